@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { SetupError } from '../errors.ts';
-import { feedWarnings } from '../feeds/configuration/feed-warnings.ts';
-import { missingVariables } from '../feeds/configuration/file-source-problems.ts';
+import { feedWarnings } from '../feeds/configuration/check-feed-config.ts';
+import { missingVariables } from '../feeds/configuration/check-feed-source.ts';
 import { loadFeedConfigs } from '../feeds/configuration/load-feed-configs.ts';
 import { renameFeed } from '../feeds/gone/rename-feed.ts';
 import { REMOVAL } from '../feeds/runs/run.ts';

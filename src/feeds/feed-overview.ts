@@ -1,6 +1,6 @@
 import { createMaxAges, staleness } from './configuration/feed-age.ts';
 import type { KnownFeed } from './configuration/feed-registry.ts';
-import { nextStart } from './configuration/schedule-times.ts';
+import { nextStart } from './configuration/schedule.ts';
 import { type FeedData, type FeedState, time } from './feed-data.ts';
 import { ENDED_STATES, type StoredRun } from './runs/run.ts';
 import type { RunStore } from './runs/run-store.ts';

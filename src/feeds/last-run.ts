@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { storesOn } from '../database/stores.ts';
-import { type FeedConfig, feedLimits, soldDays } from './configuration/feed-config.ts';
-import { canonicalJson, feedFingerprint } from './configuration/feed-fingerprint.ts';
+import { canonicalJson, type FeedConfig, feedFingerprint, feedLimits, soldDays } from './configuration/feed-config.ts';
 import { feedRules } from './configuration/feed-rules.ts';
 import type { Feed } from './configuration/feed-store.ts';
 import { FeedFileError } from './feed-file-error.ts';

@@ -1,5 +1,5 @@
 import cron, { type ScheduledTask } from 'node-cron';
-import { lastStart, type Schedule } from '../feeds/configuration/schedule-times.ts';
+import { lastStart, type Schedule } from '../feeds/configuration/schedule.ts';
 import { RETRY } from '../feeds/runs/run.ts';
 import type { Logger } from '../process/logger.ts';
 

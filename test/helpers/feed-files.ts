@@ -6,7 +6,6 @@ import type { FeedPart } from '../../src/feeds/fetch/fetched-file.ts';
 import type { FeedRow, ReadSummary } from '../../src/feeds/read/feed-row.ts';
 import { type ReadOptions, readFeed } from '../../src/feeds/read/read-feed.ts';
 import { readParts } from '../../src/feeds/read/read-parts.ts';
-import { createNoticeReader } from '../../src/feeds/read/source-notices.ts';
 
 export const TODAY = '2026-11-21';
 
@@ -50,9 +49,7 @@ const rawRecords = async (
   { today: _, ...options }: Partial<ReadOptions>,
 ): Promise<RawRecord[]> => {
   const records: RawRecord[] = [];
-  const readNotice = createNoticeReader(config);
-  const isNotice = (values: readonly string[]): boolean => readNotice(values) !== null;
-  for await (const { header, records: batches } of readParts(parts, config, { ...options, isNotice })) {
+  for await (const { header, records: batches } of readParts(parts, config, options)) {
     for await (const batch of batches) {
       records.push(
         ...batch.map(({ values }) => Object.fromEntries(header.map((name, index) => [name, values[index] ?? '']))),

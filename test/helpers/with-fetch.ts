@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { ExecutionContext, ImplementationFn } from 'ava';
 import type { Database } from '../../src/database/connection.ts';
 import type { FeedConfig, RemoteFileSource } from '../../src/feeds/configuration/feed-config.ts';
-import type { FetchContext } from '../../src/feeds/fetch/fetch-source.ts';
-import type { Fetched, FetchedFile } from '../../src/feeds/fetch/fetched-file.ts';
+import type { FetchContext, Fetched, FetchedFile } from '../../src/feeds/fetch/fetched-file.ts';
 import type { Wait } from '../../src/feeds/fetch/retry.ts';
 import { createLogger } from '../../src/process/logger.ts';
 

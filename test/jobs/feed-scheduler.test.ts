@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { Schedule } from '../../src/feeds/configuration/schedule-times.ts';
+import type { Schedule } from '../../src/feeds/configuration/schedule.ts';
 import { createFeedScheduler, type ScheduledFeed } from '../../src/jobs/feed-scheduler.ts';
 import { createLogger } from '../../src/process/logger.ts';
 import { withFeed } from '../helpers/with-feed.ts';

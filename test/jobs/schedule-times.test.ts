@@ -1,5 +1,5 @@
 import test from 'ava';
-import { cronProblem, lastStart, nextStart } from '../../src/feeds/configuration/schedule-times.ts';
+import { cronProblem, lastStart, nextStart } from '../../src/feeds/configuration/schedule.ts';
 
 const NEW_YORK = 'America/New_York';
 const at = (time: string) => new Date(time);

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../feeds/inspect/analyse.ts';
-import type { ColumnProfile } from '../../feeds/inspect/sample.ts';
+import type { ColumnProfile } from '../../feeds/inspect/column-profiles.ts';
 import { clip, pad, section, widthOf, wrap } from '../lay-out.ts';
 
 const FEW = 6;

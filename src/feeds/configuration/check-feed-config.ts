@@ -1,12 +1,11 @@
 import { AREA_UNITS, SALE_TYPES } from '../../listings/listing.ts';
 import { squashStatus } from '../map/statuses.ts';
+import { sourceProblems, sourceWarnings } from './check-feed-source.ts';
+import { IDX_HOURS } from './feed-age.ts';
 import { type FeedConfig, feedConfigSchema, KEY_NAMES } from './feed-config.ts';
 import { extensionColumns, feedConstants, feedRules, ruleColumns } from './feed-rules.ts';
-import { fileSourceProblems } from './file-source-problems.ts';
-import { resoSourceProblems } from './reso-source-problems.ts';
-import { scheduleProblems } from './schedule-problems.ts';
+import { longestPauseHours, scheduleProblems } from './schedule.ts';
 import { createSchemaCheck } from './schema-problems.ts';
-import { isTodo } from './todo.ts';
 
 const schemaProblems = createSchemaCheck(feedConfigSchema);
 
@@ -73,32 +72,50 @@ function* mappingProblems(config: FeedConfig): Generator<string> {
   }
 }
 
-function* otherProblems(config: FeedConfig): Generator<string> {
-  if (config.format?.type === 'xml' && config.format.record === undefined) {
-    yield 'format.record is needed: it names the XML element that is a listing';
+function* imageProblems(config: FeedConfig): Generator<string> {
+  const { images, imageRequests, columns } = config;
+  if (images === 'copy') {
+    if (!feedRules(config).has('Images')) {
+      yield 'columns.Images is needed for images "copy": it says where the pictures are';
+    }
+    return;
   }
-  if (config.imageRequests !== undefined && config.images !== 'copy') {
+  if (imageRequests !== undefined) {
     yield 'imageRequests is for pictures that are fetched: set images to "copy", or leave it out';
   }
-  if (config.images === 'copy' && !feedRules(config).has('Images')) {
-    yield 'columns.Images is needed for images "copy": it says where the pictures are';
-  }
-  if (config.columns?.PhotosChangeTimestamp !== undefined && config.images !== 'copy') {
+  if (columns?.PhotosChangeTimestamp !== undefined) {
     yield 'columns.PhotosChangeTimestamp is read for images "copy" only: set it, or leave the column out';
   }
-  const serialNumbers = config.chatbots.map(({ serialNumber }) => serialNumber);
+}
+
+function* chatbotProblems({ chatbots }: FeedConfig): Generator<string> {
+  const serialNumbers = chatbots.map(({ serialNumber }) => serialNumber);
   for (const [index, serialNumber] of serialNumbers.entries()) {
     if (serialNumbers.indexOf(serialNumber) !== index) {
       yield `chatbots[${index}].serialNumber ${serialNumber} is there twice: put both conditions into one entry`;
     }
   }
+}
+
+function* statusProblems({ statuses = {} }: FeedConfig): Generator<string> {
   const meanings = new Map<string, string>();
-  for (const [text, meaning] of Object.entries(config.statuses ?? {})) {
+  for (const [text, meaning] of Object.entries(statuses)) {
     const other = meanings.get(squashStatus(text));
     if (other !== undefined && other !== meaning) yield `statuses."${text}" is there twice with different meanings`;
     meanings.set(squashStatus(text), meaning);
   }
 }
+
+function* formatProblems({ format }: FeedConfig): Generator<string> {
+  if (format?.type === 'xml' && format.record === undefined) {
+    yield 'format.record is needed: it names the XML element that is a listing';
+  }
+}
+
+/** What stands in a proposed configuration where only a person can tell: the check refuses it. */
+export const todoText = (hint: string | null): string => `TODO${hint === null ? '' : `: ${hint}`}`;
+
+export const isTodo = (value: unknown): value is string => typeof value === 'string' && /^TODO\b/.test(value);
 
 /** What a proposed configuration leaves to a person, by the word TODO in place of a value. */
 function* unfinished(value: unknown, path: string): Generator<[path: string, text: string]> {
@@ -130,9 +147,11 @@ export const feedConfigProblems = (value: unknown): string[] => {
     columnProblems,
     privateProblems,
     mappingProblems,
-    otherProblems,
-    fileSourceProblems,
-    resoSourceProblems,
+    formatProblems,
+    imageProblems,
+    chatbotProblems,
+    statusProblems,
+    sourceProblems,
   ].flatMap((find) => [...find(config)]);
 };
 
@@ -142,4 +161,26 @@ const scheduleOf = (value: unknown): string[] => {
   return typeof schedule?.cron === 'string' && typeof schedule.timeZone === 'string'
     ? [...ownScheduleProblems({ schedule } as FeedConfig)]
     : [];
+};
+
+/** What the check says of a feed that works as it is, but perhaps not as it is meant. */
+export const feedWarnings = (config: FeedConfig): string[] => {
+  const warnings: string[] = [];
+  const pause = longestPauseHours(config.schedule);
+  if (pause === null) warnings.push('it has no schedule: it is imported only when somebody asks for it');
+  else if (pause > IDX_HOURS) {
+    warnings.push(
+      `its schedule pauses for up to ${Math.round(pause * 10) / 10} hours: IDX rules ask for a refresh every ${IDX_HOURS} hours`,
+    );
+  }
+  if (config.maxAge !== undefined && config.maxAge > IDX_HOURS && (pause === null || pause <= IDX_HOURS)) {
+    warnings.push(`maxAge is ${config.maxAge} hours: IDX rules ask for a refresh every ${IDX_HOURS} hours`);
+  }
+  if (config.preset === 'redfin' && config.mode === 'snapshot') {
+    warnings.push('Redfin downloads stop at 350 or 500 rows, and such a file is no snapshot: mode "delta" is safer');
+  }
+  if (config.key.length === 1 && config.key[0] === 'Url') {
+    warnings.push('its only key is Url: units of a building that share a URL cannot be told apart');
+  }
+  return [...warnings, ...sourceWarnings(config)];
 };

@@ -1,32 +1,14 @@
 import type { FeedConfig } from './feed-config.ts';
 import type { Feed } from './feed-store.ts';
-import { lastStart, nextStart } from './schedule-times.ts';
+import { longestPauseHours } from './schedule.ts';
 
 const HOUR = 3_600_000;
 /** NAR's rule for IDX displays: refreshed at least every twelve hours. */
 export const IDX_HOURS = 12;
-const SAMPLED_DAYS = 15;
-const LEAST_SAMPLES = 14;
-
-/** The longest pause between two runs of the schedule, hours; null where there is none. */
-export const longestPauseHours = ({ schedule }: FeedConfig): number | null => {
-  if (schedule === undefined) return null;
-  const end = SAMPLED_DAYS * 24 * HOUR;
-  let longest = 0;
-  let at = 0;
-  // A step of an hour at most, or to the next run: no pause of an hour or more is stepped over.
-  for (let samples = 0; at < end || samples < LEAST_SAMPLES; samples += 1) {
-    const next = nextStart(schedule, new Date(at)).getTime();
-    const previous = lastStart(schedule, new Date(at)).getTime();
-    longest = Math.max(longest, next - previous);
-    at = Math.max(next, at + HOUR);
-  }
-  return longest / HOUR;
-};
 
 /** After how many hours a feed is stale: its own `maxAge`, else one and a half pauses of its schedule, at least twelve. */
 export const maxAgeHours = (config: FeedConfig): number =>
-  config.maxAge ?? Math.max(IDX_HOURS, 1.5 * (longestPauseHours(config) ?? 0));
+  config.maxAge ?? Math.max(IDX_HOURS, 1.5 * (longestPauseHours(config.schedule) ?? 0));
 
 /** `maxAgeHours` of a configuration, worked out once: that samples the schedule. */
 export const createMaxAges = (): ((config: FeedConfig) => number) => {

@@ -1,8 +1,9 @@
 import { type Static, Type } from '../../fields/type.ts';
 import { AREA_UNITS } from '../../listings/listing.ts';
-import { CONVERSION_NAMES, type ConversionName } from '../map/conversions.ts';
+import { CONVERSION_NAMES, type ConversionName, MAPPING_VERSION } from '../map/conversions.ts';
 import { PRESET_NAMES } from '../map/presets/presets.ts';
 import { STATUS_MEANINGS } from '../map/statuses.ts';
+import { FORMAT_TYPES } from '../read/file-kind.ts';
 import { FEED_FIELD_NAMES, type FeedField } from './feed-fields.ts';
 import { requests, source } from './feed-source.ts';
 
@@ -58,7 +59,7 @@ const chatbot = Type.Object(
 
 const format = Type.Object(
   {
-    type: Type.Optional(oneOf(['auto', 'delimited', 'json', 'jsonl', 'blm', 'xml'])),
+    type: Type.Optional(oneOf(['auto', ...FORMAT_TYPES])),
     record: Type.Optional(
       Type.String({
         minLength: 1,
@@ -157,3 +158,32 @@ export const copiesImages = (config: FeedConfig): boolean => config.images === '
 
 /** For how many days a sold home stays on display. */
 export const soldDays = (config: FeedConfig): number => config.soldDays ?? SOLD_DAYS;
+
+/** JSON with the keys of every object in order, so that equal values give equal texts. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : part,
+  );
+
+/**
+ * Canonical JSON of all that turns the same bytes into other values or another effect: a file is passed over, and a row is unchanged,
+ * only under the same fingerprint.
+ */
+export const feedFingerprint = (config: FeedConfig): string =>
+  canonicalJson({
+    version: MAPPING_VERSION,
+    preset: config.preset ?? null,
+    columns: config.columns ?? {},
+    extension: config.extension ?? [],
+    defaults: config.defaults ?? {},
+    statuses: config.statuses ?? {},
+    format: config.format ?? {},
+    versionField: config.versionField ?? null,
+    key: config.key,
+    mode: config.mode,
+    importSold: config.importSold ?? false,
+    // Left out where it is the default, so that no feed is compared anew for its sake.
+    ...(config.images === 'copy' ? { images: config.images } : {}),
+  });

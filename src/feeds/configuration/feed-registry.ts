@@ -4,8 +4,7 @@ import { goneSentence } from '../gone/gone-sentence.ts';
 import type { Target } from '../import-job.ts';
 import type { FeedConfig } from './feed-config.ts';
 import type { Feed } from './feed-store.ts';
-import { createLastGoodConfigs } from './last-good-config.ts';
-import { FEED_NAME, type FeedConfigEntry } from './load-feed-configs.ts';
+import { createLastGoodConfigs, FEED_NAME, type FeedConfigEntry } from './load-feed-configs.ts';
 
 /** What a feed needs to know of a chatbot. */
 export type FeedChatbot = { id: number; workspaceId: number; serialNumber: string };
@@ -32,7 +31,28 @@ export type KnownFeed = {
 };
 
 /** A configuration held against the chatbots that there are. */
-type Settled = Pick<KnownFeed, 'error' | 'warning' | 'serialNumbers'> & { workspaceId: number | null };
+type HeldAgainstChatbots = Pick<KnownFeed, 'error' | 'warning' | 'serialNumbers'> & { workspaceId: number | null };
+
+const holdAgainstChatbots = async (
+  { name, workspaceId: owner }: Feed,
+  config: FeedConfig,
+  chatbots: FindChatbots,
+): Promise<HeldAgainstChatbots> => {
+  const serialNumbers = config.chatbots.map((chatbot) => chatbot.serialNumber);
+  const found = await Promise.all(serialNumbers.map(chatbots.bySerialNumber));
+  const missing = serialNumbers.filter((_, index) => found[index] === undefined);
+  const workspaces = new Set(found.flatMap((chatbot) => (chatbot === undefined ? [] : [chatbot.workspaceId])));
+  const [workspaceId = null] = workspaces;
+  const file = `config/feeds/${name}.json: chatbots:`;
+  const unknown = `${file} there is no chatbot with the serial number ${missing.join(', ')}`;
+  const warning = missing.length > 0 ? unknown : null;
+  if (owner !== null) workspaces.add(owner);
+  if (workspaces.size > 1) {
+    const error = `${file} all must be of one workspace, the one that the feed has filled so far: a feed of another needs a name of its own`;
+    return { error, warning, serialNumbers: [], workspaceId: null };
+  }
+  return { error: missing.length === serialNumbers.length ? unknown : null, warning, serialNumbers, workspaceId };
+};
 
 /** A feed whose name no row can have. */
 const unsaved = (name: string): Feed => ({
@@ -55,6 +75,78 @@ const unsaved = (name: string): Feed => ({
   unconfirmedAt: null,
 });
 
+/** A feed that is run as it is, but for what is told. */
+const knownFeed = (
+  feed: Feed,
+  config: FeedConfig | null,
+  told: Partial<KnownFeed> & Pick<KnownFeed, 'serialNumbers'>,
+): KnownFeed => ({ name: feed.name, feed, config, error: null, refusal: null, isGone: false, warning: null, ...told });
+
+/** What finds out how a feed is run: by its file, right or wrong, or by what is kept of one that is gone. */
+const createFeedFinder = (database: Database, root: string, chatbots: FindChatbots) => {
+  const { claims, feeds, goneFeeds: gone } = storesOn(database);
+  const lastGood = createLastGoodConfigs(root);
+
+  const byLastGood = async (feed: Feed, error: string, serialNumbers: string[]): Promise<KnownFeed> => {
+    const config = lastGood(feed);
+    const last = config === null ? null : await holdAgainstChatbots(feed, config, chatbots);
+    if (last === null || last.error !== null) {
+      return knownFeed(feed, config, { error, refusal: error, serialNumbers: last?.serialNumbers ?? serialNumbers });
+    }
+    const told = `${error}; until that is mended the feed goes on by its last good configuration`;
+    return knownFeed(feed, config, { error: told, warning: last.warning, serialNumbers: last.serialNumbers });
+  };
+
+  const ofFile = async (entry: FeedConfigEntry): Promise<KnownFeed> => {
+    const { name } = entry;
+    if ('error' in entry) {
+      const feed = FEED_NAME.test(name) ? await feeds.ensure(name, null) : unsaved(name);
+      return byLastGood(feed, entry.error, []);
+    }
+    const { config, text } = entry;
+    const seen = await feeds.ensure(name, null);
+    const { error, warning, serialNumbers, workspaceId } = await holdAgainstChatbots(seen, config, chatbots);
+    if (error !== null) return byLastGood(seen, error, serialNumbers);
+    const feed = seen.workspaceId === null ? await feeds.ensure(name, workspaceId) : seen;
+    if (feed.lastConfig !== text) await feeds.setLastConfig(feed.id, text);
+    return knownFeed({ ...feed, lastConfig: text }, config, { warning, serialNumbers });
+  };
+
+  /** A feed whose file is gone; undefined where it has nothing on display and claims nothing. */
+  const ofGone = async (feed: Feed): Promise<KnownFeed | undefined> => {
+    const shown = await gone.countShown(feed.id);
+    if (shown === 0 && (await claims.countOfFeed(feed.id)) === 0) return undefined;
+    const config = lastGood(feed);
+    const error = goneSentence(feed, shown);
+    const serialNumbers = config?.chatbots.map(({ serialNumber }) => serialNumber) ?? [];
+    return knownFeed(feed, config, { error, refusal: error, isGone: true, serialNumbers });
+  };
+
+  return { ofFile, ofGone };
+};
+
+/** The chatbots that a run fills: those of the file, and those that it no longer names but still fills. */
+const findTargets = async (
+  feed: Feed,
+  config: FeedConfig,
+  { database, chatbots }: { database: Database; chatbots: FindChatbots },
+): Promise<Target[]> => {
+  const targets: Target[] = [];
+  for (const { serialNumber, where } of config.chatbots) {
+    const chatbot = await chatbots.bySerialNumber(serialNumber);
+    if (chatbot !== undefined) targets.push({ chatbotId: chatbot.id, serialNumber, where });
+  }
+  const { candidates, claims } = storesOn(database);
+  const filled = await candidates.chatbotsOf(feed.id);
+  const claimed = await claims.chatbotsOf(feed.id);
+  for (const id of new Set([...filled, ...claimed])) {
+    if (targets.some((target) => target.chatbotId === id)) continue;
+    const chatbot = await chatbots.byId(id);
+    if (chatbot !== undefined) targets.push({ chatbotId: id, serialNumber: chatbot.serialNumber, where: null });
+  }
+  return targets;
+};
+
 /**
  * The feeds of config/feeds as the database knows them, and those whose file is gone while they still show or claim
  * homes. A feed belongs to the workspace of its chatbots, which must be one, and stays its own: another would be shown its
@@ -71,81 +163,17 @@ export const createFeedRegistry = (options: {
   chatbots: FindChatbots;
 }) => {
   const { database, load, root, isFollowed = () => true, chatbots } = options;
-  const { candidates, claims, feeds, goneFeeds: gone } = storesOn(database);
-  const lastGood = createLastGoodConfigs(root);
-
-  const settle = async ({ name, workspaceId: owner }: Feed, config: FeedConfig): Promise<Settled> => {
-    const serialNumbers = config.chatbots.map((chatbot) => chatbot.serialNumber);
-    const found = await Promise.all(serialNumbers.map(chatbots.bySerialNumber));
-    const missing = serialNumbers.filter((_, index) => found[index] === undefined);
-    const workspaces = new Set(found.flatMap((chatbot) => (chatbot === undefined ? [] : [chatbot.workspaceId])));
-    const [workspaceId = null] = workspaces;
-    const file = `config/feeds/${name}.json: chatbots:`;
-    const unknown = `${file} there is no chatbot with the serial number ${missing.join(', ')}`;
-    const warning = missing.length > 0 ? unknown : null;
-    if (owner !== null) workspaces.add(owner);
-    if (workspaces.size > 1) {
-      const error = `${file} all must be of one workspace, the one that the feed has filled so far: a feed of another needs a name of its own`;
-      return { error, warning, serialNumbers: [], workspaceId: null };
-    }
-    return { error: missing.length === serialNumbers.length ? unknown : null, warning, serialNumbers, workspaceId };
-  };
-
-  const knowWrong = async (feed: Feed, error: string, serialNumbers: string[]): Promise<KnownFeed> => {
-    const config = lastGood(feed);
-    const last = config === null ? null : await settle(feed, config);
-    if (last === null || last.error !== null) {
-      return {
-        name: feed.name,
-        feed,
-        config,
-        error,
-        refusal: error,
-        isGone: false,
-        warning: null,
-        serialNumbers: last?.serialNumbers ?? serialNumbers,
-      };
-    }
-    const told = `${error}; until that is mended the feed goes on by its last good configuration`;
-    const { warning, serialNumbers: filled } = last;
-    const isGone = false;
-    return { name: feed.name, feed, config, error: told, refusal: null, isGone, warning, serialNumbers: filled };
-  };
-
-  const know = async (entry: FeedConfigEntry): Promise<KnownFeed> => {
-    const { name } = entry;
-    if ('error' in entry) {
-      const feed = FEED_NAME.test(name) ? await feeds.ensure(name, null) : unsaved(name);
-      return knowWrong(feed, entry.error, []);
-    }
-    const { config } = entry;
-    const seen = await feeds.ensure(name, null);
-    const { error, warning, serialNumbers, workspaceId } = await settle(seen, config);
-    if (error !== null) return knowWrong(seen, error, serialNumbers);
-    const feed = seen.workspaceId === null ? await feeds.ensure(name, workspaceId) : seen;
-    if (feed.lastConfig !== entry.text) await feeds.setLastConfig(feed.id, entry.text);
-    const current = { ...feed, lastConfig: entry.text };
-    return { name, feed: current, config, error, refusal: null, isGone: false, warning, serialNumbers };
-  };
-
-  /** A feed whose file is gone; undefined where it has nothing on display and claims nothing. */
-  const knowGone = async (feed: Feed): Promise<KnownFeed | undefined> => {
-    const shown = await gone.countShown(feed.id);
-    if (shown === 0 && (await claims.countOfFeed(feed.id)) === 0) return undefined;
-    const config = lastGood(feed);
-    const error = goneSentence(feed, shown);
-    const serialNumbers = config?.chatbots.map(({ serialNumber }) => serialNumber) ?? [];
-    return { name: feed.name, feed, config, error, refusal: error, isGone: true, warning: null, serialNumbers };
-  };
+  const { feeds } = storesOn(database);
+  const { ofFile, ofGone } = createFeedFinder(database, root, chatbots);
 
   return {
     all: async (): Promise<KnownFeed[]> => {
       const known: KnownFeed[] = [];
       const entries = await load();
-      for (const entry of entries.filter(isFollowed)) known.push(await know(entry));
+      for (const entry of entries.filter(isFollowed)) known.push(await ofFile(entry));
       const names = new Set(entries.map(({ name }) => name));
       for (const feed of await feeds.all()) {
-        const left = names.has(feed.name) ? undefined : await knowGone(feed);
+        const left = names.has(feed.name) ? undefined : await ofGone(feed);
         if (left !== undefined) known.push(left);
       }
       return known.sort((left, right) => (left.name < right.name ? -1 : 1));
@@ -153,9 +181,9 @@ export const createFeedRegistry = (options: {
 
     find: async (name: string): Promise<KnownFeed | undefined> => {
       const entry = (await load()).find((one) => one.name === name);
-      if (entry !== undefined) return isFollowed(entry) ? know(entry) : undefined;
+      if (entry !== undefined) return isFollowed(entry) ? ofFile(entry) : undefined;
       const feed = FEED_NAME.test(name) ? await feeds.find(name) : undefined;
-      return feed === undefined ? undefined : knowGone(feed);
+      return feed === undefined ? undefined : ofGone(feed);
     },
 
     /** Every feed that there ever was: their runs stay. */
@@ -165,21 +193,7 @@ export const createFeedRegistry = (options: {
     hasFile: async (name: string): Promise<boolean> => (await load()).some((entry) => entry.name === name),
 
     /** The chatbots that a run fills: those of the file, and those that it no longer names but still fills. */
-    targets: async (feed: Feed, config: FeedConfig): Promise<Target[]> => {
-      const targets: Target[] = [];
-      for (const { serialNumber, where } of config.chatbots) {
-        const chatbot = await chatbots.bySerialNumber(serialNumber);
-        if (chatbot !== undefined) targets.push({ chatbotId: chatbot.id, serialNumber, where });
-      }
-      const filled = await candidates.chatbotsOf(feed.id);
-      const claimed = await claims.chatbotsOf(feed.id);
-      for (const id of new Set([...filled, ...claimed])) {
-        if (targets.some((target) => target.chatbotId === id)) continue;
-        const chatbot = await chatbots.byId(id);
-        if (chatbot !== undefined) targets.push({ chatbotId: id, serialNumber: chatbot.serialNumber, where: null });
-      }
-      return targets;
-    },
+    targets: (feed: Feed, config: FeedConfig): Promise<Target[]> => findTargets(feed, config, options),
   };
 };
 

@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { DEMO_SERIAL_NUMBER } from '../../chatbots/chatbot-service.ts';
 import { SetupError } from '../../errors.ts';
 import { feedConfigProblems } from './check-feed-config.ts';
 import type { FeedConfig, FeedSource } from './feed-config.ts';
+import type { Feed } from './feed-store.ts';
 
 /**
  * A feed's file: its configuration, with the text by which it is kept; or what is wrong with it (state Broken), a problem each
@@ -127,3 +129,29 @@ export const createFeedFolder = (folder: string): (() => Promise<FeedConfigEntry
 
 /** The feeds' files as they are now. */
 export const loadFeedConfigs = (folder: string): Promise<FeedConfigEntry[]> => createFeedFolder(folder)();
+
+const parse = (text: string, root: string): FeedConfig | null => {
+  const value = JSON.parse(text) as FeedConfig;
+  // What an older release took may be wrong by now.
+  return feedConfigProblems(value).length === 0 ? configAt(root, value) : null;
+};
+
+/**
+ * Reads the kept configurations of feeds; a text that has not changed is not checked again. Relative paths start at `root`,
+ * which need not be the same for every process. Null: there is none.
+ */
+export const createLastGoodConfigs = (root: string): ((feed: Feed) => FeedConfig | null) => {
+  const known = new Map<number, { text: string; config: FeedConfig | null }>();
+  return ({ id, lastConfig }) => {
+    if (lastConfig === null) return null;
+    const last = known.get(id);
+    if (last?.text === lastConfig) return last.config;
+    const config = parse(lastConfig, root);
+    known.set(id, { text: lastConfig, config });
+    return config;
+  };
+};
+
+/** Whether a feed fills the demo chatbot alone. */
+export const isDemoFeed = (entry: FeedConfigEntry): boolean =>
+  'config' in entry && entry.config.chatbots.every(({ serialNumber }) => serialNumber === DEMO_SERIAL_NUMBER);

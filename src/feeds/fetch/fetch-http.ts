@@ -1,16 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RemoteFileSource } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
-import type { FetchContext } from './fetch-source.ts';
-import type { Fetched } from './fetched-file.ts';
+import type { FetchContext, Fetched } from './fetched-file.ts';
 import { createHttpClient, type HttpClient, type HttpResponse } from './http-client.ts';
-import { statusError } from './http-status.ts';
-import { createLanding, type Landing, tooLarge } from './landing.ts';
+import { statusError } from './http-response.ts';
+import { createLanding, type Landing, retryingToFill, tooLarge } from './landing.ts';
 import { shownUrl, TransientSourceError } from './network-errors.ts';
 import { authorization } from './read-credentials.ts';
-import { PROGRESS_BYTES, type RetryOptions, retrying } from './retry.ts';
-import { unpackLanding } from './unpack-landing.ts';
-import { unpackParts } from './unpack-parts.ts';
+import type { RetryOptions } from './retry.ts';
+import { landedFile, unpackLanding } from './unpack.ts';
 
 /** What the server said of a file; `url` is the address that it is of. */
 type HttpState = { url: string; etag?: string; lastModified?: string };
@@ -62,33 +60,31 @@ const fullSize = ({ status, headers }: HttpResponse): number | null => {
 const isRest = ({ status, headers }: HttpResponse, from: number): boolean =>
   status === 206 && headers['content-range']?.startsWith(`bytes ${from}-`) === true;
 
+/** Checks an answer, and makes the landing ready for its body: as it is for the rest of the file, else empty. */
+const prepareLanding = async (response: HttpResponse, asksRest: boolean, { landing, what, context }: Download) => {
+  if (response.status === 416 && asksRest) {
+    await landing.restart();
+    throw new TransientSourceError(`${what} changed while it was fetched`);
+  }
+  if (asksRest && isRest(response, landing.size())) return;
+  if (response.status !== 200) throw statusError(response, context.clock());
+  await landing.restart();
+};
+
 /** Brings the file, going on where a connection broke. Null where the server says that it is the same as last time. */
-const download = async (job: Download, retry: RetryOptions): Promise<IncomingHttpHeaders | null> => {
+const download = (job: Download, retry: RetryOptions): Promise<IncomingHttpHeaders | null> => {
   const { client, landing, what, url, context, maxSize } = job;
   let begun: IncomingHttpHeaders = {};
-  let progress = 0;
   const attempt = async (): Promise<IncomingHttpHeaders | null> => {
-    const before = landing.size();
-    const range = rest(begun, before);
-    progress = 0;
+    const range = rest(begun, landing.size());
     const response = await client.request({ url, headers: { ...job.headers, ...range }, signal: context.signal });
     try {
       if (response.status === 304 && range === null && isConditional(job.headers)) return null;
-      if (response.status === 416 && range !== null) {
-        await landing.restart();
-        throw new TransientSourceError(`${what} changed while it was fetched`);
-      }
-      if (range === null || !isRest(response, before)) {
-        if (response.status !== 200) throw statusError(response, context.clock());
-        await landing.restart();
-        begun = response.headers;
-      }
+      await prepareLanding(response, range !== null, job);
+      if (landing.size() === 0) begun = response.headers;
       const size = fullSize(response);
       if (size !== null && size > maxSize) throw tooLarge(what, maxSize);
-      const start = landing.size();
-      await landing.append(response.body).finally(() => {
-        progress = landing.size() - start;
-      });
+      await landing.append(response.body);
       if (size !== null && landing.size() !== size) {
         throw new TransientSourceError(`${what} came in part: ${landing.size()} of ${size} bytes`);
       }
@@ -97,14 +93,13 @@ const download = async (job: Download, retry: RetryOptions): Promise<IncomingHtt
     }
     return begun;
   };
-  return retrying(attempt, { ...retry, counts: () => progress < PROGRESS_BYTES });
+  return retryingToFill(landing, attempt, retry);
 };
 
-/** When the file is from. Without a time of its own, now: it cannot be told to be older than another then. */
-const timeOf = (headers: IncomingHttpHeaders, now: Date): { modifiedAt: Date; ageUnknown?: true } => {
+/** When the file is from; null where the server does not tell. */
+const timeOf = (headers: IncomingHttpHeaders): Date | null => {
   const time = Date.parse(headers['last-modified'] ?? '');
-  if (Number.isNaN(time)) return { modifiedAt: now, ageUnknown: true };
-  return { modifiedAt: new Date(Math.min(time, now.getTime())) };
+  return Number.isNaN(time) ? null : new Date(time);
 };
 
 /**
@@ -119,38 +114,23 @@ export const fetchHttp = async (
 ): Promise<Fetched> => {
   const url = new URL(source.url);
   const what = shownUrl(url);
-  const { folder, signal, log, clock } = context;
-  const lastState = readState(context.lastState, source.url);
+  const { folder, signal, log } = context;
   const headers = {
     ...authorization(source.credentials, context),
-    ...(context.conditional ? conditions(lastState) : {}),
+    ...(context.conditional ? conditions(readState(context.lastState, source.url)) : {}),
   };
   const client = createHttpClient({ allowPrivateAddresses: source.allowPrivateAddresses ?? false });
   let landing = await createLanding({ folder, what, maxSize, signal });
   try {
-    const answered = await download(
-      { client, landing, what, url, headers, context, maxSize },
-      { signal, log, ...retry },
-    );
+    const job = { client, landing, what, url, headers, context, maxSize };
+    const answered = await download(job, { signal, log, ...retry });
     if (answered === null) {
       return { kind: 'nothing', message: `${what} is the same as last time`, sourceState: null };
     }
     landing = await unpackLanding(landing, answered['content-encoding'], { what, maxSize });
     if (landing.size() === 0) throw new FeedFileError(`${what} is empty: nothing was imported`);
-    return {
-      kind: 'file',
-      file: {
-        path: landing.path,
-        size: landing.size(),
-        sha256: landing.sha256(),
-        ...timeOf(answered, clock()),
-        name: what,
-        parts: await unpackParts(landing.path, { name: what, folder, maxSize, signal }),
-        sourceState: stateOf(source.url, answered),
-        more: false,
-        keysPath: null,
-      },
-    };
+    const file = await landedFile(landing, { ...context, name: what, maxSize, modifiedAt: timeOf(answered) });
+    return { kind: 'file', file: { ...file, sourceState: stateOf(source.url, answered) } };
   } finally {
     client.close();
     await landing.close();

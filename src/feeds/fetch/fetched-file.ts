@@ -1,3 +1,7 @@
+import type { Database } from '../../database/connection.ts';
+import type { Logger } from '../../process/logger.ts';
+import type { Wait } from './retry.ts';
+
 /** A file that is read as it lies there, unpacked as far as archives are concerned. */
 export type FeedPart = { path: string; name: string };
 
@@ -39,3 +43,27 @@ export type FileSeries = {
 export type Fetched =
   | { kind: 'file'; file: FetchedFile }
   | { kind: 'nothing'; message: string; sourceState: SourceState | null };
+
+/** What fetching needs beside the feed's configuration. */
+export type FetchContext = {
+  /** The feed's name, for messages. */
+  feed: string;
+  /** The run's own folder in the data folder. */
+  folder: string;
+  /** What the source said when its file was applied last. */
+  lastState: SourceState | null;
+  /** Whether the source may answer that nothing has changed: nothing is open from the last run. */
+  conditional: boolean;
+  /** The run of the feed that waits for an approval; null or left out: none does, or it is of no matter. */
+  heldRunId?: number | null;
+  database: Database;
+  /** The value of an environment variable that a feed names for its credentials. */
+  readVariable: (name: string) => string | undefined;
+  clock: () => Date;
+  log: Logger;
+  signal: AbortSignal;
+  /** The chatbots that are there to be filled. */
+  chatbotIds?: readonly number[];
+  /** In place of the clock, where requests have to wait. */
+  wait?: Wait;
+};

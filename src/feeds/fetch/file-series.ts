@@ -1,4 +1,5 @@
-import type { FileSeries, SourceState } from './fetched-file.ts';
+import type { FeedConfig } from '../configuration/feed-config.ts';
+import type { FetchContext, FetchedFile, FileSeries, SourceState } from './fetched-file.ts';
 import { byName, isFileName } from './file-names.ts';
 
 /** A file of a folder. `modifiedAt` is null where the server does not tell it. */
@@ -29,9 +30,22 @@ export type SeriesRules = {
   heldRunId: number | null;
 };
 
+/** Seconds for which a file of a folder or of a server must not have changed, unless the feed says otherwise. */
+export const SETTLE_SECONDS = 60;
+
+/** The rules of a feed's source, whose `settle` may be left out. */
+export const seriesRules = (
+  { mode }: Pick<FeedConfig, 'mode'>,
+  settle: number | undefined,
+  { clock, heldRunId = null }: Pick<FetchContext, 'clock' | 'heldRunId'>,
+): SeriesRules => ({ mode, settle: settle ?? SETTLE_SECONDS, now: clock(), heldRunId });
+
+type OfSeries = Pick<FetchedFile, 'more' | 'ageUnknown' | 'note'> & { series: FileSeries; sourceState: SourceState };
+
+/** The file with what is known of it as one of a series; or why there is none. */
 export type NextFile =
-  | { kind: 'file'; entry: FolderEntry; state: SourceState; series: FileSeries; more: boolean; note?: string }
-  | { kind: 'nothing'; message: string; state: SourceState };
+  | ({ kind: 'file'; entry: FolderEntry } & OfSeries)
+  | { kind: 'nothing'; message: string; sourceState: SourceState };
 
 const DAY = 86_400_000;
 /** A folder that is not mounted for a while, or a server that lists nothing, must not make all files new again. */
@@ -109,6 +123,15 @@ const findYoung = (
   return found;
 };
 
+/** Why none of the files that lie there is taken. */
+const whyNone = ({ mode, heldRunId }: SeriesRules, waits: boolean, unfinished: FolderEntry | undefined): string => {
+  if (waits && mode === 'delta')
+    return `run ${heldRunId} waits for approval: files that come after its file wait with it`;
+  if (waits) return `run ${heldRunId} waits for approval, and there is no newer file`;
+  if (unfinished === undefined) return 'there is no new file';
+  return `${unfinished.name} is still being written: it is taken at the next run`;
+};
+
 /**
  * Which file of a folder is imported next: the first by name that is not done, and before which none is still being
  * written. `entries` are all that lie there, also those that are no files to import.
@@ -122,40 +145,35 @@ export const nextInSeries = (
   const last = readState(lastState);
   const files = entries.filter(({ name }) => isFileName(name)).sort(byName);
   const known = { ...stampsIn(last.gone), ...last.done };
+  const without = (stamps: Stamps): FolderEntry[] => files.filter(({ name }) => !Object.hasOwn(stamps, name));
   const imported = among(known, files);
-  const late = findLate(
-    files.filter(({ name }) => !Object.hasOwn(imported, name)),
-    known,
-    mode,
-  );
+  const late = findLate(without(imported), known, mode);
   const done = { ...imported, ...stampsOf(late) };
-  const note = `passed over, since a later snapshot has been imported: ${late.map(({ name }) => name).join(', ')}`;
-  const open = files.filter(({ name }) => !Object.hasOwn(done, name));
+  const open = without(done);
   const skipped = among(last.skipped, open);
   const young = findYoung(open, new Set(entries.map(({ name }) => name)), last, rules);
   const remembered = { young, gone: findGone(files, last, rules.now) };
-  const firstYoung = open.findIndex(({ name }) => Object.hasOwn(young, name));
-  const ready = firstYoung === -1 ? open : open.slice(0, firstYoung);
+  const unfinished = open.find(({ name }) => Object.hasOwn(young, name));
+  const ready = unfinished === undefined ? open : open.slice(0, open.indexOf(unfinished));
 
   const fresh = mode === 'delta' ? ready : ready.filter(({ name }) => !Object.hasOwn(skipped, name));
   const waits = heldRunId !== null && (mode === 'delta' || fresh.length === 0);
   const entry = waits ? undefined : (fresh[0] ?? ready.at(-1));
+  const passedOver = late.map(({ name }) => name).join(', ');
+  const note = late.length > 0 ? `passed over, since a later snapshot has been imported: ${passedOver}` : undefined;
   if (entry === undefined) {
-    const message = waits
-      ? `run ${heldRunId} waits for approval${mode === 'delta' ? ': files that come after its file wait with it' : ', and there is no newer file'}`
-      : firstYoung === -1
-        ? 'there is no new file'
-        : `${open[firstYoung]?.name} is still being written: it is taken at the next run`;
-    const told = late.length > 0 ? `${message}; ${note}` : message;
-    return { kind: 'nothing', message: told, state: stateOf(done, skipped, remembered) };
+    const message = [whyNone(rules, waits, unfinished), note ?? []].flat().join('; ');
+    return { kind: 'nothing', message, sourceState: stateOf(done, skipped, remembered) };
   }
   const passed = mode === 'delta' ? [entry] : ready.slice(0, ready.indexOf(entry) + 1);
+  const skippedState = mode === 'delta' ? null : stateOf(done, { ...skipped, ...stampsOf([entry]) }, remembered);
   return {
     kind: 'file',
     entry,
-    state: stateOf({ ...done, ...stampsOf(passed) }, {}, remembered),
-    series: { skippedState: mode === 'delta' ? null : stateOf(done, { ...skipped, ...stampsOf([entry]) }, remembered) },
+    sourceState: stateOf({ ...done, ...stampsOf(passed) }, {}, remembered),
+    series: { skippedState },
     more: fresh.length > 1,
-    ...(late.length > 0 && { note }),
+    ageUnknown: true,
+    ...(note !== undefined && { note }),
   };
 };

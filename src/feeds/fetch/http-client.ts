@@ -9,7 +9,7 @@ import { Agent as HttpsAgent, request as requestTls } from 'node:https';
 import { isIP } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
 import { FeedFileError } from '../feed-file-error.ts';
-import { type AddressRules, allowedAddresses, checkedLookup } from './allowed-addresses.ts';
+import { type AddressRules, allowedAddresses, bareHost, checkedLookup } from './allowed-addresses.ts';
 import { networkError, shownUrl, TransientSourceError } from './network-errors.ts';
 
 export type HttpClientOptions = AddressRules & {
@@ -94,9 +94,10 @@ const guardTime = (sent: ClientRequest, what: string, connectTimeout: number, id
   for (const event of ['response', 'close']) sent.once(event, () => clearTimeout(answering));
 };
 
-/** The address that a redirect leads to. FeedFileError where it must not be followed. */
-const redirectTarget = (from: URL, location: string): URL => {
+/** The address that a redirect of a request leads to. FeedFileError where it must not be followed. */
+const redirectTarget = (asked: HttpRequest, from: URL, location: string): URL => {
   const what = shownUrl(from);
+  if (asked.method === 'POST') throw new FeedFileError(`${what} redirects a request that must not be`);
   if (!URL.canParse(location, from.href)) throw new FeedFileError(`${what} redirects to something that is no address`);
   const to = new URL(location, from);
   if (to.protocol !== 'http:' && to.protocol !== 'https:') {
@@ -107,6 +108,9 @@ const redirectTarget = (from: URL, location: string): URL => {
   }
   return to;
 };
+
+const withoutCredentials = (headers: HttpRequest['headers'] = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
 
 /**
  * A client for HTTP and HTTPS that follows redirects of GET by itself, never sends credentials on to another origin, and connects
@@ -122,7 +126,7 @@ export const createHttpClient = (options: HttpClientOptions = {}) => {
     new Promise((answer, fail) => {
       const what = shownUrl(url);
       const sent = (url.protocol === 'https:' ? requestTls : request)({
-        host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+        host: bareHost(url.hostname),
         port: url.port,
         path: `${url.pathname}${url.search}`,
         method,
@@ -142,41 +146,27 @@ export const createHttpClient = (options: HttpClientOptions = {}) => {
       sent.end(body);
     });
 
+  const follow = async (asked: HttpRequest, url: URL, redirects: number): Promise<HttpResponse> => {
+    asked.signal?.throwIfAborted();
+    // A connection to an address asks no lookup.
+    if (isIP(bareHost(url.hostname)) !== 0) await allowedAddresses(url.hostname, options);
+    const response = await send(url, asked);
+    const { statusCode: status = 0, headers } = response;
+    if (!REDIRECTS.has(status) || headers.location === undefined) {
+      return { status, headers, body: bodyOf(response, shownUrl(url), { signal: asked.signal, slowTimeout }), url };
+    }
+    response.on('error', () => undefined).destroy();
+    if (redirects === MOST_REDIRECTS) {
+      throw new FeedFileError(`${shownUrl(new URL(asked.url))} redirects more than ${MOST_REDIRECTS} times`);
+    }
+    const next = redirectTarget(asked, url, headers.location);
+    const further = next.origin === url.origin ? asked : { ...asked, headers: withoutCredentials(asked.headers) };
+    return follow(further, next, redirects + 1);
+  };
+
   return {
     /** FeedFileError, without credentials: private address, redirect that is not followed, TLS. TransientSourceError: network. */
-    request: async (asked: HttpRequest): Promise<HttpResponse> => {
-      let url = new URL(asked.url);
-      let headers = asked.headers ?? {};
-      for (let redirects = 0; ; redirects += 1) {
-        asked.signal?.throwIfAborted();
-        // A connection to an address asks no lookup.
-        const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-        if (isIP(host) !== 0) await allowedAddresses(host, options);
-        const response = await send(url, { ...asked, headers });
-        const status = response.statusCode ?? 0;
-        const { location } = response.headers;
-        if (!REDIRECTS.has(status) || location === undefined) {
-          return {
-            status,
-            headers: response.headers,
-            body: bodyOf(response, shownUrl(url), { signal: asked.signal, slowTimeout }),
-            url,
-          };
-        }
-        response.on('error', () => undefined).destroy();
-        if (asked.method === 'POST') throw new FeedFileError(`${shownUrl(url)} redirects a request that must not be`);
-        if (redirects === MOST_REDIRECTS) {
-          throw new FeedFileError(`${shownUrl(new URL(asked.url))} redirects more than ${MOST_REDIRECTS} times`);
-        }
-        const next = redirectTarget(url, location);
-        if (next.origin !== url.origin) {
-          headers = Object.fromEntries(
-            Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'),
-          );
-        }
-        url = next;
-      }
-    },
+    request: async (asked: HttpRequest): Promise<HttpResponse> => follow(asked, new URL(asked.url), 0),
 
     close: (): void => {
       http.destroy();

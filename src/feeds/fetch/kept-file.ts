@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 
 import { join } from 'node:path';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FetchedFile } from './fetched-file.ts';
-import { unpackParts } from './unpack-parts.ts';
+import { unpackParts } from './unpack.ts';
 
 type Kept = Pick<FetchedFile, 'name' | 'sourceState' | 'more' | 'ageUnknown'> & {
   sha256: string;

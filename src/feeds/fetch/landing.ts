@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FeedFileError } from '../feed-file-error.ts';
 import { mostUnpacked, unpacksToTooMuch } from '../file-bounds.ts';
+import { type RetryOptions, retrying } from './retry.ts';
 
 export type LandingOptions = {
   /** The run's own folder; made where it is not there. */
@@ -48,10 +49,13 @@ export const createLanding = async (options: LandingOptions) => {
   const file = await open(path, 'w', 0o600);
   let hash = createHash('sha256');
   let size = 0;
+  let received = 0;
 
   return {
     path,
     size: (): number => size,
+    /** All bytes that have come, also those before a `restart`. */
+    received: (): number => received,
 
     /** Writes all that a stream gives. FeedFileError when it is too much, or the disk full; else the stream's error. */
     append: async (stream: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> => {
@@ -64,6 +68,7 @@ export const createLanding = async (options: LandingOptions) => {
         });
         hash.update(chunk);
         size += chunk.length;
+        received += chunk.length;
       }
     },
 
@@ -80,3 +85,42 @@ export const createLanding = async (options: LandingOptions) => {
 };
 
 export type Landing = Awaited<ReturnType<typeof createLanding>>;
+
+/** How many bytes of a file a connection must have brought for its end not to count as a failed try. */
+const PROGRESS = 64 * 1024;
+
+/** Tries to fill a landing until that succeeds, as `retrying` does; after what brought a good part of the file the next try has less to do. */
+export const retryingToFill = <Result>(
+  landing: Landing,
+  attempt: () => Promise<Result>,
+  retry: RetryOptions,
+): Promise<Result> => {
+  let before = 0;
+  const counted = (): Promise<Result> => {
+    before = landing.received();
+    return attempt();
+  };
+  return retrying(counted, { ...retry, counts: () => landing.received() - before < PROGRESS });
+};
+
+/** Lines in a file of the run's folder, hashed as they are written. FeedFileError when they are too many, or the disk is full. */
+export const createLineFile = async (options: LandingOptions) => {
+  const landing = await createLanding(options);
+  let lines = 0;
+  return {
+    path: landing.path,
+    size: landing.size,
+    lines: (): number => lines,
+
+    add: async (texts: readonly string[]): Promise<void> => {
+      await landing.append(texts.length === 0 ? [] : [Buffer.from(`${texts.join('\n')}\n`)]);
+      lines += texts.length;
+    },
+
+    /** Of all bytes. */
+    sha256: landing.sha256,
+    close: landing.close,
+  };
+};
+
+export type LineFile = Awaited<ReturnType<typeof createLineFile>>;

@@ -9,7 +9,7 @@ export type Wait = (milliseconds: number, signal: AbortSignal | undefined) => Pr
 export type RetryOptions = {
   signal?: AbortSignal;
   log?: Logger;
-  wait?: Wait;
+  wait?: Wait | undefined;
   /** How often a failure is followed by another try. */
   retries?: number;
   /** Between 0 and 1; spreads the pauses, so that many clients of one server do not come back at once. */
@@ -17,9 +17,6 @@ export type RetryOptions = {
   /** Whether a failure counts: one after which the next try has less left to do need not. */
   counts?: (error: TransientSourceError) => boolean;
 };
-
-/** How many bytes of a file a connection must have brought for its end not to count as a failed try. */
-export const PROGRESS_BYTES = 64 * 1024;
 
 const RETRIES = 5;
 const FIRST_PAUSE = 1_000;

@@ -1,21 +1,17 @@
+import type { AreaUnit } from '../../listings/listing.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { presetOf } from '../map/presets/presets.ts';
-import { spaceColumn } from './column-names.ts';
-import { usesDecimalComma } from './decimal-comma.ts';
-import { EXTENSION_NAMES } from './known-names.ts';
-import { findMarket, type Market } from './market.ts';
-import { type PrivateColumn, privateColumns, tellsSecret } from './private-columns.ts';
-import { profileColumns } from './profile-columns.ts';
+import { type ColumnProfile, type FileSample, profileColumns } from './column-profiles.ts';
+import { findMarket, type Market, usesDecimalComma } from './currency-and-units.ts';
 import { type Findings, isFirm, type Proposal } from './proposal.ts';
 import { unreadableColumns } from './propose-columns.ts';
-import { feeWithoutFrequency } from './propose-composites.ts';
 import { type KeyFinding, proposeKeys } from './propose-keys.ts';
 import { proposeMapping } from './propose-mapping.ts';
 import { type ModeFinding, proposeMode } from './propose-mode.ts';
 import { proposeSaleType, type SaleTypeFinding } from './propose-sale-type.ts';
-import { findStatuses, type StatusFinding } from './propose-statuses.ts';
 import { choosePreset, type PresetFit, ratePresets } from './rate-presets.ts';
-import type { ColumnProfile, FileSample } from './sample.ts';
+import { findStatuses, type StatusFinding } from './status-words.ts';
+import { columnNotes, extensionOf, type PrivateColumn, privateColumns } from './unmapped-columns.ts';
 
 /** What a file's first rows show, and what they leave open. */
 export type Analysis = {
@@ -29,6 +25,8 @@ export type Analysis = {
   proposals: Proposal[];
   /** Shown, and left out of the configuration. */
   unsure: Proposal[];
+  /** The fields that the preset and the proposals give. */
+  given: ReadonlySet<FeedField>;
   market: Market;
   statusColumn: ColumnProfile | null;
   statuses: StatusFinding[];
@@ -42,33 +40,18 @@ export type Analysis = {
   notes: string[];
 };
 
-const MOST_EXTENSIONS = 30;
-const LEAST_FILL = 0.05;
-
-const isExtension = ({ name, unnamed, texts, rows, kind }: ColumnProfile): boolean =>
-  !unnamed &&
-  EXTENSION_NAMES.test(spaceColumn(name)) &&
-  texts.length >= rows * LEAST_FILL &&
-  kind !== null &&
-  !['url', 'image', 'email', 'phone', 'date'].includes(kind);
-
-const notesOf = (findings: Findings, mapped: ReadonlySet<string>, given: ReadonlySet<FeedField>): string[] => {
-  const notes: string[] = [];
-  const fee = given.has('HOAMonth') ? undefined : feeWithoutFrequency(findings);
-  if (fee !== undefined) {
-    notes.push(
-      `"${fee.name}" is left out: nothing says how often the fee is paid. If it is by the month: "HOAMonth": "${fee.name}"; by the year: { "column": "${fee.name}", "convert": "annualToMonthly" }`,
-    );
-  }
-  for (const column of findings.columns.filter(({ name }) => mapped.has(name))) {
-    if (column.kind === 'longText' && tellsSecret(column)) {
-      notes.push(
-        `"${column.name}" speaks of a lock box or a code in some rows, and visitors would read it: ask the source`,
-      );
-    }
-  }
-  return notes;
-};
+const findingsOf = (
+  sample: FileSample,
+  columns: readonly ColumnProfile[],
+  areaUnit: AreaUnit | null,
+  today: string,
+): Findings => ({
+  sample,
+  columns,
+  context: { areaUnit: areaUnit ?? 'Square Feet', today },
+  areaUnitKnown: areaUnit !== null,
+  decimalComma: usesDecimalComma(columns),
+});
 
 /** Everything that the first rows tell, without the file being touched again. `today` is an ISO date. */
 export const analyse = (sample: FileSample, { name, today }: { name: string; today: string }): Analysis => {
@@ -76,17 +59,10 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
   const hidden = privateColumns(columns);
   const open = columns.filter((column) => !hidden.some((one) => one.column === column));
   const market = findMarket(open);
-  const context = { areaUnit: market.areaUnit ?? 'Square Feet', today } as const;
-  const all: Findings = {
-    sample,
-    columns: open,
-    context,
-    areaUnitKnown: market.areaUnit !== null,
-    decimalComma: usesDecimalComma(open),
-  };
+  const all = findingsOf(sample, open, market.areaUnit, today);
 
   const byHand = proposeMapping(all, new Set());
-  const fits = ratePresets(sample, context);
+  const fits = ratePresets(sample, all.context);
   const preset = choosePreset(fits, byHand.filter(isFirm).length);
   const rest = preset === null ? all : { ...all, columns: open.filter((column) => !preset.taken.has(column.name)) };
   const constants = Object.keys(presetOf(preset?.preset).constants) as FeedField[];
@@ -102,11 +78,11 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
   const saleTypeKnown = given.has('SaleType') || constants.includes('SaleType');
   const saleType = saleTypeKnown ? null : proposeSaleType(all, proposals);
   const statusColumn = columnOf('StandardStatus');
-  const statuses = statusColumn === null ? [] : findStatuses(statusColumn, presetOf(preset?.preset).statuses);
+  const statuses = statusColumn === null ? [] : findStatuses(statusColumn.counts, presetOf(preset?.preset).statuses);
   const saysSaleType = typeof saleType?.rule === 'string' ? [saleType.rule] : [];
   const mapped = new Set([...proposals.flatMap((one) => one.columns), ...saysSaleType, ...(preset?.taken ?? [])]);
   const free = open.filter((column) => !mapped.has(column.name));
-  const extension = free.filter(isExtension).slice(0, MOST_EXTENSIONS);
+  const extension = extensionOf(free);
   return {
     columns,
     private: hidden,
@@ -116,6 +92,7 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
     unsure: found.filter(
       (proposal) => !isFirm(proposal) && !proposal.columns.some((column) => saysSaleType.includes(column)),
     ),
+    given,
     market,
     statusColumn,
     statuses,
@@ -131,6 +108,6 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
     }),
     extension: extension.map((column) => column.name),
     unused: free.filter((column) => !extension.includes(column)),
-    notes: [...unreadableColumns({ ...all, columns: free }, given), ...notesOf(all, mapped, given)],
+    notes: [...unreadableColumns({ ...all, columns: free }, given), ...columnNotes(all, mapped, given)],
   };
 };

@@ -1,6 +1,6 @@
 import { foldName } from '../../listings/fold.ts';
-import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
-import { presetOf } from '../map/presets/presets.ts';
+import { type ColumnSource, FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
+import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import { COMMON_NAMES, MARKET_NAMES, NAME_PATTERNS } from './known-names.ts';
 
 /** A name as names are compared here: without case, accents and separators; `#` is the word number, `$/` a price per. */
@@ -46,35 +46,35 @@ const nameForms = (name: string): [form: string, weight: number][] => {
   return forms.filter(([form]) => form !== '');
 };
 
-const addNames = (known: Map<string, Map<FeedField, number>>, field: FeedField, name: string, weight: number): void => {
-  const form = squashColumn(name);
-  const fields = known.get(form) ?? new Map<FeedField, number>();
-  fields.set(field, Math.max(weight, fields.get(field) ?? 0));
-  known.set(form, fields);
-};
-
 const AS_A_RULE = 0.85;
 
-/** Every name that a field is known by: the common ones, the Data Dictionary's, and those of the other layouts. */
+/** The names of a preset's columns that hold just what a field holds. */
+const presetNames = (preset: PresetName): [FeedField, string][] =>
+  Object.entries(presetOf(preset).fields).flatMap(([name, alternatives]) => {
+    const field = name as FeedField;
+    const isWhole = ({ columns, convert = FEED_FIELDS[field] }: ColumnSource): boolean =>
+      columns.length === 1 && convert === FEED_FIELDS[field] && columns[0]?.endsWith('*') === false;
+    return alternatives.filter(isWhole).map(({ columns: [column = ''] }): [FeedField, string] => [field, column]);
+  });
+
+const tableNames = (table: Readonly<Partial<Record<FeedField, string>>>): [FeedField, string][] =>
+  Object.entries(table).flatMap(([field, names]) =>
+    names.split(',').map((name): [FeedField, string] => [field as FeedField, name]),
+  );
+
+/** Every name that a field is known by, squashed: the common ones, the Data Dictionary's, and those of the other layouts. */
 const createNames = (): ReadonlyMap<string, ReadonlyMap<FeedField, number>> => {
   const known = new Map<string, Map<FeedField, number>>();
-  for (const [table, weight] of [
-    [COMMON_NAMES, 1],
-    [MARKET_NAMES, AS_A_RULE],
-  ] as const) {
-    for (const [field, names] of Object.entries(table)) {
-      for (const name of names.split(',')) addNames(known, field as FeedField, name, weight);
+  const add = (names: readonly [FeedField, string][], weight: number): void => {
+    for (const [field, name] of names) {
+      const form = squashColumn(name);
+      const fields = known.get(form) ?? new Map<FeedField, number>();
+      fields.set(field, Math.max(weight, fields.get(field) ?? 0));
+      known.set(form, fields);
     }
-  }
-  for (const preset of ['reso', 'redfin'] as const) {
-    for (const [field, alternatives] of Object.entries(presetOf(preset).fields)) {
-      for (const { columns, convert } of alternatives) {
-        const [only = ''] = columns;
-        const whole = columns.length === 1 && (convert === undefined || convert === FEED_FIELDS[field as FeedField]);
-        if (whole && !only.endsWith('*')) addNames(known, field as FeedField, only, 1);
-      }
-    }
-  }
+  };
+  add([...tableNames(COMMON_NAMES), ...presetNames('reso'), ...presetNames('redfin')], 1);
+  add(tableNames(MARKET_NAMES), AS_A_RULE);
   return known;
 };
 

@@ -1,9 +1,15 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
-import type { ConversionName } from '../map/conversions.ts';
-import { isSaleTypeWord } from './sale-type-words.ts';
-import { type ColumnProfile, median, shareOf } from './sample.ts';
+import { CONVERSIONS, type ConversionName } from '../map/conversions.ts';
+import { ANY_CONTEXT, type ColumnProfile, median, roughNumber, shareOf, type ValueKind } from './column-profiles.ts';
 import { isStatusWord } from './status-words.ts';
-import { roughNumber, type ValueKind } from './value-kinds.ts';
+
+/** `for_sale` or `for_rent` where a text is a word for it, else null. */
+export const saleTypeOf = (text: string): string | null => {
+  const read = CONVERSIONS.saleType([text], ANY_CONTEXT);
+  return typeof read === 'string' ? read : null;
+};
+
+export const isSaleTypeWord = (text: string): boolean => saleTypeOf(text) !== null;
 
 /** The conversions that can read a field, the one to be tried first foremost. Fields that are not here have one of their own. */
 export const CONVERSIONS_TO_TRY: Readonly<Partial<Record<FeedField, readonly ConversionName[]>>> = {

@@ -1,7 +1,7 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { presetOf } from '../map/presets/presets.ts';
+import type { ColumnProfile } from './column-profiles.ts';
 import type { Inspection } from './inspect-file.ts';
-import type { ColumnProfile } from './sample.ts';
 import { rejectsTooMany } from './try-config.ts';
 
 /** Sentences about what an import could not do without, and about what visitors will ask for and not find. */
@@ -27,6 +27,9 @@ const NO_STATUS =
 const NO_SALE_TYPE =
   'Nothing says whether homes are for sale or for rent: set columns.SaleType to a column, or to { "constant": "for_sale" } or { "constant": "for_rent" } where the whole file is one of them.';
 
+const NO_KEY =
+  'No key: neither a number nor a web address, and no address to stand in for it. A row without a key is rejected, since the next file could not find its home again.';
+
 /** Columns with a few short values, of which one may be the status. */
 const perhaps = (columns: readonly ColumnProfile[]): string => {
   const few = columns.filter(
@@ -44,13 +47,12 @@ const perhaps = (columns: readonly ColumnProfile[]): string => {
         .join(', ')}.`;
 };
 
-export const findMissing = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>): Missing => {
-  const { preset, proposals, statusColumn, statuses, saleType, saleTypeKnown, keys, market } = analysis;
-  const given = new Set<FeedField>([...(preset?.fields ?? []), ...proposals.map(({ field }) => field)]);
-  const { constants } = presetOf(preset?.preset);
+/** What an import could not do without. */
+const findNeeded = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>): string[] => {
+  const { statusColumn, statuses, saleType, saleTypeKnown, keys } = analysis;
   const needed: string[] = [];
-  const unknown = statuses.filter(({ meaning }) => meaning === null);
   if (statusColumn === null) needed.push(NO_STATUS + perhaps(analysis.unused));
+  const unknown = statuses.filter(({ meaning }) => meaning === null);
   if (unknown.length > 0) {
     const texts = unknown.slice(0, 10).map(({ text }) => `"${text}"`);
     needed.push(
@@ -58,19 +60,22 @@ export const findMissing = ({ analysis, trial }: Pick<Inspection, 'analysis' | '
     );
   }
   if (saleType === null && !saleTypeKnown) needed.push(NO_SALE_TYPE);
-  if (keys.keys.length === 0) {
-    needed.push(
-      'No key: neither a number nor a web address, and no address to stand in for it. A row without a key is rejected, since the next file could not find its home again.',
-    );
-  }
+  if (keys.keys.length === 0) needed.push(NO_KEY);
   if (trial.failure !== null) needed.push(`The file could not be read with this configuration: ${trial.failure}`);
   else if (needed.length === 0 && rejectsTooMany(trial)) {
     needed.push('More than a tenth of the rows would be rejected, and an import fails of that: the reasons are below.');
   }
+  return needed;
+};
+
+/** What visitors will ask for and not find. */
+const findWanted = ({ given, market, preset }: Inspection['analysis']): string[] => {
+  const { constants } = presetOf(preset?.preset);
   const wanted: string[] = [];
   const absent = ASKED_FOR.filter((fields) => !fields.some((field) => given.has(field))).map(([field]) => field);
-  if (absent.length > 0)
+  if (absent.length > 0) {
     wanted.push(`No column was found for ${absent.join(', ')}: visitors who ask about them get no answer.`);
+  }
   if (!given.has('CurrencySymbol') && market.currency === null && constants.CurrencySymbol === undefined) {
     wanted.push('Nothing names the currency: set defaults.CurrencySymbol.');
   }
@@ -78,5 +83,10 @@ export const findMissing = ({ analysis, trial }: Pick<Inspection, 'analysis' | '
   if (hasArea && !given.has('AreaUnit') && market.areaUnit === null && constants.AreaUnit === undefined) {
     wanted.push('Nothing names the unit of areas: set defaults.AreaUnit to Square Feet or Square Meters.');
   }
-  return { needed, wanted };
+  return wanted;
 };
+
+export const findMissing = (inspection: Pick<Inspection, 'analysis' | 'trial'>): Missing => ({
+  needed: findNeeded(inspection),
+  wanted: findWanted(inspection.analysis),
+});

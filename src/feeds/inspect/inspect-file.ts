@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { feedConfigProblems } from '../configuration/check-feed-config.ts';
 import { FEED_LIMITS } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
-import { unpackParts } from '../fetch/unpack-parts.ts';
+import { unpackParts } from '../fetch/unpack.ts';
 import { type Analysis, analyse } from './analyse.ts';
 import { type ConfigPlace, type ProposedConfig, proposeConfig, withoutTodos } from './propose-config.ts';
 import { readSample, type SampleFormat } from './read-sample.ts';

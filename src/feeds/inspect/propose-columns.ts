@@ -1,13 +1,10 @@
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
-import { lotUnitBySize, unitByName } from './area-units.ts';
 import { createNameJudge, isKnownName } from './column-names.ts';
-import { hasGroupedAmounts } from './decimal-comma.ts';
+import { type ColumnProfile, shareOf, type ValueKind } from './column-profiles.ts';
+import { hasGroupedAmounts, lotUnitBySize, unitByName } from './currency-and-units.ts';
 import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts';
-import { bestRule, type Confidence, columnRule, type Findings, type Proposal } from './proposal.ts';
-import { type ColumnProfile, shareOf } from './sample.ts';
-import { tryRule } from './try-rule.ts';
-import type { ValueKind } from './value-kinds.ts';
+import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
 
 type Candidate = { field: FeedField; column: ColumnProfile; score: number; named: boolean };
 
@@ -41,23 +38,29 @@ const KIND_WORDS: Readonly<Partial<Record<ValueKind, string>>> = {
   longText: 'long texts',
 };
 
+const candidatesOf = (
+  column: ColumnProfile,
+  given: ReadonlySet<FeedField>,
+  judge: ReturnType<typeof createNameJudge>,
+): Candidate[] => {
+  const { kind } = column;
+  const only = kind === null ? undefined : ONLY_FOR[kind];
+  const byKind = kind === null ? undefined : FIELDS_BY_KIND[kind];
+  const scores = column.unnamed ? new Map<FeedField, number>() : judge(column.name);
+  const candidates = [...scores]
+    .filter(([field]) => !given.has(field) && only?.includes(field) !== false)
+    .map(([field, score]) => ({ field, column, score: score + (byKind === field ? 0.05 : 0), named: true }));
+  if (byKind !== undefined && !scores.has(byKind) && !given.has(byKind)) {
+    candidates.push({ field: byKind, column, score: BY_VALUE, named: false });
+  }
+  return candidates;
+};
+
 const findCandidates = ({ columns }: Findings, given: ReadonlySet<FeedField>): Candidate[] => {
   const judge = createNameJudge();
-  const candidates: Candidate[] = [];
-  for (const column of columns) {
-    const { kind } = column;
-    const only = kind === null ? undefined : ONLY_FOR[kind];
-    const byKind = kind === null ? undefined : FIELDS_BY_KIND[kind];
-    const scores = column.unnamed ? new Map<FeedField, number>() : new Map(judge(column.name));
-    for (const [field, score] of scores) {
-      if (given.has(field) || (only !== undefined && !only.includes(field))) continue;
-      candidates.push({ field, column, score: score + (byKind === field ? 0.05 : 0), named: true });
-    }
-    if (byKind !== undefined && !scores.has(byKind) && !given.has(byKind)) {
-      candidates.push({ field: byKind, column, score: BY_VALUE, named: false });
-    }
-  }
-  return candidates.sort((left, right) => right.score - left.score || left.column.index - right.column.index);
+  return columns
+    .flatMap((column) => candidatesOf(column, given, judge))
+    .sort((left, right) => right.score - left.score || left.column.index - right.column.index);
 };
 
 type Attempt = { conversions: readonly ConversionName[]; unit: string | null };

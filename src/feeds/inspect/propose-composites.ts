@@ -1,8 +1,8 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { spaceColumn, squashColumn } from './column-names.ts';
+import { type ColumnProfile, shareOf } from './column-profiles.ts';
 import { bestRule, type Findings, type Proposal } from './proposal.ts';
-import { type ColumnProfile, shareOf } from './sample.ts';
 
 /** Squashed names of the parts that several columns are put together from. */
 const PARTS = {

@@ -1,9 +1,9 @@
+import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import type { ColumnRule, FeedConfig, KeyName } from '../configuration/feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
-import { isTodo, todoText } from '../configuration/todo.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import type { Analysis } from './analyse.ts';
-import { statusMap } from './propose-statuses.ts';
+import { statusMap } from './status-words.ts';
 
 /**
  * A feed's configuration that may still hold TODO, where only a person can say what is right. `feed check` refuses it as long as it does.

@@ -1,8 +1,8 @@
 import { presetOf } from '../map/presets/presets.ts';
 import { statusEffect } from '../map/statuses.ts';
-import type { StatusFinding } from './propose-statuses.ts';
+import type { ColumnProfile } from './column-profiles.ts';
 import type { PresetFit } from './rate-presets.ts';
-import type { ColumnProfile } from './sample.ts';
+import type { StatusFinding } from './status-words.ts';
 
 export type ModeFinding = { mode: 'snapshot' | 'delta'; reason: string };
 

@@ -1,7 +1,7 @@
 import type { ColumnRule } from '../configuration/feed-config.ts';
 import { spaceColumn } from './column-names.ts';
+import { isSaleTypeWord, saleTypeOf } from './field-values.ts';
 import { bestRule, type Findings, type Proposal } from './proposal.ts';
-import { isSaleTypeWord, saleTypeOf } from './sale-type-words.ts';
 
 /** What says whether homes are for sale or for rent, and why. */
 export type SaleTypeFinding = { rule: ColumnRule; reason: string };

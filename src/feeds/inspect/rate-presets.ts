@@ -5,8 +5,8 @@ import type { ConversionContext } from '../map/conversion.ts';
 import { PRESET_NAMES, type PresetName, presetOf } from '../map/presets/presets.ts';
 import { createFieldReader, type FieldReader, readerIndexes } from '../map/read-fields.ts';
 import { createColumnFinder } from '../read/header.ts';
-import type { FileSample } from './sample.ts';
-import { readShare, tryFieldRule } from './try-rule.ts';
+import type { FileSample } from './column-profiles.ts';
+import { readShare, tryFieldRule } from './proposal.ts';
 
 /** How well a preset fits a file. */
 export type PresetFit = {
@@ -28,31 +28,33 @@ const READABLE = 0.5;
 const columnNames = (header: readonly string[], reader: FieldReader): string[] =>
   readerIndexes(reader).map((index) => header[index] ?? '');
 
+const firstAlternative = (reader: FieldReader): FieldReader =>
+  reader.kind === 'columns' ? { ...reader, alternatives: reader.alternatives.slice(0, 1) } : reader;
+
 const ratePreset = (preset: PresetName, sample: FileSample, context: ConversionContext): PresetFit => {
   const { header } = sample;
   const { otherNames, constants } = presetOf(preset);
   const find = createColumnFinder(header, otherNames);
-  const rules = feedRules({ preset } as FeedConfig);
   const taken = new Set<string>();
   const fit: PresetFit = { preset, fields: [], unreadable: [], columns: new Map(), taken, complete: false };
+  const rules = feedRules({ preset } as FeedConfig);
   for (const field of FEED_FIELD_NAMES) {
     const rule = rules.get(field);
     const reader = rule === undefined ? null : createFieldReader(field, rule, header, find);
     if (rule === undefined || reader === null) continue;
     const trial = tryFieldRule(sample, field, rule, context, find);
-    const unreadable = trial !== null && readShare(trial) < READABLE;
-    (unreadable ? fit.unreadable : fit.fields).push(field);
-    if (unreadable) continue;
-    const first = reader.kind === 'columns' ? { ...reader, alternatives: reader.alternatives.slice(0, 1) } : reader;
-    fit.columns.set(field, columnNames(header, first));
+    if (trial !== null && readShare(trial) < READABLE) {
+      fit.unreadable.push(field);
+      continue;
+    }
+    fit.fields.push(field);
+    fit.columns.set(field, columnNames(header, firstAlternative(reader)));
     for (const name of columnNames(header, reader)) taken.add(name);
   }
   const has = (field: FeedField): boolean => fit.fields.includes(field);
   const keyed = has('ListingKey') || has('MLSNumber') || has('Url');
-  return {
-    ...fit,
-    complete: has('StandardStatus') && keyed && (has('SaleType') || constants.SaleType !== undefined),
-  };
+  const complete = has('StandardStatus') && keyed && (has('SaleType') || constants.SaleType !== undefined);
+  return { ...fit, complete };
 };
 
 /** Every preset, the one that gives the most fields foremost. */

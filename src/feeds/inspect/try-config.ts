@@ -1,6 +1,7 @@
 import { FEED_LIMITS, type FeedConfig } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
+import { countMissing, type RowProblem } from '../read/feed-row.ts';
 import { readFeed } from '../read/read-feed.ts';
 
 /** What an import would make of the file's first rows. */
@@ -24,45 +25,43 @@ export type TrialReason = {
 
 const TRIED_ROWS = 5_000;
 
+/** Counts why rows are rejected. */
+const countReasons = (reasons: Map<string, TrialReason>, problems: readonly RowProblem[]): void => {
+  for (const { column, expected, line, value } of problems) {
+    const key = JSON.stringify([column, expected]);
+    const reason = reasons.get(key) ?? { column, expected, count: 0, line, value };
+    reason.count += 1;
+    reasons.set(key, reason);
+  }
+};
+
 /** Reads the first rows as an import reads them. */
 export const tryConfig = async (
   parts: readonly FeedPart[],
   config: FeedConfig,
   { name, today }: { name: string; today: string },
 ): Promise<ConfigTrial> => {
-  const trial: ConfigTrial = {
-    rows: 0,
-    kinds: { listing: 0, removal: 0, sold: 0, ignored: 0, rejected: 0 },
-    reasons: [],
-    missing: new Map(),
-    failure: null,
-  };
+  const kinds = { listing: 0, removal: 0, sold: 0, ignored: 0, rejected: 0 };
+  const missing = new Map<string, number>();
   const reasons = new Map<string, TrialReason>();
+  let count = 0;
+  let failure: string | null = null;
   try {
     for await (const { rows } of readFeed(parts, config, { name, today })) {
+      count += rows.length;
       for (const row of rows) {
-        trial.rows += 1;
-        trial.kinds[row.kind] += 1;
-        if (row.kind === 'listing') {
-          for (const field of row.missing) trial.missing.set(field, (trial.missing.get(field) ?? 0) + 1);
-        }
-        if (row.kind === 'rejected') {
-          for (const { column, expected, line, value } of row.problems) {
-            const key = JSON.stringify([column, expected]);
-            const reason = reasons.get(key) ?? { column, expected, count: 0, line, value };
-            reason.count += 1;
-            reasons.set(key, reason);
-          }
-        }
+        kinds[row.kind] += 1;
+        countMissing(missing, row);
+        if (row.kind === 'rejected') countReasons(reasons, row.problems);
       }
-      if (trial.rows >= TRIED_ROWS) break;
+      if (count >= TRIED_ROWS) break;
     }
   } catch (error) {
     if (!(error instanceof FeedFileError)) throw error;
-    trial.failure = error.message;
+    failure = error.message;
   }
-  trial.reasons = [...reasons.values()].sort((left, right) => right.count - left.count);
-  return trial;
+  const sorted = [...reasons.values()].sort((left, right) => right.count - left.count);
+  return { rows: count, kinds, reasons: sorted, missing, failure };
 };
 
 /** Whether an import of such rows would fail for its rejected rows. */

@@ -84,6 +84,18 @@ const limitsOf = (field: FeedField): Limits => listingFields[field] ?? FURTHER[f
 export const withoutControl = <Value>(field: FeedField, value: Value): Value | string =>
   typeof value === 'string' && limitsOf(field).maxLength === SHORT_TEXT && !KEYS.has(field) ? asOneLine(value) : value;
 
+const yearProblem = (value: FieldValue, today: string): string | null => {
+  const latest = Number(today.slice(0, 4)) + YEARS_AHEAD;
+  const isYear = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= latest;
+  return isYear ? null : `a whole number from 0 to ${latest}`;
+};
+
+const textProblem = (field: FeedField, text: string, { maxLength }: Limits): string | null => {
+  if (field === 'Url') return urlProblem(text);
+  if (KEYS.has(field) && hasControl(text)) return PLAIN_KEY;
+  return maxLength !== undefined && longerThan(text, maxLength) ? `at most ${maxLength} characters` : null;
+};
+
 /** What a value would have to be to fit the listing's field, or null where it fits. `today` is an ISO date. */
 export const valueProblem = (field: FeedField, value: FieldValue, today: string): string | null => {
   const limits = limitsOf(field);
@@ -91,16 +103,7 @@ export const valueProblem = (field: FeedField, value: FieldValue, today: string)
   if (Array.isArray(value)) return listProblem(field, value, limits);
   const choices = CHOICES[field];
   if (choices !== undefined) return choices.some((one) => one === value) ? null : choices.join(' or ');
-  if (field === 'YearBuilt') {
-    const latest = Number(today.slice(0, 4)) + YEARS_AHEAD;
-    return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= latest
-      ? null
-      : `a whole number from 0 to ${latest}`;
-  }
+  if (field === 'YearBuilt') return yearProblem(value, today);
   if (typeof value === 'number') return numberProblem(value, limits);
-  if (limits.maximum !== undefined) return numberProblem(Number(value), limits);
-  if (field === 'Url') return urlProblem(value);
-  if (KEYS.has(field) && hasControl(value)) return PLAIN_KEY;
-  const { maxLength } = limits;
-  return maxLength !== undefined && longerThan(value, maxLength) ? `at most ${maxLength} characters` : null;
+  return limits.maximum !== undefined ? numberProblem(Number(value), limits) : textProblem(field, value, limits);
 };

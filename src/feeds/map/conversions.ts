@@ -1,8 +1,9 @@
 import type { Conversion } from './conversion.ts';
+import * as areas from './convert-areas.ts';
 import * as dates from './convert-dates.ts';
-import * as fees from './convert-fees.ts';
 import * as media from './convert-media.ts';
 import * as numbers from './convert-numbers.ts';
+import * as fees from './convert-rents-and-fees.ts';
 import * as rightmove from './convert-rightmove.ts';
 import * as texts from './convert-texts.ts';
 
@@ -41,15 +42,15 @@ export const CONVERSIONS = {
   moneyWithComma: numbers.moneyWithComma,
   moneyWithExponent: numbers.moneyWithExponent,
   price: numbers.price,
-  pricePerSquareFoot: numbers.pricePerSquareFoot,
-  areaUnit: numbers.areaUnit,
-  areaWithUnit: numbers.areaWithUnit,
-  lotWithUnit: numbers.lotWithUnit,
-  areaInWords: numbers.areaInWords,
-  squareFeet: numbers.squareFeet,
-  squareMeters: numbers.squareMeters,
-  acres: numbers.acres,
-  hectares: numbers.hectares,
+  pricePerSquareFoot: areas.pricePerSquareFoot,
+  areaUnit: areas.areaUnit,
+  areaWithUnit: areas.areaWithUnit,
+  lotWithUnit: areas.lotWithUnit,
+  areaInWords: areas.areaInWords,
+  squareFeet: areas.squareFeet,
+  squareMeters: areas.squareMeters,
+  acres: areas.acres,
+  hectares: areas.hectares,
   monthlyFee: fees.monthlyFee,
   monthlyAmount: fees.monthlyAmount,
   annualToMonthly: fees.annualToMonthly,

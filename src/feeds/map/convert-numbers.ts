@@ -1,9 +1,8 @@
-import type { AreaUnit } from '../../listings/listing.ts';
 import { type Conversion, type Converted, isEmptyWord } from './conversion.ts';
 import { addDecimals, type Decimal, decimalToMoney, decimalToNumber, parseDecimal, scaleDecimal } from './decimals.ts';
 
-const A_NUMBER = { expected: 'a number such as 1520 or 2.5' };
-const AN_AMOUNT = { expected: 'an amount such as 549900 or 549,900.00, with at most two decimals' };
+export const A_NUMBER = { expected: 'a number such as 1520 or 2.5' };
+export const AN_AMOUNT = { expected: 'an amount such as 549900 or 549,900.00, with at most two decimals' };
 const AN_EXACT_AMOUNT = {
   expected: `${AN_AMOUNT.expected}; a spreadsheet may have rounded this one: conversion moneyWithExponent takes it all the same`,
 };
@@ -12,7 +11,13 @@ const A_WHOLE_NUMBER = { expected: 'a whole number' };
 /** The sign for any currency, which some programs put before every number that has thousands. */
 const ANY_CURRENCY = /^¤\s*/;
 
-const readNumber = (text: string, then: (value: Decimal) => Converted, wrong: Converted, comma = false): Converted => {
+/** The value of a number in a text, made by `then`; `wrong` where it is none, null where it is blank. `comma`: decimals stand behind a comma. */
+export const readNumber = (
+  text: string,
+  then: (value: Decimal) => Converted,
+  wrong: Converted,
+  comma = false,
+): Converted => {
   if (text === '' || isEmptyWord(text)) return null;
   const value = parseDecimal(text.replace(ANY_CURRENCY, ''), comma);
   return value === null ? wrong : then(value);
@@ -28,7 +33,8 @@ const WHOLE_AMOUNT = /^[1-9]\d{0,11}$/;
 const NOT_TOLD =
   /^(poa|p\.o\.a\.?|tba|tbd|(price )?(on|upon) (application|request)|(please )?(call|contact|ask)\b.*)$/i;
 
-const readMoney = (text: string, comma = false): Converted => {
+/** An amount with or without its currency. A further way of writing amounts is read here. */
+export const readMoney = (text: string, comma = false): Converted => {
   if (WHOLE_AMOUNT.test(text)) return `${text}.00`;
   if (NOT_TOLD.test(text)) return { notice: 'price on application' };
   const wrong = /\de[-+]?\d+$/i.test(text) ? AN_EXACT_AMOUNT : AN_AMOUNT;
@@ -36,7 +42,7 @@ const readMoney = (text: string, comma = false): Converted => {
 };
 
 /** Numbers that a double holds as they are written: the usual case, told at a glance. */
-const SHORT_NUMBER = /^\d{1,9}(\.\d{1,6})?$/;
+export const SHORT_NUMBER = /^\d{1,9}(\.\d{1,6})?$/;
 
 export const number: Conversion = ([text = '']) =>
   SHORT_NUMBER.test(text) ? Number(text) : readNumber(text, decimalToNumber, A_NUMBER);
@@ -97,95 +103,4 @@ export const bathrooms: Conversion = (texts) => {
     parts.push(scaleDecimal(value, BATH_SHARES[index] ?? 0n, 100n, 2));
   }
   return parts.length === 0 ? null : decimalToNumber(parts.reduce(addDecimals));
-};
-
-/** Square metres in one of each unit, as exact fractions (international foot and acre). */
-const UNIT_SIZES = {
-  'Square Feet': [9_290_304n, 100_000_000n],
-  'Square Meters': [1n, 1n],
-  Acres: [40_468_564_224n, 10_000_000n],
-  Hectares: [10_000n, 1n],
-} as const;
-type SourceUnit = keyof typeof UNIT_SIZES;
-
-const UNIT_WORDS: Readonly<Record<string, SourceUnit>> = {
-  squarefeet: 'Square Feet',
-  squarefoot: 'Square Feet',
-  sqft: 'Square Feet',
-  sf: 'Square Feet',
-  ft2: 'Square Feet',
-  'ft²': 'Square Feet',
-  squaremeters: 'Square Meters',
-  squaremeter: 'Square Meters',
-  squaremetres: 'Square Meters',
-  sqm: 'Square Meters',
-  m2: 'Square Meters',
-  'm²': 'Square Meters',
-  sqmeters: 'Square Meters',
-  sqmetres: 'Square Meters',
-  sqfeet: 'Square Feet',
-  acres: 'Acres',
-  acre: 'Acres',
-  'acre(s)': 'Acres',
-  ac: 'Acres',
-  hectares: 'Hectares',
-  hectare: 'Hectares',
-  ha: 'Hectares',
-};
-const unitOf = (text: string): SourceUnit | undefined => UNIT_WORDS[text.toLowerCase().replace(/[\s._-]+/g, '')];
-
-export const areaUnit: Conversion = ([text = '']) => {
-  const unit = unitOf(text);
-  return unit === 'Square Feet' || unit === 'Square Meters' ? unit : { expected: 'Square Feet or Square Meters' };
-};
-
-/** An area of 0 stands for one that is not known. */
-const readArea = (text: string, from: SourceUnit, to: AreaUnit): Converted => {
-  if (from === to && SHORT_NUMBER.test(text)) return Number(text) || null;
-  return readNumber(
-    text,
-    (value) => {
-      if (value.digits === 0n) return null;
-      if (from === to) return decimalToNumber(value);
-      const [fromTop, fromBottom] = UNIT_SIZES[from];
-      const [toTop, toBottom] = UNIT_SIZES[to];
-      return decimalToNumber(scaleDecimal(value, fromTop * toBottom, fromBottom * toTop, 2));
-    },
-    A_NUMBER,
-  );
-};
-
-const areaIn =
-  (unit: SourceUnit): Conversion =>
-  ([text = ''], context) =>
-    readArea(text, unit, context.areaUnit);
-export const squareFeet = areaIn('Square Feet');
-export const squareMeters = areaIn('Square Meters');
-export const acres = areaIn('Acres');
-export const hectares = areaIn('Hectares');
-
-const areaByUnitColumn = ([text = '', unit = '']: readonly string[], to: AreaUnit, blank: SourceUnit | null) => {
-  if (text === '') return null;
-  const from = unit === '' ? blank : unitOf(unit);
-  if (from === undefined) return { expected: 'Acres, Square Feet or Square Meters as its unit' };
-  return from === null ? null : readArea(text, from, to);
-};
-
-/** An area and its unit; without a unit it says nothing, since acres and square feet are both usual. */
-export const lotWithUnit: Conversion = (texts, context) => areaByUnitColumn(texts, context.areaUnit, null);
-/** A building's area and its unit; without one it is in the feed's own. */
-export const areaWithUnit: Conversion = (texts, context) => areaByUnitColumn(texts, context.areaUnit, context.areaUnit);
-
-/** An area with its unit in the same text (`0.25 Acres`, `1,520 sq. ft.`); without one it is in the feed's own. */
-export const areaInWords: Conversion = ([text = ''], { areaUnit: own }) => {
-  const [, amount = text, unit = ''] = /^([^a-z]*\d[\d.,]*)\s*([a-z].*)$/is.exec(text) ?? [];
-  return areaByUnitColumn([amount, unit], own, own);
-};
-
-/** A price per square foot, per square metre where the feed's areas are stored so. */
-export const pricePerSquareFoot: Conversion = ([text = ''], context) => {
-  if (context.areaUnit === 'Square Feet') return readMoney(text);
-  const [top, bottom] = UNIT_SIZES['Square Feet'];
-  const perMeter = (value: Decimal) => decimalToMoney(scaleDecimal(value, bottom, top, 2)) ?? AN_AMOUNT;
-  return readNumber(withoutCurrency(text), perMeter, AN_AMOUNT);
 };

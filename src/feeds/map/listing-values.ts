@@ -1,10 +1,65 @@
 import { addDays } from '../../listings/days-on-market.ts';
-import type { AreaUnit, ExtensionPair, ListingStatus, ListingValues, Money, SaleType } from '../../listings/listing.ts';
+import type {
+  AreaUnit,
+  ExtensionPair,
+  ListingField,
+  ListingStatus,
+  ListingValues,
+  Money,
+  SaleType,
+} from '../../listings/listing.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { isNotice } from './conversion.ts';
-import { monthlyRent } from './convert-fees.ts';
-import { NOTHING_READ } from './read-fields.ts';
-import { listOf, numberOf, type Readings, readingOf, textOf } from './readings.ts';
+import { monthlyRent } from './convert-rents-and-fees.ts';
+import { listOf, NOTHING_READ, numberOf, type Readings, readingOf, textOf } from './read-fields.ts';
+
+/** Fields that say something by being blank (no tour, no extension), or that few sources have. */
+const UNREPORTED: ReadonlySet<FeedField> = new Set([
+  'ListingKey',
+  'InternalID',
+  'StandardStatus',
+  'SaleType',
+  'CloseDate',
+  'ClosePrice',
+  'RentFrequency',
+  'Tours',
+  'ExtensionColumn',
+  'EstimatePrice',
+  'SpaceType',
+  'DepositFee',
+  'OriginalListPrice',
+  'PreviousListPrice',
+  'AddressHidden',
+  'DisplayAllowed',
+]);
+
+const listingField = (field: FeedField, saleType: ListingValues['SaleType']): ListingField | null => {
+  if (field === 'DaysOnMarket' || field === 'MarketSince') return 'MarketSince';
+  if (field === 'ListPrice') return saleType === 'for_sale' ? 'SalePrice' : 'RentPrice';
+  if (field === 'SalePrice' && saleType !== 'for_sale') return null;
+  if (field === 'RentPrice' && saleType !== 'for_rent') return null;
+  return field as ListingField;
+};
+
+const listingFields = (fields: readonly FeedField[], saleType: ListingValues['SaleType']): ListingField[] => [
+  ...new Set(fields.map((field) => listingField(field, saleType)).filter((field) => field !== null)),
+];
+
+/** Names the fields that the file has a column for and a listing lacks; days on market by the interface's name. */
+export const missingFields = (fieldsOfFile: readonly FeedField[]): ((values: ListingValues) => string[]) => {
+  const fields = fieldsOfFile.filter((field) => !UNREPORTED.has(field));
+  const bySaleType = {
+    for_sale: listingFields(fields, 'for_sale'),
+    for_rent: listingFields(fields, 'for_rent'),
+  };
+  return (values) => {
+    const missing: string[] = [];
+    for (const field of bySaleType[values.SaleType]) {
+      if (values[field] === null) missing.push(field === 'MarketSince' ? 'DaysOnMarket' : field);
+    }
+    return missing;
+  };
+};
 
 export type Assembly = {
   readings: Readings;
@@ -84,11 +139,7 @@ const knowsPlace = (readings: Readings): boolean => {
   return latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
 };
 
-/** The values of a listing as one record gives them; `notices` are names of what was said but cannot be held. */
-export const assembleValues = (assembly: Assembly): { values: ListingValues; notices: string[] } => {
-  const { readings, constants } = assembly;
-  const text = (field: FeedField) => textOf(readings, field);
-  const number = (field: FeedField) => numberOf(readings, field);
+const noticesOf = (readings: Readings): string[] => {
   const notices: string[] = [];
   for (let place = 0; place < readings.length; place += 1) {
     const { notice, value } = readings[place] ?? NOTHING_READ;
@@ -97,6 +148,15 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
       notices.push(`${FEED_FIELD_NAMES[place]}: broken characters`);
     }
   }
+  return notices;
+};
+
+/** The values of a listing as one record gives them; `notices` are names of what was said but cannot be held. */
+export const assembleValues = (assembly: Assembly): { values: ListingValues; notices: string[] } => {
+  const { readings, constants } = assembly;
+  const text = (field: FeedField) => textOf(readings, field);
+  const number = (field: FeedField) => numberOf(readings, field);
+  const notices = noticesOf(readings);
   const saleType = (text('SaleType') as SaleType | null) ?? constants.SaleType ?? 'for_sale';
   const images = listOf<string>(readings, 'Images');
   const pairs = [...listOf<ExtensionPair>(readings, 'ExtensionColumn'), ...assembly.extension];

@@ -1,18 +1,21 @@
-import type { ListingField, ListingValues } from '../../listings/listing.ts';
-import { LONG_TEXT, SHORT_TEXT } from '../../listings/listing.ts';
+import { type ListingField, type ListingValues, LONG_TEXT, SHORT_TEXT } from '../../listings/listing.ts';
 import { sentPictures } from '../../listings/pictures/sent-pictures.ts';
 import { copiesImages, type FeedConfig } from '../configuration/feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { feedConstants } from '../configuration/feed-rules.ts';
 import type { FeedRow, ListingRow, RawRecord, RowKeys, RowProblem, SoldRow } from '../read/feed-row.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
-import { createNoticeReader } from '../read/source-notices.ts';
-import { assembleValues, createDayFinder } from './listing-values.ts';
-import { missingFields } from './missing-fields.ts';
-import { presetOf } from './presets/presets.ts';
-import { createRecordReader, type FileColumn, type RecordReading } from './read-record.ts';
-import { type Readings, readingOf } from './readings.ts';
-import { createStatusReader, STANDARD_STATUSES, statusEffect } from './statuses.ts';
+import { assembleValues, createDayFinder, missingFields } from './listing-values.ts';
+import { createNoticeReader, presetOf } from './presets/presets.ts';
+import { type Readings, readingOf } from './read-fields.ts';
+import { createRecordReader, type FileColumn, type RecordReader, type RecordReading } from './read-record.ts';
+import {
+  createStatusReader,
+  STANDARD_STATUSES,
+  type StatusEffect,
+  type StatusMeaning,
+  statusEffect,
+} from './statuses.ts';
 
 export type MapperOptions = {
   /** The day of the run, an ISO date: days on market count back from it. */
@@ -82,6 +85,11 @@ const withoutPictures = (row: PictureRow, readings: Readings): PictureRow => {
   return { ...row, values, ...(pictures.addresses.length > 0 ? { pictures } : {}) };
 };
 
+/** A status as the source writes it, what that means, and what follows; null: it is not known. */
+type RowStatus = { text: string; meaning: StatusMeaning | null; effect: StatusEffect | null };
+
+const hasNoKey = (keys: RowKeys): boolean => Object.values(keys).every((key) => key === null);
+
 const fieldProblems = ({ readings, extension }: RecordReading): Problem[] => {
   const problems: Problem[] = [];
   for (const { problem } of readings) if (problem !== null) problems.push(problem);
@@ -93,6 +101,59 @@ const fieldProblems = ({ readings, extension }: RecordReading): Problem[] => {
   return problems;
 };
 
+/** What is wrong with a record whose fields cannot be told apart: then none can be trusted, its keys least of all. Null: they can. */
+const recordProblem = ({ values, broken }: ParsedRecord, header: readonly string[]): Problem | null => {
+  if (broken !== undefined) return { column: null, value: values[0] ?? '', expected: broken };
+  if (fitsHeader(values, header)) return null;
+  return { column: null, value: `${values.length} fields`, expected: `${header.length} fields, as the header has` };
+};
+
+const withLine = (line: number, problems: readonly Problem[]): RowProblem[] =>
+  problems.map((problem) => ({ line, ...problem, value: problem.value?.slice(0, SHOWN_VALUE) ?? null }));
+
+/** What a record's status says, what is wrong with the record, and which of its values hold all the same. */
+const createJudge = (config: FeedConfig, { columnOf }: RecordReader) => {
+  const { SaleType } = feedConstants(config);
+  const readStatus = createStatusReader({ ...presetOf(config.preset).statuses, ...config.statuses });
+  const statusColumn = columnOf('StandardStatus');
+  const saleTypeColumn = columnOf('SaleType');
+
+  const statusOf = (readings: Readings): RowStatus => {
+    const text = String(readingOf(readings, 'StandardStatus').value ?? '');
+    const meaning = text === '' ? null : readStatus(text);
+    return { text, meaning, effect: meaning === null ? null : statusEffect(meaning) };
+  };
+
+  const knowsSaleType = (readings: Readings): boolean => {
+    const { value, problem } = readingOf(readings, 'SaleType');
+    return problem === null && (value ?? SaleType ?? null) !== null;
+  };
+
+  const problemsOf = (reading: RecordReading, { text, meaning }: RowStatus): Problem[] => {
+    const { readings, keys } = reading;
+    const problems = fieldProblems(reading);
+    if (hasNoKey(keys)) problems.push({ column: null, value: null, expected: `a key: ${config.key.join(' or ')}` });
+    if (meaning === null) {
+      const expected = `a status: ${STANDARD_STATUSES.join(', ')}, or one that the feed's statuses map`;
+      problems.push({ column: readingOf(readings, 'StandardStatus').column ?? statusColumn, value: text, expected });
+    }
+    if (!knowsSaleType(readings) && readingOf(readings, 'SaleType').problem === null) {
+      problems.push({ column: saleTypeColumn, value: '', expected: 'for_sale or for_rent' });
+    }
+    return problems;
+  };
+
+  const readableValues = (values: ListingValues, readings: Readings): Partial<ListingValues> => {
+    const readable = understood(values, readings);
+    // What the file is for as a rule says nothing of a home that is known to be let.
+    const isTold = saleTypeColumn === null || readingOf(readings, 'SaleType').value !== null;
+    if (!knowsSaleType(readings) || !isTold) delete readable.SaleType;
+    return readable;
+  };
+
+  return { statusOf, problemsOf, readableValues };
+};
+
 /**
  * Turns records into what they say, by the feed's rules and this file's header (its names as `headerNames` gives them). Throws FeedFileError
  * where the header lacks a column that the feed needs.
@@ -101,88 +162,61 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
   const { today, name = 'The file', declared = true } = options;
   const reader = createRecordReader(config, header, { today, name, declared });
   const constants = feedConstants(config);
-  const readNotice = createNoticeReader(config);
-  const readStatus = createStatusReader({ ...presetOf(config.preset).statuses, ...config.statuses });
+  const readNotice = createNoticeReader(config.preset);
+  const { statusOf, problemsOf, readableValues } = createJudge(config, reader);
   const missingOf = missingFields(reader.fields);
   const daysAgo = createDayFinder(today);
   const pickRecord = createRecordPicker(config, header);
-  const statusColumn = reader.columnOf('StandardStatus');
-  const saleTypeColumn = reader.columnOf('SaleType');
+  const takePictures = copiesImages(config) ? withoutPictures : (row: PictureRow): FeedRow => row;
 
-  const settlePictures = copiesImages(config) ? withoutPictures : (row: PictureRow): FeedRow => row;
-
-  const map = ({ line, values, broken }: ParsedRecord): FeedRow => {
-    const record = pickRecord(values);
-    const withLine = (problems: readonly Problem[]): RowProblem[] =>
-      problems.map((problem) => ({ line, ...problem, value: problem.value?.slice(0, SHOWN_VALUE) ?? null }));
-
-    const notice = readNotice(values);
-    if (notice !== null) {
-      return { kind: 'ignored', line, keys: NO_KEYS, reason: `a notice of the source: ${notice.text}`, record };
-    }
-    if (broken !== undefined || !fitsHeader(values, header)) {
-      // No field of such a row can be trusted, its keys least of all.
-      const problems = withLine([
-        broken === undefined
-          ? { column: null, value: `${values.length} fields`, expected: `${header.length} fields, as the header has` }
-          : { column: null, value: values[0] ?? '', expected: broken },
-      ]);
-      return { kind: 'rejected', line, keys: NO_KEYS, problems, record };
-    }
-
-    const reading = reader.read(values);
+  const mapHome = (line: number, record: RawRecord, reading: RecordReading, status: RowStatus): FeedRow => {
     const { readings, keys, extension } = reading;
-    const statusText = String(readingOf(readings, 'StandardStatus').value ?? '');
-    const meaning = statusText === '' ? null : readStatus(statusText);
-    const effect = meaning === null ? null : statusEffect(meaning);
-    if (effect?.kind === 'ignored') return { kind: 'ignored', line, keys, reason: effect.reason, record };
-
-    const found = fieldProblems(reading);
-    const keyless = Object.values(keys).every((key) => key === null);
-    if (keyless) found.push({ column: null, value: null, expected: `a key: ${config.key.join(' or ')}` });
-    if (meaning === null) {
-      const expected = `a status: ${STANDARD_STATUSES.join(', ')}, or one that the feed's statuses map`;
-      found.push({ column: readingOf(readings, 'StandardStatus').column ?? statusColumn, value: statusText, expected });
-    }
-    const saleType = readingOf(readings, 'SaleType');
-    const saleTypeKnown = (saleType.value ?? constants.SaleType ?? null) !== null && saleType.problem === null;
-    if (!saleTypeKnown && saleType.problem === null) {
-      found.push({ column: saleTypeColumn, value: '', expected: 'for_sale or for_rent' });
-    }
-    const problems = withLine(found);
-
+    const { effect } = status;
+    const problems = withLine(line, problemsOf(reading, status));
+    const standardStatus = status.meaning ?? status.text;
     const { values: listing, notices } = assembleValues({
       readings,
       constants,
       status: effect !== null && 'status' in effect ? effect.status : 'Active',
-      standardStatus: meaning ?? statusText,
+      standardStatus,
       extension,
       today,
       daysAgo,
     });
-    const readableValues = (): Partial<ListingValues> => {
-      const readable = understood(listing, readings);
-      // What the file is for as a rule says nothing of a home that is known to be let.
-      if (!saleTypeKnown || (saleTypeColumn !== null && saleType.value === null)) delete readable.SaleType;
-      return readable;
-    };
-
-    const refused = readingOf(readings, 'DisplayAllowed').value === false;
-    if (!keyless && (refused || effect?.kind === 'removal')) {
-      const readable = readableValues();
-      delete readable.Status;
-      return { kind: 'removal', line, keys, values: readable, standardStatus: meaning ?? statusText, problems, record };
+    const isFound = !hasNoKey(keys);
+    const isRefused = readingOf(readings, 'DisplayAllowed').value === false;
+    if (isFound && (isRefused || effect?.kind === 'removal')) {
+      const values = readableValues(listing, readings);
+      delete values.Status;
+      return { kind: 'removal', line, keys, values, standardStatus, problems, record };
     }
-    if (!keyless && effect?.kind === 'sold') {
+    if (isFound && effect?.kind === 'sold') {
+      const values = readableValues(listing, readings);
       const complete = problems.length === 0;
-      return settlePictures(
-        { kind: 'sold', line, keys, values: readableValues(), complete, problems, record },
-        readings,
-      );
+      return takePictures({ kind: 'sold', line, keys, values, complete, problems, record }, readings);
     }
     if (problems.length > 0) return { kind: 'rejected', line, keys, problems, record };
     const missing = [...missingOf(listing), ...notices];
-    return settlePictures({ kind: 'listing', line, keys, values: listing, problems, missing, record }, readings);
+    return takePictures({ kind: 'listing', line, keys, values: listing, problems, missing, record }, readings);
+  };
+
+  const map = (parsed: ParsedRecord): FeedRow => {
+    const { line, values } = parsed;
+    const record = pickRecord(values);
+    const notice = readNotice(values);
+    if (notice !== null) {
+      return { kind: 'ignored', line, keys: NO_KEYS, reason: `a notice of the source: ${notice.text}`, record };
+    }
+    const problem = recordProblem(parsed, header);
+    if (problem !== null) {
+      return { kind: 'rejected', line, keys: NO_KEYS, problems: withLine(line, [problem]), record };
+    }
+    const reading = reader.read(values);
+    const status = statusOf(reading.readings);
+    if (status.effect?.kind === 'ignored') {
+      return { kind: 'ignored', line, keys: reading.keys, reason: status.effect.reason, record };
+    }
+    return mapHome(line, record, reading, status);
   };
   return { map, columns: reader.columns };
 };

@@ -1,5 +1,5 @@
 import { hasControl } from '../../fields/control-characters.ts';
-import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
+import { FEED_FIELD_NAMES, FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import type { FieldRule } from '../configuration/feed-rules.ts';
 import type { FindColumn } from '../read/header.ts';
 import { PLAIN_KEY, valueProblem, withoutControl } from './check-values.ts';
@@ -82,6 +82,13 @@ const wrong = (column: string, raw: string, expected: string): FieldReading => (
   problem: { column, value: raw, expected },
 });
 
+/** The texts that are filled, with a blank between. */
+const filledTexts = (texts: readonly string[]): string => {
+  let all = '';
+  for (const text of texts) if (text !== '') all = all === '' ? text : `${all} ${text}`;
+  return all;
+};
+
 const readAlternative = (
   field: FeedField,
   { indexes, column, convert }: Alternative,
@@ -89,8 +96,7 @@ const readAlternative = (
   context: ConversionContext,
 ): FieldReading => {
   const texts = indexes.map((index) => (index === ABSENT ? '' : cleanText(values[index])));
-  let raw = '';
-  for (const text of texts) if (text !== '') raw = raw === '' ? text : `${raw} ${text}`;
+  const raw = filledTexts(texts);
   if (raw === '') return NOTHING_READ;
   const value = withoutControl(field, convert(texts, context));
   if (value === null || value === '') return NOTHING_READ;
@@ -103,6 +109,20 @@ const readAlternative = (
   return expected === null ? { value, problem: null, notice: null, column, raw } : wrong(column, raw, expected);
 };
 
+const readTemplateField = (
+  field: FeedField,
+  { parts, column }: Extract<FieldReader, { kind: 'template' }>,
+  values: readonly string[],
+  today: string,
+): FieldReading => {
+  const url = readTemplate(parts, values);
+  if (url === null) return NOTHING_READ;
+  // Percent-encoded they would be a part of an address that is nobody's.
+  const isPlain = parts.every((part) => typeof part === 'string' || !hasControl(cleanText(values[part])));
+  const expected = isPlain ? valueProblem(field, url, today) : PLAIN_KEY;
+  return expected === null ? { ...NOTHING_READ, value: url } : wrong(column, url, expected);
+};
+
 /** One field of one record: the first alternative that is filled, converted and checked against the listing's limits. */
 export const readField = (
   field: FeedField,
@@ -111,14 +131,7 @@ export const readField = (
   context: ConversionContext,
 ): FieldReading => {
   if (reader.kind === 'constant') return { ...NOTHING_READ, value: reader.value };
-  if (reader.kind === 'template') {
-    const url = readTemplate(reader.parts, values);
-    if (url === null) return NOTHING_READ;
-    // Percent-encoded they would be a part of an address that is nobody's.
-    const isPlain = reader.parts.every((part) => typeof part === 'string' || !hasControl(cleanText(values[part])));
-    const expected = isPlain ? valueProblem(field, url, context.today) : PLAIN_KEY;
-    return expected === null ? { ...NOTHING_READ, value: url } : wrong(reader.column, url, expected);
-  }
+  if (reader.kind === 'template') return readTemplateField(field, reader, values, context.today);
   let noticed = NOTHING_READ;
   for (const alternative of reader.alternatives) {
     const reading = readAlternative(field, alternative, values, context);
@@ -126,4 +139,27 @@ export const readField = (
     if (noticed === NOTHING_READ) noticed = reading;
   }
   return noticed;
+};
+
+/** What each field of one record says, in the order of FEED_FIELD_NAMES. A field that the file has no column for says nothing. */
+export type Readings = readonly FieldReading[];
+
+const PLACES = Object.fromEntries(FEED_FIELD_NAMES.map((field, place) => [field, place])) as Record<FeedField, number>;
+
+export const readingOf = (readings: Readings, field: FeedField): FieldReading =>
+  readings[PLACES[field]] ?? NOTHING_READ;
+
+export const textOf = (readings: Readings, field: FeedField): string | null => {
+  const { value } = readingOf(readings, field);
+  return typeof value === 'string' ? value : null;
+};
+
+export const numberOf = (readings: Readings, field: FeedField): number | null => {
+  const { value } = readingOf(readings, field);
+  return typeof value === 'number' ? value : null;
+};
+
+export const listOf = <Item>(readings: Readings, field: FeedField): Item[] => {
+  const { value } = readingOf(readings, field);
+  return Array.isArray(value) ? (value as Item[]) : [];
 };

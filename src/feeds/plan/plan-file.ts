@@ -1,11 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { storesOn } from '../../database/stores.ts';
-import { type FeedConfig, withRoomForPages } from '../configuration/feed-config.ts';
-import { feedFingerprint } from '../configuration/feed-fingerprint.ts';
+import { type FeedConfig, feedFingerprint, withRoomForPages } from '../configuration/feed-config.ts';
 import type { FetchedFile } from '../fetch/fetched-file.ts';
 import type { ImportJob, ImportTools } from '../import-job.ts';
-import { matchesWhere } from '../map/where.ts';
-import type { ReadSummary } from '../read/feed-row.ts';
+import { matchesWhere, type ReadSummary } from '../read/feed-row.ts';
 import { type FeedReading, readFeed } from '../read/read-feed.ts';
 import { readAhead } from '../read-ahead.ts';
 import { inBatches } from './in-batches.ts';

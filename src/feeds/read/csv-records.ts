@@ -3,7 +3,14 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, type Options, type Parser, parse } from 'csv-parse';
 import { FeedFileError } from '../feed-file-error.ts';
 import { LONGEST_RECORD } from '../file-bounds.ts';
-import { createBatch, type ParsedBatch, type ParsedRecord, parsedRecord } from './parsed-record.ts';
+import {
+  countLineEnds,
+  createBatch,
+  lengthOf,
+  type ParsedBatch,
+  type ParsedRecord,
+  parsedRecord,
+} from './parsed-record.ts';
 
 /** How a delimited file is written. `wrapped`: each row is one quoted field (`"a,b,c"`), whose text is the row. */
 export type Dialect = {
@@ -16,16 +23,6 @@ export type Dialect = {
 
 /** The line end that is counted. */
 export const lineEndOf = ({ lineEnds }: Pick<Dialect, 'lineEnds'>): string => (lineEnds.length === 1 ? '\r' : '\n');
-
-const countLines = (values: readonly string[], lineEnd: string): number => {
-  let lines = 1;
-  for (const value of values) {
-    for (let at = value.indexOf(lineEnd); at !== -1; at = value.indexOf(lineEnd, at + 1)) lines += 1;
-  }
-  return lines;
-};
-
-const lengthOf = (values: readonly string[]): number => values.reduce((length, value) => length + value.length, 0);
 
 const parseError = (name: string, line: number, error: unknown): unknown => {
   if (!(error instanceof CsvError)) return error;
@@ -79,7 +76,7 @@ export async function* csvRecords(
     ...(parserOptions(dialect) as unknown as Options<ParsedRecord, string[]>),
     on_record: (values) => {
       const record = parsedRecord(line, values);
-      line += countLines(values, lineEnd);
+      line += values.reduce((lines, value) => lines + countLineEnds(value, lineEnd), 1);
       return record;
     },
     max_record_size: LONGEST_RECORD,

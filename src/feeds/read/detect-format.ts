@@ -1,12 +1,28 @@
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { Dialect } from './csv-records.ts';
-import { type DecodeOptions, decodeFile, detectEncoding, type Encoding } from './decode.ts';
+import { type DecodeOptions, decodeFile, detectEncoding } from './decode.ts';
 import { detectDialect } from './detect-dialect.ts';
+import type { Encoding } from './detect-encoding.ts';
+import { type FormatType, textKind } from './file-kind.ts';
 import { chooseJsonList, findJsonLists } from './parse-json.ts';
-import { readBeginning } from './read-beginning.ts';
-import { type FormatType, textKind } from './text-kind.ts';
-import { findRepeatedElements } from './xml-repeated-elements.ts';
+import { findRepeatedElements } from './parse-xml.ts';
+
+/** What a file is, and how it is written, is found out from so many characters, or from the whole of a shorter file. */
+const SAMPLE = 1 << 20;
+
+/** The beginning of a text that comes in pieces; the rest of it is not read. `whole`: there is no more. */
+export const readBeginning = async (text: AsyncGenerator<string>): Promise<{ sample: string; whole: boolean }> => {
+  let sample = '';
+  let whole = false;
+  while (sample.length < SAMPLE && !whole) {
+    const { value, done } = await text.next();
+    if (done === true) whole = true;
+    else sample += value;
+  }
+  await text.return(undefined);
+  return { sample: sample.slice(0, SAMPLE), whole: whole && sample.length <= SAMPLE };
+};
 
 /** What a file is, as far as it has to be known before its records are read. */
 export type FileFormat = { encoding: Encoding } & (

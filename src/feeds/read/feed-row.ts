@@ -18,6 +18,18 @@ export type RowKeys = {
 /** The raw texts of one record under its header's names: those of the columns that the feed's conditions (`where`) name. */
 export type RawRecord = Readonly<Record<string, string>>;
 
+export type Where = Readonly<Record<string, readonly string[]>>;
+
+const compared = (text: string): string => text.trim().toLowerCase();
+
+/** Whether every column of `where` holds one of its texts, trimmed and without case. Without conditions every row matches. */
+export const matchesWhere = (record: RawRecord, where: Where | undefined): boolean =>
+  where === undefined ||
+  Object.entries(where).every(([column, texts]) => {
+    const value = compared(record[column] ?? '');
+    return texts.some((text) => compared(text) === value);
+  });
+
 type RowStart = { line: number; keys: RowKeys; record: RawRecord };
 
 /** The home is on display (or, `sold`, was sold). `problems` reject nothing; `missing` names fields that the source left blank. */
@@ -55,6 +67,11 @@ export type IgnoredRow = RowStart & { kind: 'ignored'; reason: string };
 
 /** What one record of the file says. `line` is the line, 1-based, on which the record starts. */
 export type FeedRow = ListingRow | RemovalRow | SoldRow | RejectedRow | IgnoredRow;
+
+/** Counts the fields that a listing lacks. */
+export const countMissing = (counts: Map<string, number>, row: FeedRow): void => {
+  if (row.kind === 'listing') for (const field of row.missing) counts.set(field, (counts.get(field) ?? 0) + 1);
+};
 
 /** What is known once a file was read to its end. `columnFill`: how many rows fill each mapped column. */
 export type ReadSummary = {

@@ -11,6 +11,13 @@ export class JsonBoundError extends JsonError {}
 
 const SCALAR = /^(-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?|true|false|null)$/;
 
+const LINE_END = 10;
+const QUOTE = 34;
+const BACKSLASH = 92;
+/** Braces and brackets. */
+const isOpening = (code: number): boolean => code === 123 || code === 91;
+const isClosing = (code: number): boolean => code === 125 || code === 93;
+
 type Frame = { isArray: boolean; key: string };
 type Expected = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'commaOrEnd' | 'end';
 type Mode = 'structure' | 'string' | 'scalar' | 'record';
@@ -61,14 +68,15 @@ export const createJsonScanner = ({
     expected = isArray ? 'valueOrEnd' : 'keyOrEnd';
   };
 
-  const close = (isArray: boolean): void => {
+  const close = (isArray: boolean): true => {
     const frame = top();
     if (frame === undefined || frame.isArray !== isArray) throw failure(`a "${isArray ? ']' : '}'}" too many`);
     frames.pop();
     endValue();
+    return true;
   };
 
-  const beginValue = (character: string): void => {
+  const beginValue = (character: string): true => {
     const inArray = top()?.isArray === true;
     const here = path();
     if (character === '{' && isRecord(here, inArray)) {
@@ -82,50 +90,77 @@ export const createJsonScanner = ({
       mode = character === '"' ? 'string' : 'scalar';
     }
     token = '';
+    return true;
+  };
+
+  const beginKey = (): true => {
+    isKey = true;
+    mode = 'string';
+    token = '';
+    return true;
+  };
+
+  const expect = (next: Expected): true => {
+    expected = next;
+    return true;
+  };
+
+  /** What a character does where something is expected; false: it cannot stand there. */
+  const take: Readonly<Record<Expected, (character: string) => boolean>> = {
+    value: beginValue,
+    valueOrEnd: (character) => (character === ']' ? close(true) : beginValue(character)),
+    key: (character) => character === '"' && beginKey(),
+    keyOrEnd: (character) => (character === '}' ? close(false) : character === '"' && beginKey()),
+    colon: (character) => character === ':' && expect('value'),
+    commaOrEnd: (character) => {
+      if (character === ',') return expect(top()?.isArray === true ? 'value' : 'key');
+      return (character === ']' || character === '}') && close(character === ']');
+    },
+    end: () => false,
   };
 
   const structure = (text: string, at: number): number => {
     const character = text[at] ?? '';
     if (character === '\n') line += 1;
     if (character === DOS_END || /\s/.test(character)) return at + 1;
-    if (expected === 'valueOrEnd' && character === ']') close(true);
-    else if (expected === 'keyOrEnd' && character === '}') close(false);
-    else if (expected === 'value' || expected === 'valueOrEnd') {
-      beginValue(character);
-      return mode === 'record' || mode === 'scalar' ? at : at + 1;
-    } else if ((expected === 'key' || expected === 'keyOrEnd') && character === '"') {
-      isKey = true;
-      mode = 'string';
-      token = '';
-    } else if (expected === 'colon' && character === ':') expected = 'value';
-    else if (expected === 'commaOrEnd' && character === ',') expected = top()?.isArray === true ? 'value' : 'key';
-    else if (expected === 'commaOrEnd' && (character === ']' || character === '}')) close(character === ']');
-    else throw failure(expected === 'end' ? 'more after its end' : `an unexpected "${character}"`);
-    return at + 1;
+    if (!take[expected](character)) {
+      throw failure(expected === 'end' ? 'more after its end' : `an unexpected "${character}"`);
+    }
+    return mode === 'record' || mode === 'scalar' ? at : at + 1;
   };
 
-  const string = (text: string, from: number): number => {
+  /** The place of the quote that closes a text, or the end of the piece. */
+  const endOfText = (text: string, from: number): number => {
     let at = from;
     for (; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
+      if (code === LINE_END && mode === 'record') line += 1;
       if (escaped) escaped = false;
-      else if (code === 92) escaped = true;
-      else if (code === 34) break;
-      else if (code === 10) throw failure('a text that is not closed');
+      else if (code === BACKSLASH) escaped = true;
+      else if (code === QUOTE) return at;
+      else if (code === LINE_END && mode === 'string') throw failure('a text that is not closed');
     }
+    return at;
+  };
+
+  const string = (text: string, from: number): number => {
+    const at = endOfText(text, from);
     if (isKey) token += text.slice(from, at);
     if (token.length > LONGEST_NAME) throw beyond(`a name of more than ${LONGEST_NAME} characters`);
     if (at === text.length) return at;
     mode = 'structure';
-    if (isKey) {
-      try {
-        key = String(JSON.parse(`"${token}"`));
-      } catch {
-        throw failure('a name that is no text');
-      }
-      expected = 'colon';
-    } else endScalar();
+    if (isKey) endKey();
+    else endScalar();
     return at + 1;
+  };
+
+  const endKey = (): void => {
+    try {
+      key = String(JSON.parse(`"${token}"`));
+    } catch {
+      throw failure('a name that is no text');
+    }
+    expected = 'colon';
   };
 
   /** A text or number in a list of records is an error: nothing is dropped without a word. */
@@ -146,23 +181,28 @@ export const createJsonScanner = ({
     return at;
   };
 
-  const record = (text: string, from: number): number => {
+  /** The place of the bracket that closes the record, or the end of the piece. */
+  const endOfRecord = (text: string, from: number): number => {
     let at = from;
     for (; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
-      if (code === 10) line += 1;
       if (inString) {
-        if (escaped) escaped = false;
-        else if (code === 92) escaped = true;
-        else if (code === 34) inString = false;
-      } else if (code === 34) inString = true;
-      else if (code === 123 || code === 91) depth += 1;
-      else if (code === 125 || code === 93) {
-        depth -= 1;
-        if (depth === 0) break;
+        at = endOfText(text, at);
+        inString = at === text.length;
+        continue;
       }
+      const code = text.charCodeAt(at);
+      if (code === LINE_END) line += 1;
+      else if (code === QUOTE) inString = true;
+      else if (isOpening(code)) depth += 1;
+      else if (isClosing(code)) depth -= 1;
+      if (depth === 0) return at;
       if (depth > DEEPEST) throw beyond(`more than ${DEEPEST} levels`);
     }
+    return Math.min(at, text.length);
+  };
+
+  const record = (text: string, from: number): number => {
+    const at = endOfRecord(text, from);
     token += text.slice(from, at + 1);
     if (token.length > LONGEST_RECORD) {
       throw new JsonBoundError(`the record of line ${recordLine} does not end within ${LONGEST_RECORD} characters`);

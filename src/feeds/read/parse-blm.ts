@@ -1,6 +1,13 @@
 import { FeedFileError } from '../feed-file-error.ts';
 import { createRecordCounter, LONGEST_RECORD, outOfBounds } from '../file-bounds.ts';
-import { createBatch, isBlankRecord, type ParsedBatch, type ParsedRecord, parsedRecord } from './parsed-record.ts';
+import {
+  countLineEnds,
+  createBatch,
+  isBlankRecord,
+  type ParsedBatch,
+  type ParsedRecord,
+  parsedRecord,
+} from './parsed-record.ts';
 
 /** The header of a Rightmove BLM file: what ends a field and a record, and how many homes it says that it holds. */
 type BlmHeader = { fieldEnd: string; recordEnd: string; count: number | null };
@@ -28,12 +35,6 @@ const readHeader = (text: string, name: string): BlmHeader => {
   return { fieldEnd, recordEnd, count: /^\d+$/.test(count) ? Number(count) : null };
 };
 
-const countLines = (text: string): number => {
-  let lines = 0;
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
-  return lines;
-};
-
 const cutOff = (name: string, why: string): FeedFileError =>
   new FeedFileError(`${name} is cut off: ${why}. Deliver it again`);
 
@@ -58,7 +59,7 @@ const recordsOf = (line: number, fields: readonly string[], names: readonly stri
   const stray = first.slice(0, first.trimEnd().length - own.length);
   return [
     { line, values: [stray.trim()], broken: 'no line between two homes' },
-    parsedRecord(line + countLines(stray), [own, ...others]),
+    parsedRecord(line + countLineEnds(stray), [own, ...others]),
   ];
 };
 
@@ -83,8 +84,8 @@ const createFront = (text: AsyncIterator<string>, name: string) => {
         const taken = buffer.slice(start, at);
         start = at + mark.length;
         const trimmed = taken.trimStart();
-        const first = line + countLines(taken.slice(0, taken.length - trimmed.length));
-        line += countLines(taken) + countLines(mark);
+        const first = line + countLineEnds(taken.slice(0, taken.length - trimmed.length));
+        line += countLineEnds(taken) + countLineEnds(mark);
         return { text: trimmed, line: first };
       }
       checkLength(longest, what);

@@ -1,7 +1,7 @@
 import { FeedFileError } from '../feed-file-error.ts';
 import { createRecordCounter, DEEPEST, LONGEST_RECORD, outOfBounds } from '../file-bounds.ts';
-import { isBlankTree, isRecordObject, isTooDeep, parseJsonRecord, type TreeRecord } from './json-record.ts';
 import { createBatch, DOS_END } from './parsed-record.ts';
+import { isBlankTree, isRecordObject, isTooDeep, parseJsonRecord, type TreeRecord } from './tree-record.ts';
 
 const AN_OBJECT = 'a JSON object on one line';
 

@@ -1,16 +1,16 @@
 import { FeedFileError } from '../feed-file-error.ts';
 import { createRecordCounter, LONGEST_NAME, MOST_COLUMNS, outOfBounds } from '../file-bounds.ts';
-import { isBlankTree, isRecordObject, parseJsonRecord, type TreeRecord } from './json-record.ts';
+import { isRecordArrayName } from './file-kind.ts';
 import { createJsonScanner, JsonBoundError, JsonError, type JsonPiece } from './json-scanner.ts';
 import { createBatch } from './parsed-record.ts';
-import { isRecordArrayName } from './text-kind.ts';
+import { isBlankTree, isRecordObject, parseJsonRecord, type TreeRecord } from './tree-record.ts';
 
 /** A list of objects in a JSON document: the names on the way to it (`''`: it is the document), and how many objects it holds. */
 export type JsonList = { path: string; objects: number };
 
 const SHOWN_LISTS = 20;
 
-const told = (name: string, error: unknown): unknown => {
+const fileError = (name: string, error: unknown): unknown => {
   if (error instanceof JsonBoundError) return outOfBounds(name, error.message);
   return error instanceof JsonError || error instanceof SyntaxError
     ? new FeedFileError(`${name} is not valid JSON: ${error.message}`)
@@ -27,7 +27,7 @@ async function* scan(text: AsyncIterable<string>, scanner: Scanner, name: string
     try {
       yield scanner.push(piece);
     } catch (error) {
-      throw told(name, error);
+      throw fileError(name, error);
     }
   }
   if (!scanner.isWhole()) throw cutOff(name, scanner.line());

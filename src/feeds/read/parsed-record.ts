@@ -9,7 +9,7 @@ export type ParsedRecord = { line: number; values: string[]; broken?: string };
 export type ParsedBatch = ParsedRecord[];
 
 /** How many records are handed on at a time, and how many characters of them, but for the record that goes beyond. */
-export const BATCH = 500;
+const BATCH = 500;
 const BATCH_LENGTH = 2 * LONGEST_RECORD;
 /** The end mark of old DOS files. */
 export const DOS_END = '\u001a';
@@ -42,3 +42,14 @@ export const parsedRecord = (line: number, values: string[]): ParsedRecord =>
 
 /** Whether no field of a record is filled. */
 export const isBlankRecord = (values: readonly string[]): boolean => values.every((value) => value.trim() === '');
+
+/** How many line ends a text has from `start` on, up to `end`. */
+export const countLineEnds = (text: string, lineEnd = '\n', start = 0, end = text.length): number => {
+  let lines = 0;
+  for (let at = text.indexOf(lineEnd, start); at !== -1 && at < end; at = text.indexOf(lineEnd, at + 1)) lines += 1;
+  return lines;
+};
+
+/** How many characters the texts of a record have. */
+export const lengthOf = (values: readonly string[]): number =>
+  values.reduce((length, value) => length + value.length, 0);

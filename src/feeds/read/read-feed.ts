@@ -1,11 +1,15 @@
 import type { FeedConfig } from '../configuration/feed-config.ts';
+import { mappedColumns } from '../configuration/feed-rules.ts';
 import { NoRowsError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
+import { cleanText } from '../map/conversion.ts';
+import { createRowMapper } from '../map/map-row.ts';
+import { createNoticeReader, presetOf } from '../map/presets/presets.ts';
+import type { FileColumn } from '../map/read-record.ts';
 import type { DecodeOptions } from './decode.ts';
-import type { FeedRow, ReadSummary } from './feed-row.ts';
-import { createFileTally } from './file-tally.ts';
-import { readParts } from './read-parts.ts';
-import { createNoticeReader } from './source-notices.ts';
+import { countMissing, type FeedRow, type ReadSummary } from './feed-row.ts';
+import type { ParsedRecord } from './parsed-record.ts';
+import { type OpenedPart, readParts } from './read-parts.ts';
 
 export type ReadOptions = Pick<DecodeOptions, 'signal' | 'chunkSize'> & {
   /** What the file is called in messages; of several parts each is called by its own name too. */
@@ -18,38 +22,101 @@ export type FeedBatch = { rows: FeedRow[]; bytesRead: number };
 /** `summary` speaks of all parts; it throws before the last batch has been taken. */
 export type FeedReading = AsyncIterable<FeedBatch> & { summary: () => ReadSummary };
 
+/** A line alone does not tell where a problem is, where the file has several parts. */
+const inPart = (row: FeedRow, part: string): FeedRow => {
+  if ('problems' in row) for (const problem of row.problems) problem.expected += ` (in ${part})`;
+  return row;
+};
+
+/** Counts what the summary of a file tells. */
+const createTally = (config: FeedConfig) => {
+  const readNotice = createNoticeReader(config.preset);
+  const { caps = [] } = presetOf(config.preset);
+  const header = new Set<string>();
+  const columnFill = new Map<string, { rows: number }>();
+  const missing = new Map<string, number>();
+  let rows = 0;
+  let capped = false;
+  /** The records of the part that is being read, without notices. */
+  let inThisPart = 0;
+
+  const endPart = (): void => {
+    capped ||= caps.includes(inThisPart);
+    inThisPart = 0;
+  };
+
+  return {
+    rows: (): number => rows,
+    /** Begins a part, of which `columns` are read; what it returns counts a record and its row. */
+    begin: (part: OpenedPart, columns: readonly FileColumn[]): ((record: ParsedRecord, row: FeedRow) => void) => {
+      endPart();
+      for (const column of part.header) header.add(column);
+      // Records that name their own values leave out what is blank: a column that none of them has is there, and empty.
+      for (const column of [...columns.map(({ name }) => name), ...(part.declared ? [] : mappedColumns(config))]) {
+        if (!columnFill.has(column)) columnFill.set(column, { rows: 0 });
+      }
+      const fills = columns.map(({ index, name }) => ({ index, fill: columnFill.get(name) as { rows: number } }));
+      return ({ values }, row) => {
+        rows += 1;
+        const notice = readNotice(values);
+        if (notice !== null) {
+          capped ||= notice.capped;
+          return;
+        }
+        inThisPart += 1;
+        for (const { index, fill } of fills) if (cleanText(values[index]) !== '') fill.rows += 1;
+        countMissing(missing, row);
+      };
+    },
+    summary: (): ReadSummary => {
+      endPart();
+      const filled = [...columnFill].map(([column, fill]) => [column, fill.rows]);
+      return {
+        rows,
+        header: [...header],
+        columnFill: Object.fromEntries(filled),
+        missing: Object.fromEntries(missing),
+        capped,
+      };
+    },
+  };
+};
+
 /**
  * Reads a feed's file, which is one or several parts: decode → parse → map. Nothing but what is being read is held in memory. Throws
  * FeedFileError where the file cannot be used; what is wrong with single rows is said by the rows.
  */
 export const readFeed = (parts: readonly FeedPart[], config: FeedConfig, options: ReadOptions): FeedReading => {
-  const name = options.name ?? parts[0]?.name ?? 'The file';
+  const { today, ...reading } = options;
+  const several = parts.length > 1;
   let summary: ReadSummary | null = null;
 
   const read = async function* (): AsyncGenerator<FeedBatch> {
     let before = 0;
-    let inPart = 0;
-    const { today, ...reading } = options;
-    const readNotice = createNoticeReader(config);
-    const tally = createFileTally(config, today);
-    const opened = readParts(parts, config, {
-      ...reading,
-      onBytes: (bytes) => {
-        inPart = bytes;
-      },
-      isNotice: (values) => readNotice(values) !== null,
-    });
-    for await (const part of opened) {
-      const count = tally.begin(part, parts.length > 1);
+    let ofPart = 0;
+    const onBytes = (bytes: number): void => {
+      ofPart = bytes;
+    };
+    const tally = createTally(config);
+    for await (const part of readParts(parts, config, { ...reading, onBytes })) {
+      const { name, declared, header } = part;
+      const mapper = createRowMapper(config, header, { today, name, declared });
+      const count = tally.begin(part, mapper.columns);
       for await (const records of part.records) {
-        const rows = records.map(count);
-        if (rows.length > 0) yield { rows, bytesRead: before + inPart };
+        const rows = records.map((record) => {
+          const row = mapper.map(record);
+          count(record, row);
+          return several ? inPart(row, name) : row;
+        });
+        if (rows.length > 0) yield { rows, bytesRead: before + ofPart };
       }
-      before += inPart;
-      inPart = 0;
+      before += ofPart;
+      ofPart = 0;
     }
-    const { rows } = tally.summary();
-    if (rows === 0) throw new NoRowsError(`${name} has a header and no rows: nothing was imported`);
+    if (tally.rows() === 0) {
+      const name = options.name ?? parts[0]?.name ?? 'The file';
+      throw new NoRowsError(`${name} has a header and no rows: nothing was imported`);
+    }
     summary = tally.summary();
   };
 

@@ -3,21 +3,18 @@ import { mappedColumns } from '../configuration/feed-rules.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
 import { LONGEST_NAME, MOST_COLUMNS, outOfBounds } from '../file-bounds.ts';
+import { createNoticeReader } from '../map/presets/presets.ts';
 import { type DecodeOptions, decodeFile } from './decode.ts';
 import { detectFormat, type FileFormat } from './detect-format.ts';
-import { flattenRecord } from './flatten-record.ts';
 import { headerNames } from './header.ts';
-import type { TreeRecord } from './json-record.ts';
 import { parseBlm } from './parse-blm.ts';
 import { type IsNotice, parseDelimited } from './parse-delimited.ts';
 import { parseJson } from './parse-json.ts';
 import { parseJsonLines } from './parse-json-lines.ts';
 import { parseXml } from './parse-xml.ts';
 import type { ParsedBatch } from './parsed-record.ts';
-import { createSurvey, type Survey } from './survey-records.ts';
-
-/** `name`: what the whole file is called in messages. */
-export type ReadPartsOptions = Pick<DecodeOptions, 'signal' | 'chunkSize' | 'name'> & { isNotice?: IsNotice };
+import { createSurvey, layOutRecords } from './tree-columns.ts';
+import type { TreeRecord } from './tree-record.ts';
 
 /** A part that is about to be read. `declared`: the file itself names its columns, as JSON and XML do not. */
 export type OpenedPart = {
@@ -41,20 +38,8 @@ const treeRecords = (text: Text, format: FileFormat, name: string): AsyncGenerat
   return format.type === 'xml' ? parseXml(text(), format.record, name) : parseJsonLines(text(), name);
 };
 
-async function* layOut(records: AsyncIterable<TreeRecord[]>, { layout, columns }: Survey): AsyncGenerator<ParsedBatch> {
-  for await (const batch of records) {
-    yield batch.map(({ line, value, broken }) => {
-      if (broken !== undefined) return { line, values: [String(value.text)], broken };
-      const cells = flattenRecord(value, layout);
-      return { line, values: columns.map((column) => cells.get(column) ?? '') };
-    });
-  }
-}
-
-const tableRecords = (text: Text, format: FileFormat, name: string, isNotice: IsNotice | undefined) =>
-  format.type === 'delimited'
-    ? parseDelimited(text(), format, { name, ...(isNotice && { isNotice }) })
-    : parseBlm(text(), name);
+const tableRecords = (text: Text, format: FileFormat, name: string, isNotice: IsNotice) =>
+  format.type === 'delimited' ? parseDelimited(text(), format, { name, isNotice }) : parseBlm(text(), name);
 
 /** Takes the first record of a table as its header. */
 const openTable = async (batches: AsyncGenerator<ParsedBatch>, name: string) => {
@@ -76,20 +61,22 @@ const openTable = async (batches: AsyncGenerator<ParsedBatch>, name: string) => 
 };
 
 /**
- * The parts of a file, one after the other. The records of JSON and XML parts are gone through twice: what a record does not say it leaves out,
+ * The parts of a file, one after the other; `name` is what the whole file is called in messages. The records of JSON and XML parts are gone through twice: what a record does not say it leaves out,
  * so that only all of them together tell the columns, which are the same for all these parts. Throws FeedFileError.
  */
 export async function* readParts(
   parts: readonly FeedPart[],
   config: FeedConfig,
-  options: ReadPartsOptions & { onBytes?: (bytes: number) => void },
+  options: Pick<DecodeOptions, 'signal' | 'chunkSize' | 'name' | 'onBytes'> = {},
 ): AsyncGenerator<OpenedPart> {
-  const { isNotice, onBytes, name: whole, ...reading } = options;
+  const { onBytes, name: whole, ...reading } = options;
+  const readNotice = createNoticeReader(config.preset);
+  const isNotice: IsNotice = (values) => readNotice(values) !== null;
   const nameOf = (part: FeedPart): string =>
     parts.length === 1 ? (whole ?? part.name) : `${part.name}${whole === undefined ? '' : ` in ${whole}`}`;
-  const textOf = ({ name, path, format }: Found, told?: (bytes: number) => void): Text => {
+  const textOf = ({ name, path, format }: Found, onRead?: (bytes: number) => void): Text => {
     const { encoding } = format;
-    return () => decodeFile(path, config, { ...reading, name, encoding, ...(told && { onBytes: told }) });
+    return () => decodeFile(path, config, { ...reading, name, encoding, ...(onRead && { onBytes: onRead }) });
   };
 
   const found: Found[] = [];
@@ -111,7 +98,14 @@ export async function* readParts(
     const text = textOf(part, onBytes);
     if (isTree(format)) {
       const header = headerNames(surveyed.names);
-      yield { name, path, format, header, declared: false, records: layOut(treeRecords(text, format, name), surveyed) };
+      yield {
+        name,
+        path,
+        format,
+        header,
+        declared: false,
+        records: layOutRecords(treeRecords(text, format, name), surveyed),
+      };
     } else {
       const table = tableRecords(text, format, name, isNotice);
       try {

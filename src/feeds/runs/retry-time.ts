@@ -1,4 +1,4 @@
-import { nextStart, type Schedule } from '../configuration/schedule-times.ts';
+import { nextStart, type Schedule } from '../configuration/schedule.ts';
 import { RETRY, type StoredRun } from './run.ts';
 
 const MINUTE = 60_000;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/connection.ts';
 import { storesOn } from '../../database/stores.ts';
-import type { FeedConfig } from '../configuration/feed-config.ts';
-import { canonicalJson } from '../configuration/feed-fingerprint.ts';
+import { canonicalJson, type FeedConfig } from '../configuration/feed-config.ts';
 import type { Feed } from '../configuration/feed-store.ts';
 import type { ImportJob } from '../import-job.ts';
 import type { Pause, UndoRun } from './undo-run-store.ts';

@@ -1,17 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
-import { feedConfigProblems } from '../../../src/feeds/configuration/check-feed-config.ts';
-import { longestPauseHours, maxAgeHours } from '../../../src/feeds/configuration/feed-age.ts';
+import { feedConfigProblems, feedWarnings } from '../../../src/feeds/configuration/check-feed-config.ts';
+import { maxAgeHours } from '../../../src/feeds/configuration/feed-age.ts';
 import {
   FEED_LIMITS,
   type FeedConfig,
+  feedFingerprint,
   feedLimits,
   withRoomForPages,
 } from '../../../src/feeds/configuration/feed-config.ts';
-import { feedFingerprint } from '../../../src/feeds/configuration/feed-fingerprint.ts';
-import { feedWarnings } from '../../../src/feeds/configuration/feed-warnings.ts';
 import { loadFeedConfigs } from '../../../src/feeds/configuration/load-feed-configs.ts';
+import { longestPauseHours } from '../../../src/feeds/configuration/schedule.ts';
 import { feedConfig, inFolder } from '../../helpers/feed-files.ts';
 
 const problems = (changes: Record<string, unknown>): string[] => feedConfigProblems({ ...feedConfig(), ...changes });
@@ -231,10 +231,10 @@ test('maxAge is one and a half pauses of the schedule, at least twelve hours, un
 });
 
 test('the longest pause of a schedule is found, also over nights and weekends', (t) => {
-  t.is(longestPauseHours(cron('*/5 8-18 * * 1-5')), 61 + 5 / 60);
-  t.is(longestPauseHours(cron('0 6 * * 1-5')), 72);
-  t.is(longestPauseHours(cron('0 0 1 * *')), 31 * 24);
-  t.is(longestPauseHours(feedConfig()), null);
+  t.is(longestPauseHours(cron('*/5 8-18 * * 1-5').schedule), 61 + 5 / 60);
+  t.is(longestPauseHours(cron('0 6 * * 1-5').schedule), 72);
+  t.is(longestPauseHours(cron('0 0 1 * *').schedule), 31 * 24);
+  t.is(longestPauseHours(feedConfig().schedule), null);
 });
 
 test('the check warns of a schedule slower than twelve hours, of none, and of a Redfin snapshot', (t) => {

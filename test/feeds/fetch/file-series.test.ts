@@ -28,7 +28,7 @@ const drain = (entries: FolderEntry[], rules: Partial<SeriesRules>, fails: (name
     const found: NextFile = next(entries, state, rules);
     if (found.kind === 'nothing') return tried;
     tried.push(found.entry.name);
-    if (!fails(found.entry.name)) state = found.state;
+    if (!fails(found.entry.name)) state = found.sourceState;
     else if (found.series.skippedState === null) return tried;
     else state = found.series.skippedState;
   }
@@ -60,12 +60,12 @@ test('any files, in any order of listing and in either mode, come once each and 
 test('more is said while another file waits', (t) => {
   const first = next([file('a'), file('b')]);
   t.true(first.kind === 'file' && first.more);
-  const last = next([file('a'), file('b')], first.state);
+  const last = next([file('a'), file('b')], first.sourceState);
   t.true(last.kind === 'file' && !last.more);
 });
 
 test('a file that was rewritten is new', (t) => {
-  const { state } = next([file('a')]);
+  const { sourceState: state } = next([file('a')]);
   t.is(nameOf(next([file('a')], state)), '- there is no new file');
   t.is(nameOf(next([file('a', 11)], state)), 'a');
   t.is(nameOf(next([file('a', 10, ago(3_599))], state)), 'a');
@@ -73,28 +73,28 @@ test('a file that was rewritten is new', (t) => {
 
 test('a folder that shows nothing for a while makes no file new again; what has gone for 30 days is forgotten', (t) => {
   const days = (count: number) => ({ now: new Date(NOW.getTime() + count * 86_400_000) });
-  const { state } = next([file('b')], next([file('a')]).state);
-  const missed = next([], next([], state).state, days(1)).state;
+  const { sourceState: state } = next([file('b')], next([file('a')]).sourceState);
+  const missed = next([], next([], state).sourceState, days(1)).sourceState;
   t.is(nameOf(next([file('a'), file('b')], missed, days(29))), '- there is no new file');
   t.is(nameOf(next([file('a'), file('b', 11)], missed, days(29))), 'b');
-  const back = next([file('a'), file('b')], missed, days(29)).state;
-  t.deepEqual(back, next([file('a'), file('b')], back).state);
-  t.deepEqual(next([], missed, days(30)).state, { done: {} });
+  const back = next([file('a'), file('b')], missed, days(29)).sourceState;
+  t.deepEqual(back, next([file('a'), file('b')], back).sourceState);
+  t.deepEqual(next([], missed, days(30)).sourceState, { done: {} });
 });
 
 test('a file that has gone and whose time is not told is forgotten: another one may be of its size', (t) => {
-  const { state } = next([file('a', 10, null)], null, { settle: 0 });
+  const { sourceState: state } = next([file('a', 10, null)], null, { settle: 0 });
   t.is(nameOf(next([file('a', 10, null)], state, { settle: 0 })), '- there is no new file');
-  t.deepEqual(next([], state).state, { done: {} });
+  t.deepEqual(next([], state).sourceState, { done: {} });
 });
 
 test('a snapshot that comes late, by its name and its time, is passed over and named; a late delta counts', (t) => {
   const later = file('night-21', 10, ago(3_600));
-  const { state } = next([later], null, { mode: 'snapshot' });
+  const { sourceState: state } = next([later], null, { mode: 'snapshot' });
   const late = file('night-20', 10, ago(90_000));
   const nothing = next([late, later], state, { mode: 'snapshot' });
   t.is(nameOf(nothing), '- there is no new file; passed over, since a later snapshot has been imported: night-20');
-  t.is(nameOf(next([late, later], nothing.state, { mode: 'snapshot' })), '- there is no new file');
+  t.is(nameOf(next([late, later], nothing.sourceState, { mode: 'snapshot' })), '- there is no new file');
   const newest = next([late, file('night-22')], state, { mode: 'snapshot' });
   t.is(nameOf(newest), 'night-22');
   t.is(newest.kind === 'file' && newest.note, 'passed over, since a later snapshot has been imported: night-20');
@@ -112,15 +112,15 @@ test('a file that is still being written is left for later, and those after it w
   const first = next(entries);
   t.is(nameOf(first), 'a');
   t.true(first.kind === 'file' && !first.more);
-  t.is(nameOf(next(entries, first.state)), '- b is still being written: it is taken at the next run');
-  t.is(nameOf(next(entries, first.state, { settle: 30 })), 'b');
-  t.is(nameOf(next(entries, first.state, { settle: 0 })), 'b');
-  t.is(nameOf(next([...entries, file('b.done')], first.state)), 'b');
+  t.is(nameOf(next(entries, first.sourceState)), '- b is still being written: it is taken at the next run');
+  t.is(nameOf(next(entries, first.sourceState, { settle: 30 })), 'b');
+  t.is(nameOf(next(entries, first.sourceState, { settle: 0 })), 'b');
+  t.is(nameOf(next([...entries, file('b.done')], first.sourceState)), 'b');
 });
 
 test('a file whose time lies ahead, or is not told, counts from when it was first seen like this', (t) => {
   for (const modifiedAt of [new Date('2026-11-21T15:00:00Z'), null]) {
-    const { state } = next([file('a', 10, modifiedAt)]);
+    const { sourceState: state } = next([file('a', 10, modifiedAt)]);
     const later = (seconds: number) => ({ now: new Date(NOW.getTime() + seconds * 1_000) });
     t.regex(nameOf(next([file('a', 10, modifiedAt)], state, later(59))), /still being written/);
     t.is(nameOf(next([file('a', 10, modifiedAt)], state, later(60))), 'a');
@@ -142,7 +142,7 @@ test('a snapshot that fails gives way to a later one, and is tried again only wh
   t.is(nameOf(next([file('a')], skipped, { mode: 'snapshot' })), 'a');
   const second = next(entries, skipped, { mode: 'snapshot' });
   t.is(nameOf(second), 'b');
-  t.is(nameOf(next(entries, second.state, { mode: 'snapshot' })), '- there is no new file');
+  t.is(nameOf(next(entries, second.sourceState, { mode: 'snapshot' })), '- there is no new file');
 });
 
 test('no delta goes past one that is held; a later snapshot does', (t) => {

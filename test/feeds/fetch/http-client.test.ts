@@ -2,8 +2,12 @@ import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import test from 'ava';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
+import { isPrivateAddress } from '../../../src/feeds/fetch/allowed-addresses.ts';
 import { createHttpClient, type HttpClientOptions, type HttpRequest } from '../../../src/feeds/fetch/http-client.ts';
+import { statusError } from '../../../src/feeds/fetch/http-response.ts';
 import { TransientSourceError } from '../../../src/feeds/fetch/network-errors.ts';
+import { retrying } from '../../../src/feeds/fetch/retry.ts';
+import { retryAfter } from '../../../src/process/retry-after.ts';
 import { listen, makeCertificate, withHttpServer } from '../../helpers/loopback-server.ts';
 
 const ask = async (request: HttpRequest, options: HttpClientOptions = { allowPrivateAddresses: true }) => {
@@ -261,4 +265,120 @@ test('a server that is not there, one that speaks no HTTP, and one without TLS a
   const error = await t.throwsAsync(ask({ url: `https://127.0.0.1:${port}/` }, allowed), { instanceOf: FeedFileError });
   t.false(error instanceof TransientSourceError);
   await close();
+});
+
+const PRIVATE = `0.0.0.0 0.1.2.3 10.0.0.0 10.255.255.255 100.64.0.1 100.127.255.255 127.0.0.1 127.8.8.8 169.254.169.254 172.16.0.1
+  172.31.255.255 192.0.0.8 192.168.0.1 192.168.255.255 198.18.0.1 198.19.255.255 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255
+  :: ::1 ::127.0.0.1 ::ffff:10.0.0.7 ::ffff:a00:7 ::ffff:127.0.0.1 64:ff9b::10.0.0.7 64:ff9b::7f00:1 64:ff9b::a9fe:a9fe 64:ff9b::1
+  64:ff9b:1::1 2001:0:1::1 2001:db8::1 2002:a00:7::1 fc00::1 fd12:3456::1 fe80::1 fe80::1%eth0 fec0::1 ff02::1
+  ::ffff:0:127.0.0.1 3fff::1 5f00::1`;
+/** Where clouds tell a machine of itself: AWS, Google, Azure, Alibaba, Oracle, IBM, Scaleway, Linode. */
+const CLOUD = `169.254.169.254 169.254.170.2 fd00:ec2::254 fd20:ce::254 168.63.129.16 100.100.100.200 192.0.0.192 161.26.0.10 166.8.0.1
+  166.11.255.255 fd00:42::42 fd00:a9fe:a9fe::1 fe80::a9fe:a9fe ::ffff:168.63.129.16 ::ffff:a83f:8110 64:ff9b::168.63.129.16
+  64:ff9b::a83f:8110 2002:a83f:8110::1 ::168.63.129.16 ::ffff:0:168.63.129.16`;
+const PUBLIC = `1.1.1.1 9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.0 126.255.255.255 128.0.0.0 172.15.255.255 172.32.0.0 192.167.255.255
+  168.63.129.15 168.63.129.17 161.25.255.255 161.27.0.0 166.7.255.255 166.12.0.0 ::ffff:168.63.129.17 64:ff9b::a83f:8111 192.169.0.0
+  198.17.255.255 198.20.0.0 223.255.255.255 ::ffff:1.1.1.1 64:ff9b::1.1.1.1 64:ff9b::808:808 2606:4700::1111 2a00:1450:4001::1`;
+
+test('this machine, its network and what is nowhere are private, in each notation; the internet is not', (t) => {
+  const wrong = (list: string, expected: boolean) =>
+    list.split(/\s+/).filter((address) => isPrivateAddress(address) !== expected);
+  t.deepEqual(wrong(PRIVATE, true), []);
+  t.deepEqual(wrong(CLOUD, true), []);
+  t.deepEqual(wrong(PUBLIC, false), []);
+});
+
+/** Fails with each error in turn, then succeeds; tells the pauses that were made. */
+const run = async (errors: Error[], options: Parameters<typeof retrying>[1] = {}) => {
+  const pauses: number[] = [];
+  const wait = async (milliseconds: number): Promise<void> => void pauses.push(milliseconds);
+  let tries = 0;
+  const result = await retrying(
+    async (number) => {
+      tries = number;
+      const error = errors[number - 1];
+      if (error !== undefined) throw error;
+      return 'done';
+    },
+    { wait, random: () => 0, ...options },
+  ).catch((error: unknown) => error);
+  return { result, tries, pauses };
+};
+const failures = (count: number, after: number | null = null) =>
+  Array.from({ length: count }, () => new TransientSourceError('the connection broke', after));
+
+test('what may pass by itself is tried again after pauses that grow, up to a minute', async (t) => {
+  t.deepEqual(await run(failures(3)), { result: 'done', tries: 4, pauses: [1_000, 2_000, 4_000] });
+  const { pauses } = await run(failures(9), { retries: 9 });
+  t.deepEqual(pauses.slice(-3), [60_000, 60_000, 60_000]);
+});
+
+test('pauses are spread by chance, by up to half', async (t) => {
+  t.deepEqual((await run(failures(2), { random: () => 0.5 })).pauses, [1_250, 2_500]);
+});
+
+test('after five more tries the last error is told', async (t) => {
+  const errors = failures(9);
+  const { result, tries, pauses } = await run(errors);
+  t.is(result, errors[5]);
+  t.deepEqual([tries, pauses.length], [6, 5]);
+});
+
+test('what does not pass by itself is not tried again', async (t) => {
+  for (const error of [new FeedFileError('it has no such file'), new TypeError('a fault'), new Error('other')]) {
+    const { result, tries } = await run([error]);
+    t.is(result, error);
+    t.is(tries, 1);
+  }
+});
+
+test('a server is not asked again sooner than it wants, and a run does not wait for an hour', async (t) => {
+  t.deepEqual((await run(failures(1, 30_000))).pauses, [30_000]);
+  t.deepEqual((await run(failures(1, 0))).pauses, [1_000]);
+  t.is((await run(failures(1, 3_600_000))).tries, 1);
+});
+
+test('failures that leave less to do do not count', async (t) => {
+  const { result, tries } = await run(failures(20), { counts: () => false });
+  t.deepEqual([result, tries], ['done', 21]);
+});
+
+test('stopping ends the tries with the reason of the stop', async (t) => {
+  const stop = new AbortController();
+  const reason = new Error('the service is stopping');
+  const waiting = retrying(
+    async () => {
+      setImmediate(() => stop.abort(reason));
+      throw new TransientSourceError('the connection broke');
+    },
+    { signal: stop.signal },
+  );
+  t.is(await t.throwsAsync(waiting), reason);
+});
+
+test('a status of 408, 429 or 5xx may pass by itself, others do not; none shows the query', (t) => {
+  const url = new URL('https://feeds.example/x?token=secret');
+  const now = new Date('2026-11-21T12:00:00Z');
+  for (const status of [408, 429, 500, 502, 503]) {
+    t.true(statusError({ status, headers: {}, url }, now) instanceof TransientSourceError, `${status}`);
+  }
+  for (const status of [400, 401, 403, 404, 410]) {
+    t.false(statusError({ status, headers: {}, url }, now) instanceof TransientSourceError, `${status}`);
+  }
+  t.regex(
+    statusError({ status: 401, headers: {}, url }, now).message,
+    /^https:\/\/feeds\.example\/x\?… answered 401: /,
+  );
+});
+
+test('Retry-After is seconds or a time', (t) => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const after = (value: string | undefined) => retryAfter(value, now);
+  t.deepEqual(['7', 'Sat, 21 Nov 2026 12:01:00 GMT', 'Sat, 21 Nov 2026 11:00:00 GMT', 'soon', undefined].map(after), [
+    7_000,
+    60_000,
+    0,
+    null,
+    null,
+  ]);
 });

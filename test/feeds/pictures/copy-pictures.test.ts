@@ -1,11 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
+import fc from 'fast-check';
+import { type Outcome, workThrough } from '../../../src/feeds/pictures/copy-lot.ts';
 import { createLogger } from '../../../src/process/logger.ts';
 import { createServices } from '../../../src/services.ts';
-import { showPictures, storedFiles, withPictures } from '../../helpers/picture-source.ts';
+import { FAST, showPictures, storedFiles, withPictures } from '../../helpers/picture-source.ts';
+import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';
 import { sample } from '../../helpers/sample-files.ts';
 
+const never = new AbortController().signal;
 const MORNING = '2026-11-20T08:00:00Z';
 const EVENING = '2026-11-20T20:00:00Z';
 
@@ -298,3 +302,112 @@ test(
     t.regex(String(source.log.at(-1)?.reason), /private address/);
   }),
 );
+
+test(
+  'pictures are asked for within the rate of the feed, also by the next process',
+  withPictures(
+    async (t, source) => {
+      await source.importHomes({ n: 1, pictures: await showPictures(source, 'a', 'b', 'c') });
+      const turns: number[] = [];
+      const wait = async (milliseconds: number): Promise<void> => void turns.push(Date.now() + milliseconds);
+      await source.copy({ wait });
+      await source.importHomes({ n: 1, pictures: await showPictures(source, 'd') });
+      await source.copy({ wait });
+      t.is(source.asked.length, 4);
+      t.is(turns.length, 3);
+      const ordered = turns.toSorted((left, right) => left - right);
+      // Ten seconds lie between two turns, less what it takes to be told of one.
+      for (const [index, turn] of ordered.slice(1).entries())
+        t.true(turn > (ordered[index] ?? 0) + 5_000, String(turns));
+    },
+    { imageRequests: { perSecond: 0.1 } },
+  ),
+);
+
+test(
+  'a feed whose requests are used up is left alone for ten minutes, which is said once; its pictures are not given up',
+  withPictures(
+    async (t, source) => {
+      await source.importHomes({ n: 1, pictures: await showPictures(source, ...'abcdefgh') });
+      const copy = source.newCopier();
+      const told = () => source.log.filter(({ msg }) => msg === 'the pictures of a feed wait').length;
+      t.is(await copy(never), 2);
+      t.is(await copy(never), 0);
+      t.is(told(), 1);
+      source.feed.setNow('2026-11-21T12:09:59Z');
+      t.is(await copy(never), 0);
+      t.is(told(), 1);
+      source.feed.setNow('2026-11-21T12:10:00Z');
+      t.is(await copy(never), 0);
+      t.is(told(), 2);
+      t.is(source.asked.length, 2);
+      t.is(await source.images(), null);
+      t.is((await source.feed.database('listing_picture').where({ state: 'waiting' })).length, 6);
+    },
+    { imageRequests: { perSecond: 1_000, perDay: 2 } },
+  ),
+);
+
+test(
+  'a feed whose pictures are not to be copied any more is looked at again after ten minutes',
+  withPictures(async (t, source) => {
+    const { feed } = source;
+    const settings = { source: { url: `${source.origin}/homes.csv`, allowPrivateAddresses: true } };
+    await source.importHomes({ n: 1, pictures: await showPictures(source, 'front') });
+    const copy = source.newCopier();
+    await feed.configure(settings);
+    t.is(await copy(never), 0);
+    await feed.configure({ ...settings, images: 'copy', imageRequests: FAST });
+    t.is(await copy(never), 0);
+    feed.setNow('2026-11-21T12:10:00Z');
+    t.is(await copy(never), 1);
+    t.is((await source.images())?.length, 1);
+  }),
+);
+
+const anyOutcome = fc.constantFrom<Outcome | 'failure'>('tried', 'tried', 'passed', 'stop', 'failure');
+
+test('so many are worked on at once, in order, and after a stop or a failure none is begun', async (t) => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(anyOutcome, { maxLength: 20 }),
+      fc.integer({ min: 1, max: 5 }),
+      async (scheduler, outcomes, atOnce) => {
+        const begun: number[] = [];
+        const ended: (Outcome | 'failure')[] = [];
+        const work = async (item: number): Promise<Outcome> => {
+          t.false(ended.includes('stop') || ended.includes('failure'));
+          begun.push(item);
+          t.true(begun.length - ended.length <= atOnce);
+          const outcome = outcomes[item] as Outcome | 'failure';
+          await scheduler.schedule(Promise.resolve());
+          ended.push(outcome);
+          if (outcome === 'failure') throw new Error(`failure ${item}`);
+          return outcome;
+        };
+        const end = workThrough([...outcomes.keys()], { atOnce, signal: never }, work).catch(({ message }) => message);
+        const result = await scheduler.waitFor(end);
+        t.is(ended.length, begun.length, 'what was begun has ended');
+        t.deepEqual(begun, [...begun.keys()]);
+        const isCut = ended.includes('stop') || ended.includes('failure');
+        if (!isCut) t.is(begun.length, outcomes.length);
+        if (ended.includes('failure')) t.regex(String(result), /^failure \d+$/);
+        else t.is(result, ended.filter((outcome) => outcome === 'tried').length);
+      },
+    ),
+    PROPERTY_RUNS,
+  );
+});
+
+test('where the signal is aborted, what is under way ends and nothing more is begun', async (t) => {
+  const controller = new AbortController();
+  const begun: string[] = [];
+  const work = async (item: string): Promise<Outcome> => {
+    begun.push(item);
+    if (item === 'b') controller.abort();
+    return 'tried';
+  };
+  t.is(await workThrough(['a', 'b', 'c', 'd'], { atOnce: 1, signal: controller.signal }, work), 2);
+  t.deepEqual(begun, ['a', 'b']);
+});

@@ -4,7 +4,7 @@ import test from 'ava';
 import fc from 'fast-check';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import { decodeFile, detectEncoding } from '../../../src/feeds/read/decode.ts';
-import { createUtf8Counter } from '../../../src/feeds/read/utf8-counter.ts';
+import { createUtf8Counter } from '../../../src/feeds/read/detect-encoding.ts';
 import { feedConfig, withFile } from '../../helpers/feed-files.ts';
 
 const decode = (bytes: Uint8Array | string, config = feedConfig(), chunkSize = 1 << 16): Promise<string> =>

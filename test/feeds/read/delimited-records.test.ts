@@ -4,9 +4,8 @@ import { runInNewContext } from 'node:vm';
 import test from 'ava';
 import fc from 'fast-check';
 import { csvRecords, type Dialect } from '../../../src/feeds/read/csv-records.ts';
-import { delimitedRecords } from '../../../src/feeds/read/delimited-records.ts';
+import { delimitedRecords, plainRecords } from '../../../src/feeds/read/delimited-records.ts';
 import type { ParsedRecord } from '../../../src/feeds/read/parsed-record.ts';
-import { plainRecords } from '../../../src/feeds/read/plain-records.ts';
 import { PROPERTY_SEED } from '../../helpers/property-runs.ts';
 
 const CSV: Dialect = { delimiter: ',', quote: '"', lineEnds: ['\r\n', '\n'], wrapped: false };

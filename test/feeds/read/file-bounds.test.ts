@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import test from 'ava';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import { createRecordCounter, MOST_BLANK_RECORDS, MOST_RECORDS } from '../../../src/feeds/file-bounds.ts';
-import { inspectFormat } from '../../../src/feeds/read/inspect-format.ts';
+import { inspectFormat } from '../../../src/feeds/inspect/read-sample.ts';
 import { createBatch } from '../../../src/feeds/read/parsed-record.ts';
 import { csv, feedConfig, home, read, withFile } from '../../helpers/feed-files.ts';
 

@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib';
 import test from 'ava';
 import fc from 'fast-check';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
+import { inspectFormat } from '../../../src/feeds/inspect/read-sample.ts';
 import { readFeed } from '../../../src/feeds/read/read-feed.ts';
-import { csv, feedConfig, home, read, TODAY, withFile } from '../../helpers/feed-files.ts';
+import { csv, expectations, feedConfig, home, read, readTexts, TODAY, withFile } from '../../helpers/feed-files.ts';
 
 const homes = [
   home({ City: 'Zürich', PublicRemarks: 'Two\nlines, "quoted"', ListPrice: '500000' }),
@@ -130,4 +131,107 @@ test('progress grows to the size of the file, packed or not', async (t) => {
 
 test('stopping stops the reading', async (t) => {
   await t.throwsAsync(read(TEXT, feedConfig(), { signal: AbortSignal.abort() }), { name: 'AbortError' });
+});
+
+const firstPart = csv(home({ City: 'Bern' }), home({ ListingKey: 'K2', City: '' }));
+const secondPart = csv(home({ ListingKey: 'K3', PublicRemarks: 'x' })).replaceAll(',', ';');
+
+test('the parts of a file are read one after the other, each delimited one by its own header', async (t) => {
+  const { rows, records, summary, bytesRead } = await readTexts([firstPart, secondPart]);
+  t.deepEqual(
+    rows.map(({ line, keys }, index) => [line, keys.ListingKey, records[index]?.City, records[index]?.PublicRemarks]),
+    [
+      [2, 'K1', 'Bern', undefined],
+      [3, 'K2', '', undefined],
+      [2, 'K3', undefined, 'x'],
+    ],
+  );
+  t.is(summary.rows, 3);
+  t.deepEqual(summary.header, ['ListingKey', 'ListingId', 'StandardStatus', 'PropertyType', 'City', 'PublicRemarks']);
+  t.like(summary.columnFill, { ListingKey: 3, City: 1, PublicRemarks: 1 });
+  t.like(summary.missing, { City: 1 });
+  t.deepEqual(bytesRead, [firstPart.length, firstPart.length + secondPart.length]);
+});
+
+test('a problem names the part where there are several', async (t) => {
+  const wrong = csv(home({ ListPrice: 'abc' }));
+  t.is(expectations((await read(wrong)).rows[0]).ListPrice?.includes('(in'), false);
+  const { rows } = await readTexts([firstPart, wrong]);
+  t.regex(expectations(rows[2]).ListPrice ?? '', /^an amount such as .* \(in part-2 in feed\.zip\)$/);
+});
+
+test('a part that is cut off, or lacks a column, is named, and the file is not used', async (t) => {
+  await t.throwsAsync(readTexts([firstPart, secondPart.slice(0, -20)]), {
+    instanceOf: FeedFileError,
+    message: /^part-2 in feed\.zip is cut off/,
+  });
+  await t.throwsAsync(readTexts([firstPart, 'ListingKey,City\nK1,Bern\n']), {
+    message: /^part-2 in feed\.zip lacks columns/,
+  });
+});
+
+test('a part with a header and no rows is no error beside one with rows', async (t) => {
+  const [header = ''] = firstPart.split('\n');
+  t.is((await readTexts([`${header}\n`, firstPart])).rows.length, 2);
+  await t.throwsAsync(readTexts([`${header}\n`, `${header}\n`]), { message: /^feed\.zip has a header and no rows/ });
+});
+
+test('parts of different formats are one file, and JSON parts have the columns of all of them', async (t) => {
+  const lines = `${JSON.stringify(home({ ListingKey: 'K4' }))}\n`;
+  const array = JSON.stringify([home({ ListingKey: 'K5', City: 'Thun' })]);
+  const { rows, records } = await readTexts([firstPart, lines, array]);
+  t.deepEqual(
+    rows.map(({ keys }, index) => [keys.ListingKey, records[index]?.City]),
+    [
+      ['K1', 'Bern'],
+      ['K2', ''],
+      ['K4', ''],
+      ['K5', 'Thun'],
+    ],
+  );
+});
+
+test('a file is capped if any part of it is', async (t) => {
+  const config = feedConfig({ preset: 'redfin', key: ['MLSNumber'] });
+  const table = (rows: number, from: number) =>
+    `MLS#,STATUS\n${Array.from({ length: rows }, (_, index) => `${from + index},Active\n`).join('')}`;
+  t.true((await readTexts([table(350, 0), table(7, 1000)], config)).summary.capped);
+  t.false((await readTexts([table(343, 0), table(7, 1000)], config)).summary.capped);
+});
+
+test('a table of more columns than any file of listings has is refused at once', async (t) => {
+  const wide = (columns: number): string =>
+    `${firstPart.split('\n', 1)[0]}${',x'.repeat(columns - 5)}\nK1,M1,Active,Residential,Bern\n`;
+  t.is((await read(wide(5_000))).rows.length, 1);
+  await t.throwsAsync(read(wide(5_001)), { instanceOf: FeedFileError, message: /has more than 5000 columns/ });
+});
+
+test('format.type says what a file is, and a table is refused that looks like something else', async (t) => {
+  const table = feedConfig({ format: { type: 'delimited' } });
+  await t.throwsAsync(read('{"a":1}\n', table), {
+    message: 'feed.csv is not CSV: it looks like JSON lines. Leave out format.type',
+  });
+  await t.throwsAsync(read(firstPart, feedConfig({ format: { type: 'json' } })), { message: /is not valid JSON/ });
+});
+
+const inspect = (contents: string, settings = {}) =>
+  withFile(contents, (path) => inspectFormat([{ path, name: 'feed' }], settings));
+
+test('any file can be looked at: what it is, its header and its first records', async (t) => {
+  t.like(await inspect(firstPart, { most: 1 }), {
+    format: { type: 'delimited', encoding: 'utf-8', delimiter: ',', wrapped: false },
+    header: ['ListingKey', 'ListingId', 'StandardStatus', 'PropertyType', 'City'],
+    records: { 0: { line: 2, values: ['K1', 'M1', 'Active', 'Residential', 'Bern'] }, length: 1 },
+    more: true,
+  });
+  t.like(await inspect('{"value": [{"a": 1}, {"b": 2}]}'), {
+    format: { type: 'json', record: 'value' },
+    header: ['a', 'b'],
+    more: false,
+  });
+  t.like(await inspect('<L><H><A>1</A></H><H><A>2</A></H></L>'), {
+    format: { type: 'xml', record: 'H' },
+    elements: { 0: { name: 'H', count: 2 } },
+    header: ['A'],
+  });
 });

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import test from 'ava';
 import fc from 'fast-check';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
-import { flattenRecord } from '../../../src/feeds/read/flatten-record.ts';
-import { parseJsonRecord } from '../../../src/feeds/read/json-record.ts';
+import { flattenRecord } from '../../../src/feeds/read/tree-columns.ts';
+import { parseJsonRecord } from '../../../src/feeds/read/tree-record.ts';
 import { csv, feedConfig, home, read } from '../../helpers/feed-files.ts';
 
 const homes = [

@@ -1,10 +1,9 @@
 import type { Credentials } from '../../configuration/feed-config.ts';
 import { FeedFileError } from '../../feed-file-error.ts';
 import type { HttpClient, HttpResponse } from '../http-client.ts';
-import { statusError } from '../http-status.ts';
+import { readBody, SHORT_ANSWER, statusError } from '../http-response.ts';
 import { shownUrl, TransientSourceError } from '../network-errors.ts';
 import { readSecret, readToken } from '../read-credentials.ts';
-import { readBody, SHORT_ANSWER } from './read-body.ts';
 
 type ClientCredentials = Extract<Credentials, { type: 'clientCredentials' }>;
 

@@ -8,45 +8,29 @@ import {
 } from '../../configuration/feed-config.ts';
 import { sourceKeyColumn } from '../../configuration/feed-rules.ts';
 import { FeedFileError } from '../../feed-file-error.ts';
-import type { FetchContext } from '../fetch-source.ts';
-import type { Fetched } from '../fetched-file.ts';
+import type { FetchContext, Fetched } from '../fetched-file.ts';
 import { createHttpClient } from '../http-client.ts';
+import { createLineFile, type LineFile } from '../landing.ts';
 import { shownUrl } from '../network-errors.ts';
 import { createAccessTokens } from './access-token.ts';
-import { createLineFile, type LineFile } from './line-file.ts';
-import { pageSizeOf, propertyUrl } from './property-query.ts';
-import { type Reading, readRecords } from './read-records.ts';
+import { propertyUrl } from './property-query.ts';
+import { type Reading, readRecords, sweep } from './read-records.ts';
 import { type ReplicationState, readFrom, readState, sweepIsDue } from './replication-state.ts';
-import { createRequestBudget, REQUEST_LIMITS } from './request-budget.ts';
-import { createPageRequests, type PageRequests } from './request-page.ts';
-import { sweep } from './sweep.ts';
+import { budgetName, createRequestBudget, REQUEST_LIMITS } from './request-budget.ts';
+import { createPageRequests } from './request-page.ts';
 
 const digest = (...parts: Buffer[]): Buffer => createHash('sha256').update(Buffer.concat(parts)).digest();
 
-/** Names what requests to a service are counted by: its address and, without telling it, the holder of its credentials. */
-export const budgetName = (url: URL, holder: string): string =>
-  `${url.host} ${createHash('sha256').update(`${url.origin} ${holder}`).digest('hex').slice(0, 32)}`;
-
+/** The pages of a service, asked for within its budget; `close` ends its connections. */
 const requestsTo = (source: ResoWebApiSource, keyField: string, context: FetchContext) => {
-  const { feed, database, readVariable, clock, log, signal, wait } = context;
   const url = propertyUrl(source);
   const client = createHttpClient({ allowPrivateAddresses: source.allowPrivateAddresses ?? false });
-  const tokens = createAccessTokens(source.credentials, { feed, readVariable, client, clock, signal });
-  const waiting: Pick<PageRequests, 'wait'> = wait === undefined ? {} : { wait };
-  const budget = createRequestBudget({
-    database,
-    name: budgetName(url, tokens.holder),
-    service: shownUrl(url),
-    limits: { ...REQUEST_LIMITS, ...source.requests },
-    log,
-    signal,
-    ...waiting,
-  });
-  const pageSize = pageSizeOf(source);
-  return {
-    ...createPageRequests({ client, tokens, budget, pageSize, keyField, clock, log, signal, ...waiting }),
-    close: client.close,
-  };
+  const tokens = createAccessTokens(source.credentials, { ...context, client });
+  const limits = { ...REQUEST_LIMITS, ...source.requests };
+  const name = budgetName(url, tokens.holder);
+  const budget = createRequestBudget({ ...context, name, service: shownUrl(url), limits });
+  const request = createPageRequests({ ...context, source, client, tokens, budget, keyField });
+  return { request, close: client.close };
 };
 
 type Swept = { keys: LineFile | null; back: number; note: string | null };
@@ -93,7 +77,7 @@ export const fetchResoWebApi = async (
   const inFolder = { folder: context.folder, what: service, maxSize };
   const spool = await createLineFile({ ...inFolder, fileName: 'records.jsonl' });
   const keys = await createLineFile({ ...inFolder, fileName: 'keys' });
-  const reading: Reading = { source, service, keyField, request: requests.page };
+  const reading: Reading = { source, service, keyField, request: requests.request };
   let state = before;
   let swept: Swept = { keys: isWhole ? keys : null, back: 0, note: null };
   try {

@@ -3,7 +3,7 @@ import { shownUrl } from '../network-errors.ts';
 import type { PropertyQuery } from './property-query.ts';
 import type { ResoPage, ResoRecord } from './reso-page.ts';
 
-export type PageReader = {
+type PageReader = {
   query: (query: Pick<PropertyQuery, 'from' | 'skip'>) => URL;
   pageSize: number;
   request: (url: URL) => Promise<ResoPage>;
@@ -31,15 +31,9 @@ const MOST_EMPTY_PAGES = 100;
 /** A link that counts the records before it: when one of them moves to the end, the first of the next page is passed over. */
 const countsRecords = (url: URL): boolean => [...url.searchParams.keys()].some((name) => /^\$?skip$/i.test(name));
 
-/**
- * Every record that was changed at `from` or later (null: every one), in pages of the order of their changes. A record that changes
- * while pages are read comes again; none is passed over. The source's links are followed, but where they count records: there, and
- * where a full page has no link, the next page is asked for from the last change that was read.
- */
-export async function* readPages(reader: PageReader, from: string | null): AsyncGenerator<ResoRecord[]> {
-  const { query, pageSize, request } = reader;
+/** How far the pages have been read, and from where the next query of our own asks. */
+const createPosition = (from: string | null) => {
   let start = from;
-  let url = query({ from });
   /** How many records the last query of our own has brought, over all its links, and how many it was to leave out. */
   let received = 0;
   let skip = 0;
@@ -47,21 +41,52 @@ export async function* readPages(reader: PageReader, from: string | null): Async
   let last: string | null = null;
   /** The records of the last change: they come again when the next page is asked for from it. */
   let atLast = new Set<string>();
+
+  const isAhead = (): boolean => isOrdered && last !== null && last !== start && !(time(last) < time(start));
+  return {
+    received: (): number => received,
+    /** Whether the next page can be asked for from the last change that was read. */
+    isAhead,
+    /** Notes the records of a page; returns those that have not come before. */
+    take: (records: readonly ResoRecord[]): ResoRecord[] => {
+      received += records.length;
+      const fresh = records.filter((record) => !atLast.has(identity(record)));
+      for (const record of fresh) {
+        const { timestamp } = record;
+        isOrdered &&= timestamp !== null && (last === null || time(timestamp) >= time(last));
+        if (timestamp !== last) atLast = new Set();
+        atLast.add(identity(record));
+        last = timestamp;
+      }
+      return fresh;
+    },
+    /** What is to be asked for next. */
+    goOn: (): { from: string | null; skip: number } => {
+      const ahead = isAhead();
+      skip = ahead ? 0 : skip + received;
+      start = ahead ? last : start;
+      received = 0;
+      return { from: start, skip };
+    },
+  };
+};
+
+/**
+ * Every record that was changed at `from` or later (null: every one), in pages of the order of their changes. A record that changes
+ * while pages are read comes again; none is passed over. The source's links are followed, but where they count records: there, and
+ * where a full page has no link, the next page is asked for from the last change that was read.
+ */
+export async function* readPages(reader: PageReader, from: string | null): AsyncGenerator<ResoRecord[]> {
+  const { query, pageSize, request } = reader;
+  const position = createPosition(from);
+  let url = query({ from });
   /** The links that were followed since the last query of our own. */
   let followed = new Set<string>();
   let empty = 0;
 
   for (;;) {
     const page = await request(url);
-    received += page.records.length;
-    const fresh = page.records.filter((record) => !atLast.has(identity(record)));
-    for (const record of fresh) {
-      const { timestamp } = record;
-      isOrdered &&= timestamp !== null && (last === null || time(timestamp) >= time(last));
-      if (timestamp !== last) atLast = new Set();
-      atLast.add(identity(record));
-      last = timestamp;
-    }
+    const fresh = position.take(page.records);
     if (fresh.length > 0) yield fresh;
     empty = fresh.length > 0 ? 0 : empty + 1;
     if (empty > MOST_EMPTY_PAGES) {
@@ -72,19 +97,16 @@ export async function* readPages(reader: PageReader, from: string | null): Async
 
     const link = page.nextLink === null ? null : linkedUrl(page.nextLink, url);
     // A service may take $top as the most records of all pages together, and end there without a link.
-    if (link === null && received !== pageSize) return;
-    const isAhead = isOrdered && last !== null && last !== start && !(time(last) < time(start));
-    if (link !== null && !(countsRecords(link) && isAhead)) {
-      if (followed.has(link.href))
-        throw new FeedFileError(`${shownUrl(url)} names a next page that came before: it has no end`);
-      followed.add(link.href);
-      url = link;
+    if (link === null && position.received() !== pageSize) return;
+    if (link === null || (countsRecords(link) && position.isAhead())) {
+      followed = new Set();
+      url = query(position.goOn());
       continue;
     }
-    followed = new Set();
-    skip = isAhead ? 0 : skip + received;
-    start = isAhead ? last : start;
-    received = 0;
-    url = query({ from: start, skip });
+    if (followed.has(link.href)) {
+      throw new FeedFileError(`${shownUrl(url)} names a next page that came before: it has no end`);
+    }
+    followed.add(link.href);
+    url = link;
   }
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FeedConfig, ResoWebApiSource } from '../../configuration/feed-config.ts';
-import { feedFingerprint } from '../../configuration/feed-fingerprint.ts';
-import { lastStart, type Schedule } from '../../configuration/schedule-times.ts';
+import { type FeedConfig, feedFingerprint, type ResoWebApiSource } from '../../configuration/feed-config.ts';
+import { lastStart, type Schedule } from '../../configuration/schedule.ts';
 import type { SourceState } from '../fetched-file.ts';
 
 /** How far a source has been read. Times are ISO 8601 in UTC. */

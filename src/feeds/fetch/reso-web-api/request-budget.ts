@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '../../../database/connection.ts';
 import { storesOn } from '../../../database/stores.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -16,6 +17,10 @@ export const REQUEST_LIMITS: RequestLimits = {
   perDay: 36_000,
   bytesPerHour: 0.9 * 4 * 1024 ** 3,
 };
+
+/** Names what requests to a service are counted by: its address and, without telling it, the holder of its credentials. */
+export const budgetName = (url: URL, holder: string): string =>
+  `${url.host} ${createHash('sha256').update(`${url.origin} ${holder}`).digest('hex').slice(0, 32)}`;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -86,11 +91,19 @@ export const createRequestBudget = (options: {
   limits: RequestLimits;
   log?: Logger;
   signal?: AbortSignal;
-  wait?: Wait;
+  wait?: Wait | undefined;
 }) => {
   const { database, name, service, limits, log, signal, wait = waitAbortably } = options;
   const { requestBudgets: store } = storesOn(database);
-  const pause = pauseOf(limits);
+
+  /** The next request starts no sooner than in so many milliseconds; `bytes` are counted. */
+  const putOff = (milliseconds: number, bytes = 0): Promise<void> =>
+    inTransaction(database, async (transaction) => {
+      const { requestBudgets: locked } = storesOn(transaction);
+      const { now, nextAt } = await locked.lock(name);
+      if (bytes > 0) await locked.count(name, startOfMinute(now.getTime()), { requests: 0, bytes });
+      await locked.setNext(name, new Date(Math.max(nextAt.getTime(), now.getTime() + milliseconds)));
+    });
 
   return {
     /** Returns when a request may be sent, which is counted. FeedFileError when that is not within an hour. */
@@ -119,23 +132,10 @@ export const createRequestBudget = (options: {
      * Counts what an answer has cost. The pause before the next request counts from here too: however late this one arrived, the
      * next is no sooner than the limit allows.
      */
-    answered: async (bytes: number): Promise<void> => {
-      await inTransaction(database, async (transaction) => {
-        const { requestBudgets: locked } = storesOn(transaction);
-        const { now, nextAt } = await locked.lock(name);
-        await locked.count(name, startOfMinute(now.getTime()), { requests: 0, bytes });
-        await locked.setNext(name, new Date(Math.max(nextAt.getTime(), now.getTime() + pause)));
-      });
-    },
+    answered: (bytes: number): Promise<void> => putOff(pauseOf(limits), bytes),
 
     /** Nobody asks the service for so many milliseconds. */
-    postpone: async (milliseconds: number): Promise<void> => {
-      await inTransaction(database, async (transaction) => {
-        const { requestBudgets: locked } = storesOn(transaction);
-        const { now, nextAt } = await locked.lock(name);
-        await locked.setNext(name, new Date(Math.max(nextAt.getTime(), now.getTime() + milliseconds)));
-      });
-    },
+    postpone: (milliseconds: number): Promise<void> => putOff(milliseconds),
   };
 };
 

@@ -1,12 +1,13 @@
 import type { Logger } from '../../../process/logger.ts';
 import { retryAfter } from '../../../process/retry-after.ts';
+import type { ResoWebApiSource } from '../../configuration/feed-config.ts';
 import { FeedFileError } from '../../feed-file-error.ts';
 import type { HttpClient, HttpResponse } from '../http-client.ts';
-import { statusError } from '../http-status.ts';
+import { PAGE, readBody, SHORT_ANSWER, statusError } from '../http-response.ts';
 import { shownUrl, TransientSourceError } from '../network-errors.ts';
 import { retrying, type Wait } from '../retry.ts';
 import type { AccessTokens } from './access-token.ts';
-import { PAGE, readBody, SHORT_ANSWER } from './read-body.ts';
+import { pageSizeOf } from './property-query.ts';
 import type { RequestBudget } from './request-budget.ts';
 import { type ResoPage, readPage } from './reso-page.ts';
 
@@ -16,12 +17,12 @@ export type PageRequests = {
   client: Pick<HttpClient, 'request'>;
   tokens: AccessTokens;
   budget: RequestBudget;
-  pageSize: number;
+  source: ResoWebApiSource;
   keyField: string;
   clock: () => Date;
   log: Logger;
   signal: AbortSignal;
-  wait?: Wait;
+  wait?: Wait | undefined;
 };
 
 /** About seven minutes of pauses: a page is asked for again, never what came before it. */
@@ -47,8 +48,8 @@ const refusal = async (response: HttpResponse, token: string, now: Date): Promis
 };
 
 /** Asks for pages one by one, within the budget; what breaks is asked for again. FeedFileError when that does not help. */
-export const createPageRequests = (options: PageRequests) => {
-  const { client, tokens, budget, pageSize, keyField, clock, log, signal, wait } = options;
+export const createPageRequests = (options: PageRequests): ((url: URL) => Promise<ResoPage>) => {
+  const { source, client, tokens, budget, keyField, clock, log, signal, wait } = options;
 
   const send = async (url: URL): Promise<{ response: HttpResponse; token: string }> => {
     const token = await tokens.get();
@@ -58,9 +59,22 @@ export const createPageRequests = (options: PageRequests) => {
       accept: 'application/json',
       // MLS Grid answers nobody who does not take gzip.
       'accept-encoding': 'gzip',
-      prefer: `odata.maxpagesize=${pageSize}`,
+      prefer: `odata.maxpagesize=${pageSizeOf(source)}`,
     };
     return { response: await client.request({ url, headers, signal }), token };
+  };
+
+  const readAnswer = async (response: HttpResponse, what: string): Promise<ResoPage> => {
+    const { text, bytes } = await readBody(response, PAGE);
+    await budget.answered(bytes);
+    try {
+      return { ...readPage(text, keyField, `a page of ${what}`), servedAt: dateOf(response) };
+    } catch (error) {
+      if (error instanceof FeedFileError) throw error;
+      const reason = error instanceof Error ? error.message : '';
+      log.info({ url: what, bytes, reason }, 'a page cannot be read');
+      throw new TransientSourceError(`${what} answered with something that is no whole OData page`);
+    }
   };
 
   const ask = async (url: URL): Promise<ResoPage> => {
@@ -76,32 +90,15 @@ export const createPageRequests = (options: PageRequests) => {
       throw new TooManyRequestsError(statusError(response, clock()).message);
     }
     if (response.status !== 200) throw await refusal(response, token, clock());
-    const { text, bytes } = await readBody(response, PAGE);
-    await budget.answered(bytes);
-    try {
-      return { ...readPage(text, keyField, `a page of ${shownUrl(url)}`), servedAt: dateOf(response) };
-    } catch (error) {
-      if (error instanceof FeedFileError) throw error;
-      const reason = error instanceof Error ? error.message : '';
-      log.info({ url: shownUrl(url), bytes, reason }, 'a page cannot be read');
-      throw new TransientSourceError(`${shownUrl(url)} answered with something that is no whole OData page`);
-    }
+    return readAnswer(response, shownUrl(url));
   };
 
-  return {
-    page: (url: URL): Promise<ResoPage> => {
-      let refusals = 0;
-      const counts = (error: TransientSourceError): boolean => {
-        refusals += error instanceof TooManyRequestsError ? 1 : 0;
-        return !(error instanceof TooManyRequestsError) || refusals > MOST_REFUSALS;
-      };
-      return retrying(() => ask(url), {
-        signal,
-        log,
-        retries: RETRIES,
-        counts,
-        ...(wait === undefined ? {} : { wait }),
-      });
-    },
+  return (url) => {
+    let refusals = 0;
+    const counts = (error: TransientSourceError): boolean => {
+      refusals += error instanceof TooManyRequestsError ? 1 : 0;
+      return !(error instanceof TooManyRequestsError) || refusals > MOST_REFUSALS;
+    };
+    return retrying(() => ask(url), { signal, log, retries: RETRIES, counts, wait });
   };
 };

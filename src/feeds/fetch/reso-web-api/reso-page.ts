@@ -1,6 +1,6 @@
 import { hasControl } from '../../../fields/control-characters.ts';
+import { DEEPEST, LONGEST_RECORD, outOfBounds } from '../../file-bounds.ts';
 import { cleanText } from '../../map/conversion.ts';
-import { splitPage } from './split-page.ts';
 
 /** What replication goes by in one record, and its text on one line. */
 export type ResoRecord = {
@@ -52,6 +52,53 @@ const readRecord = (text: string, keyField: string): ResoRecord => {
     canView: canView !== false && String(canView).toLowerCase() !== 'false',
     fields: Object.keys(record),
   };
+};
+
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/g;
+
+/** Finds the array `value` of the outermost object, and in it the text of every object. Null where there is none, or no end of it. */
+const findRecords = (text: string, name: string): { start: number; end: number; records: string[] } | null => {
+  const records: string[] = [];
+  let depth = 0;
+  let start = -1;
+  let recordStart = -1;
+  let isValue = false;
+
+  const open = (bracket: string, index: number): void => {
+    depth += 1;
+    if (depth > DEEPEST) throw outOfBounds(name, `its record ${records.length + 1} has more than ${DEEPEST} levels`);
+    if (bracket === '[' && depth === 2 && isValue && start === -1) start = index;
+    if (bracket === '{' && depth === 3 && start !== -1) recordStart = index;
+  };
+
+  const endRecord = (index: number): void => {
+    if (index - recordStart > LONGEST_RECORD) {
+      throw outOfBounds(name, `its record ${records.length + 1} has more than ${LONGEST_RECORD} characters`);
+    }
+    records.push(text.slice(recordStart, index + 1));
+  };
+
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (token.startsWith('"')) isValue = depth === 1 && start === -1 ? token === '"value"' : isValue;
+    else if (token === '[' || token === '{') open(token, index);
+    else {
+      depth -= 1;
+      if (token === '}' && depth === 2 && start !== -1) endRecord(index);
+      if (token === ']' && depth === 1 && start !== -1) return { start, end: index, records };
+    }
+  }
+  return null;
+};
+
+/** The records of an OData page as the texts in which they came, so that no number is rounded, and the rest of it. */
+const splitPage = (text: string, name: string): { records: string[]; envelope: Record<string, unknown> } => {
+  const found = findRecords(text, name);
+  if (found === null) throw new SyntaxError('there is no whole array "value"');
+  if (found.start + text.length - found.end > LONGEST_RECORD) {
+    throw outOfBounds(name, `it has more than ${LONGEST_RECORD} characters beside its records`);
+  }
+  const envelope: unknown = JSON.parse(`${text.slice(0, found.start)}[]${text.slice(found.end + 1)}`);
+  return { records: found.records, envelope: envelope as Record<string, unknown> };
 };
 
 /**

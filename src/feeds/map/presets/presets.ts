@@ -1,19 +1,48 @@
-import type { Preset } from '../../configuration/feed-fields.ts';
-import { listingPreset } from './listing.ts';
+import { FEED_FIELDS, type FeedField, type FieldRules, type Preset } from '../../configuration/feed-fields.ts';
 import { redfinPreset } from './redfin.ts';
 import { resoPreset } from './reso.ts';
 import { rightmovePreset } from './rightmove.ts';
 
-export const PRESET_NAMES = ['listing', 'redfin', 'reso', 'rightmove'] as const;
-export type PresetName = (typeof PRESET_NAMES)[number];
+/** Fields whose columns are not just named as they are. */
+const OWN: FieldRules = {
+  InternalID: [{ columns: ['InternalID'] }, { columns: ['ID'] }],
+  StandardStatus: [{ columns: ['StandardStatus'] }, { columns: ['Status'] }],
+  ListPrice: [{ columns: ['ListPrice'] }, { columns: ['Price'] }],
+};
 
-const PRESETS: Readonly<Record<PresetName, Preset>> = {
-  listing: listingPreset,
+const byOwnName = Object.fromEntries(
+  (Object.keys(FEED_FIELDS) as FeedField[]).map((field) => [field, [{ columns: [field] }]]),
+) as FieldRules;
+
+const PRESETS = {
+  /** The interface's own field names, as Update takes them and as List returns them. */
+  listing: { fields: { ...byOwnName, ...OWN }, constants: {} },
   redfin: redfinPreset,
   reso: resoPreset,
   rightmove: rightmovePreset,
-};
+} satisfies Record<string, Preset>;
+
+export type PresetName = keyof typeof PRESETS;
+export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[];
+
 const NO_PRESET: Preset = { fields: {}, constants: {} };
 
 /** The preset's tables; without a name those of a feed that is mapped by hand alone. */
 export const presetOf = (name: PresetName | undefined): Preset => (name === undefined ? NO_PRESET : PRESETS[name]);
+
+/** A line of the source in place of a record. `capped`: it says that the file does not hold everything. */
+type SourceNotice = { text: string; capped: boolean };
+
+/** Tells a source's notices from records: one text, alone in its line or padded with delimiters. */
+export const createNoticeReader = (
+  preset: PresetName | undefined,
+): ((values: readonly string[]) => SourceNotice | null) => {
+  const { banners = [], cappedBanners = [] } = presetOf(preset);
+  if (banners.length + cappedBanners.length === 0) return () => null;
+  return (values) => {
+    const text = values[0]?.trim() ?? '';
+    if (text === '' || values.some((value, index) => index > 0 && value.trim() !== '')) return null;
+    const capped = cappedBanners.some((pattern) => pattern.test(text));
+    return capped || banners.some((pattern) => pattern.test(text)) ? { text, capped } : null;
+  };
+};

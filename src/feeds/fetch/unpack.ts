@@ -1,0 +1,186 @@
+import { createReadStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { pipeline, type Transform } from 'node:stream';
+import { crc32, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { FeedFileError } from '../feed-file-error.ts';
+import { isGzip, isZip, readStart } from '../read/file-kind.ts';
+import type { FeedPart, FetchContext, FetchedFile } from './fetched-file.ts';
+import { byName } from './file-names.ts';
+import { createLanding, type Landing, type LandingOptions } from './landing.ts';
+
+/** Bytes that tell what a file is packed as. */
+const SIGNATURE = 4;
+
+const DECODERS: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/**
+ * Takes the packing off a file that has landed: what a server put around it on the way, or gzip around a member of an archive.
+ * `encoding` is what Content-Encoding says. Gives a landing of the file itself, and closes the one that came; or that one where there
+ * is no packing.
+ */
+export const unpackLanding = async (
+  landing: Landing,
+  encoding: string | undefined,
+  options: Pick<LandingOptions, 'what' | 'maxSize' | 'whole' | 'signal'>,
+): Promise<Landing> => {
+  const name = encoding?.trim().toLowerCase() ?? '';
+  if (name === '' || name === 'identity') return landing;
+  const decoder = DECODERS[name];
+  if (decoder === undefined) throw new FeedFileError(`${options.what} came packed in a way that is not known: ${name}`);
+  // Some servers say it of files that they send as they are.
+  if (name.endsWith('gzip') && !isGzip(await readStart(landing.path, SIGNATURE))) return landing;
+  const folder = dirname(landing.path);
+  const unpacked = await createLanding({ ...options, folder, packed: landing.size(), fileName: 'unpacking' });
+  try {
+    const stream = decoder();
+    pipeline(createReadStream(landing.path), stream, () => undefined);
+    await unpacked.append(stream);
+  } catch (error) {
+    await unpacked.close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code?.startsWith('Z_') || code?.startsWith('ERR__ERROR') || code?.startsWith('ERR_BROTLI')) {
+      throw new FeedFileError(`${options.what} came damaged: its ${name} packing does not open`);
+    }
+    throw error;
+  }
+  await landing.close();
+  await rename(unpacked.path, landing.path);
+  return { ...unpacked, path: landing.path };
+};
+
+type UnpackOptions = { name: string; folder: string; maxSize: number; signal?: AbortSignal };
+
+const MOST_MEMBERS = 1_000;
+/** What macOS and others add to an archive. */
+const NO_MEMBER = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\/$/i;
+
+/** The members that hold data, by name. Names that lead out of a folder, and too many members, are refused. */
+const listMembers = async (zip: ZipFile, name: string): Promise<Entry[]> => {
+  const members: Entry[] = [];
+  for await (const entry of zip.eachEntry()) {
+    if (NO_MEMBER.test(entry.fileName)) continue;
+    if (members.length === MOST_MEMBERS) {
+      throw new FeedFileError(`${name} is a ZIP archive of more than ${MOST_MEMBERS} files`);
+    }
+    members.push(entry);
+  }
+  const named = members.map((entry) => ({ name: entry.fileName, entry })).sort(byName);
+  if (named.some(({ name: fileName }) => /(^|\/)\[Content_Types\]\.xml$/.test(fileName))) {
+    throw new FeedFileError(`${name} is an Office document: save the sheet as CSV, and deliver that`);
+  }
+  if (named.length === 0) throw new FeedFileError(`${name} is a ZIP archive without files: nothing was imported`);
+  return named.map(({ entry }) => entry);
+};
+
+/** One member as a file of its own; its checksum is that of the archive's directory. */
+const unpackMember = async (zip: ZipFile, entry: Entry, options: LandingOptions): Promise<Landing> => {
+  const { what } = options;
+  if (entry.isEncrypted()) throw new FeedFileError(`${what} is encrypted: deliver it without a password`);
+  if (!entry.canDecodeFileData()) {
+    throw new FeedFileError(`${what} is packed in a way that is not known: use ZIP's usual one (deflate)`);
+  }
+  let checksum = 0;
+  const summed = async function* (stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of stream) {
+      checksum = crc32(chunk, checksum);
+      yield chunk;
+    }
+  };
+  const landing = await createLanding(options);
+  try {
+    await landing.append(summed(await zip.openReadStreamPromise(entry)));
+    if (checksum !== entry.crc32) {
+      throw new FeedFileError(`${what} is damaged: it fails its own checksum. Deliver it again`);
+    }
+    return await unpackLanding(landing, 'gzip', options);
+  } catch (error) {
+    await landing.close();
+    throw error;
+  }
+};
+
+/** The members of an archive, each as a file of its own. */
+const unpackZip = async (path: string, { name, folder, maxSize, signal }: UnpackOptions): Promise<FeedPart[]> => {
+  const zip = await openPromise(path, { autoClose: false });
+  try {
+    const parts: FeedPart[] = [];
+    let left = maxSize;
+    for (const [index, entry] of (await listMembers(zip, name)).entries()) {
+      const what = `${entry.fileName} in ${name}`;
+      const landing = await unpackMember(zip, entry, {
+        folder,
+        what,
+        maxSize,
+        whole: { what: `what ${name} unpacks to`, left },
+        packed: entry.compressedSize,
+        fileName: `part-${index + 1}`,
+        ...(signal && { signal }),
+      });
+      await landing.close();
+      if (isZip(await readStart(landing.path, SIGNATURE))) {
+        throw new FeedFileError(`${what} is an archive in an archive: deliver it unpacked once`);
+      }
+      left -= landing.size();
+      parts.push({ path: landing.path, name: entry.fileName });
+    }
+    return parts;
+  } finally {
+    zip.close();
+  }
+};
+
+/** What the library says of an archive that does not open, for people. */
+const zipError = (name: string, error: unknown): unknown => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof FeedFileError || (code !== undefined && !code.startsWith('Z_'))) return error;
+  if (/encryption/.test(message)) return new FeedFileError(`${name} is encrypted: deliver it without a password`);
+  if (/relative path|absolute path|invalid characters in fileName/.test(message)) {
+    return new FeedFileError(`${name} names a file outside of the archive: it is not unpacked`);
+  }
+  return new FeedFileError(`${name} is damaged: its ZIP archive does not open. Deliver it again`);
+};
+
+/**
+ * What is to be read of a file: of a ZIP archive its members, in the order of their names, unpacked into `folder`; else the file
+ * itself (a gzip file is unpacked while it is read). `maxSize` bounds what is unpacked, in bytes. FeedFileError: the archive is
+ * damaged, encrypted, empty, holds archives, or unpacks to too much.
+ */
+export const unpackParts = async (path: string, options: UnpackOptions): Promise<FeedPart[]> => {
+  if (!isZip(await readStart(path, SIGNATURE))) return [{ path, name: basename(options.name) }];
+  try {
+    return await unpackZip(path, options);
+  } catch (error) {
+    throw zipError(options.name, error);
+  }
+};
+
+/**
+ * The file that has landed, to be read by its parts. A time to come, of a clock that goes wrong, would make every later file older, and
+ * without a time of its own it cannot be told to be older than another: it is from now then.
+ */
+export const landedFile = async (
+  landing: Landing,
+  about: { name: string; maxSize: number; modifiedAt: Date | null } & Pick<FetchContext, 'folder' | 'signal' | 'clock'>,
+): Promise<FetchedFile> => {
+  const { name, maxSize, modifiedAt, folder, signal, clock } = about;
+  const now = clock().getTime();
+  return {
+    path: landing.path,
+    size: landing.size(),
+    sha256: landing.sha256(),
+    modifiedAt: new Date(Math.min(modifiedAt?.getTime() ?? now, now)),
+    ...(modifiedAt === null && { ageUnknown: true }),
+    name,
+    parts: await unpackParts(landing.path, { name, folder, maxSize, signal }),
+    sourceState: null,
+    more: false,
+    keysPath: null,
+  };
+};

@@ -1,0 +1,162 @@
+import { isWebAddress } from '../map/check-values.ts';
+import { cleanText } from '../map/conversion.ts';
+import { CONVERSIONS } from '../map/conversions.ts';
+import type { ParsedRecord } from '../read/parsed-record.ts';
+import { looksLikeStatuses } from './status-words.ts';
+
+/** The first rows of a file, as they were written. Each record has a value for every name of the header. */
+export type FileSample = { header: readonly string[]; records: readonly ParsedRecord[] };
+
+/** What one column holds in the sample. */
+export type ColumnProfile = ColumnTexts & {
+  /** What its values look like; null where it is blank throughout. */
+  kind: ValueKind | null;
+};
+
+export type ColumnTexts = {
+  name: string;
+  index: number;
+  /** The header leaves it blank. */
+  unnamed: boolean;
+  rows: number;
+  /** The texts that are not blank, in the file's order. */
+  texts: readonly string[];
+  /** How often each text comes. */
+  counts: ReadonlyMap<string, number>;
+};
+
+/** Which share of the filled texts passes; 0 of none. */
+export const shareOf = (texts: readonly string[], test: (text: string) => boolean): number =>
+  texts.length === 0 ? 0 : texts.filter(test).length / texts.length;
+
+const isUnique = ({ texts, counts }: ColumnTexts): boolean => texts.length > 0 && counts.size === texts.length;
+
+/** The middle one of the numbers; NaN of none. */
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** What the values of a column look like, whatever it is called. */
+export type ValueKind =
+  | 'image'
+  | 'url'
+  | 'email'
+  | 'phone'
+  | 'status'
+  | 'date'
+  | 'yesNo'
+  | 'year'
+  | 'zip'
+  | 'coordinate'
+  | 'money'
+  | 'propertyType'
+  | 'state'
+  | 'address'
+  | 'identifier'
+  | 'number'
+  | 'longText'
+  | 'text';
+
+const USUAL = 0.9;
+const LONG_TEXT_LENGTH = 100;
+const SHORTEST_IDENTIFIER = 5;
+const LEAST_PRICE = 1_000;
+const FIRST_YEAR = 1600;
+const LAST_YEAR = 2100;
+
+const IMAGE = /^https?:\/\/\S+\.(jpe?g|png|webp|gif|avif)(\?\S*)?([\s,;|]|$)/i;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const PHONE = /^(\+?\d{1,3}[\s.-]?)?(\(\d{3}\)\s?|\d{3}[-.\s])\d{3}[-.\s]\d{4}(\s*(x|ext\.?)\s*\d+)?$/i;
+const MARKED = /^([A-Z]{3}\s?)?\p{Sc}|\p{Sc}$/u;
+const NUMBER = /^-?(\d{1,3}([,.'\s]\d{3})+|\d+)([.,]\d+)?(e\+?\d+)?$/i;
+const ZIP = /^(\d{5}(-\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2})$/i;
+const COORDINATE = /^-?\d{1,3}\.\d{4,}$/;
+const IDENTIFIER = /^[a-z]{0,6}[-\s]?\d[\d-]*[a-z]{0,3}$/i;
+const STREET =
+  /^\d+[a-z]?([-/]\d+)?\s+\S.*\b(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|pl|place|way|ter|terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq)\b/i;
+const PROPERTY_TYPE =
+  /^(single[\s-]?family.*|.*\bcondo(minium)?s?\b.*|town\s?(house|home)s?|villas?|co-?op.*|(vacant |unimproved )?land|lots?( and land| & land)?|multi-?\s?family.*|(du|tri|four)plex|apartments?|mobile.*|manufactured.*|residential( \w+)?|commercial( \w+)?|farm|ranch|detached|attached|house|flat|bungalow)$/i;
+const STATES = new Set(
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA WA WV WI WY AB BC MB NB NL NS ON PE QC SK YT NT NU'.split(
+    ' ',
+  ),
+);
+
+/** For conversions of which the result does not depend on it. */
+export const ANY_CONTEXT = { areaUnit: 'Square Feet', today: '2000-01-01' } as const;
+const isDate = (text: string): boolean => typeof CONVERSIONS.date([text], ANY_CONTEXT) === 'string';
+const isYesNo = (text: string): boolean => typeof CONVERSIONS.boolean([text], ANY_CONTEXT) === 'boolean';
+const isYear = (text: string): boolean =>
+  /^\d{4}$/.test(text) && Number(text) >= FIRST_YEAR && Number(text) < LAST_YEAR;
+
+/** A number as far as its size matters, whatever marks stand around it; NaN for none. */
+export const roughNumber = (text: string): number => {
+  const bare = text.replace(/[^\d.,e+-]/gi, '');
+  const comma = /,\d{1,2}$/.test(bare) || /^\d{1,3}(\.\d{3}){2,}$/.test(bare);
+  const plain = comma ? bare.replaceAll('.', '').replace(',', '.') : bare.replace(/,(?=\d{3}(\D|$))/g, '');
+  return plain === '' ? Number.NaN : Number(plain);
+};
+const middle = ({ texts }: ColumnTexts): number => median(texts.map(roughNumber).filter((size) => !Number.isNaN(size)));
+
+type Test = (column: ColumnTexts) => boolean;
+const each =
+  (test: (text: string) => boolean): Test =>
+  ({ texts }) =>
+    shareOf(texts, test) >= USUAL;
+const matches = (pattern: RegExp): Test => each((text) => pattern.test(text));
+
+/** In this order: the first that holds. */
+const KINDS: readonly [ValueKind, Test][] = [
+  ['image', matches(IMAGE)],
+  ['url', each((text) => /^(https?:)?\/\//i.test(text) && isWebAddress(text))],
+  ['email', matches(EMAIL)],
+  ['phone', matches(PHONE)],
+  ['status', ({ counts, texts }) => looksLikeStatuses(counts, texts.length)],
+  ['date', each(isDate)],
+  ['yesNo', (column) => column.counts.size <= 4 && each(isYesNo)(column)],
+  ['year', each(isYear)],
+  ['zip', (column) => matches(ZIP)(column) && column.counts.size < column.texts.length],
+  ['coordinate', matches(COORDINATE)],
+  ['money', (column) => matches(MARKED)(column) && middle(column) >= LEAST_PRICE],
+  ['propertyType', matches(PROPERTY_TYPE)],
+  ['state', each((text) => STATES.has(text))],
+  ['address', matches(STREET)],
+  [
+    'identifier',
+    (column) =>
+      isUnique(column) &&
+      column.texts.length > 1 &&
+      each((text) => IDENTIFIER.test(text) && text.length >= SHORTEST_IDENTIFIER)(column),
+  ],
+  ['number', each((text) => NUMBER.test(text.replace(/^\p{Sc}\s*/u, '')))],
+  ['longText', ({ texts }) => median(texts.map((text) => text.length)) >= LONG_TEXT_LENGTH],
+];
+
+/** Null for a column that is blank throughout. */
+const valueKind = (column: ColumnTexts): ValueKind | null =>
+  column.texts.length === 0 ? null : (KINDS.find(([, test]) => test(column))?.[0] ?? 'text');
+
+const UNNAMED = /^\(column \d+\)$/;
+/** So many values tell what a column holds. */
+const JUDGED = 1_000;
+
+/** How often each text comes. */
+export const countsOf = (texts: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+};
+
+export const profileColumns = ({ header, records }: FileSample): ColumnProfile[] =>
+  header.map((name, index) => {
+    const texts = records.map(({ values }) => cleanText(values[index])).filter((text) => text !== '');
+    const column: ColumnTexts = {
+      name,
+      index,
+      unnamed: UNNAMED.test(name),
+      rows: records.length,
+      texts,
+      counts: countsOf(texts),
+    };
+    const judged = texts.slice(0, JUDGED);
+    return { ...column, kind: valueKind({ ...column, texts: judged, counts: countsOf(judged) }) };
+  });

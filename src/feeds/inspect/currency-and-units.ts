@@ -1,0 +1,142 @@
+import { ownValue } from '../../fields/own-value.ts';
+import type { AreaUnit } from '../../listings/listing.ts';
+import type { ConversionName } from '../map/conversions.ts';
+import { spaceColumn } from './column-names.ts';
+import {
+  type ColumnProfile,
+  type ColumnTexts,
+  countsOf,
+  median,
+  roughNumber,
+  shareOf,
+  type ValueKind,
+} from './column-profiles.ts';
+
+/** How a file's money and areas are meant, as far as it shows it; null where it does not. */
+export type Market = { currency: string | null; areaUnit: AreaUnit | null; reasons: Reasons };
+type Reasons = { CurrencySymbol?: string; AreaUnit?: string };
+
+const CODES: Readonly<Record<string, string>> = {
+  USD: '$',
+  CAD: '$',
+  AUD: '$',
+  NZD: '$',
+  EUR: '€',
+  GBP: '£',
+  JPY: '¥',
+};
+const MARK = /(?<![a-z])(USD|CAD|AUD|NZD|EUR|GBP|JPY|CHF)(?![a-z])|\p{Sc}/iu;
+/** The sign that stands for any currency. */
+const ANY_CURRENCY = '¤';
+const POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}$/i;
+
+const mostFrequent = (texts: readonly string[]): string | null =>
+  [...countsOf(texts)].sort((left, right) => right[1] - left[1])[0]?.[0] ?? null;
+
+const markOf = (text: string): string | null => {
+  const mark = MARK.exec(text)?.[0].toUpperCase();
+  return mark === undefined || mark === ANY_CURRENCY ? null : (ownValue(CODES, mark) ?? mark);
+};
+
+const MARKED: ReadonlySet<ValueKind | null> = new Set(['money', 'number', 'text']);
+
+const findCurrency = (columns: readonly ColumnProfile[], reasons: Reasons): string | null => {
+  const marks = columns
+    .filter(({ kind }) => MARKED.has(kind))
+    .flatMap(({ texts }) => texts.filter((text) => text.length < 20 && /\d/.test(text)).map(markOf))
+    .filter((mark) => mark !== null);
+  const mark = mostFrequent(marks);
+  if (mark !== null) {
+    reasons.CurrencySymbol = 'amounts are written with it';
+    return mark;
+  }
+  if (columns.some(({ kind }) => kind === 'state')) {
+    reasons.CurrencySymbol = 'the states are American or Canadian';
+    return '$';
+  }
+  if (columns.some(({ kind, texts }) => kind === 'zip' && texts.some((text) => POSTCODE.test(text)))) {
+    reasons.CurrencySymbol = 'the postcodes are British';
+    return '£';
+  }
+  return null;
+};
+
+const findAreaUnit = (
+  columns: readonly ColumnProfile[],
+  currency: string | null,
+  reasons: Reasons,
+): AreaUnit | null => {
+  const named = columns.map(({ name, unnamed }) => ({ name, unit: unnamed ? null : unitByName(name) }));
+  const feet = named.find(({ unit, name }) => unit === 'squareFeet' && !/[$€£/]|\bper\b|price/i.test(name));
+  const metres = named.find(({ unit }) => unit === 'squareMeters');
+  const name = (feet ?? metres)?.name;
+  if (name !== undefined) {
+    const unit = feet === undefined ? 'Square Meters' : 'Square Feet';
+    reasons.AreaUnit = `by the column "${name}"`;
+    return unit;
+  }
+  if (columns.some(({ kind }) => kind === 'state') || currency === '$') {
+    reasons.AreaUnit = 'as areas are told where prices are in dollars';
+    return 'Square Feet';
+  }
+  if (currency === '€' || currency === 'CHF') {
+    reasons.AreaUnit = `as areas are told where prices are in ${currency}`;
+    return 'Square Meters';
+  }
+  return null;
+};
+
+export const findMarket = (columns: readonly ColumnProfile[]): Market => {
+  const reasons: Reasons = {};
+  const currency = findCurrency(columns, reasons);
+  return { currency, areaUnit: findAreaUnit(columns, currency, reasons), reasons };
+};
+
+const UNIT_NAMES: readonly [ConversionName, RegExp][] = [
+  ['acres', /\b(acres?|acreage|ac)\b/],
+  ['hectares', /\b(hectares?|ha)\b/],
+  ['squareMeters', /\b(sq ?m|sqm|m2|qm|square met(er|re)s?|wohnflache|superficie)\b/],
+  ['squareFeet', /\b(sq ?ft|sqft|sf|square (feet|foot|ft|footage)|sq (feet|footage)|gla|ft2)\b|sqft/],
+];
+
+/** The conversion of an area by the unit in its column's name. */
+export const unitByName = (name: string): ConversionName | null =>
+  UNIT_NAMES.find(([, pattern]) => pattern.test(spaceColumn(name)) || pattern.test(name.toLowerCase()))?.[0] ?? null;
+
+const MOST_ACRES = 100;
+const LEAST_SQUARE_FEET = 1_000;
+
+/** A lot's unit by its sizes alone, among people who measure in acres and square feet: no lot has 3 square feet, or 8,000 acres. */
+export const lotUnitBySize = ({ texts }: ColumnProfile): { convert: ConversionName; reason: string } | null => {
+  const sizes = texts.map(roughNumber).filter((size) => size > 0);
+  const middle = median(sizes);
+  if (middle < MOST_ACRES && shareOf(texts, (text) => /\.\d/.test(text)) > 0.5) {
+    return { convert: 'acres', reason: `sizes around ${middle} are acres` };
+  }
+  return middle >= LEAST_SQUARE_FEET
+    ? { convert: 'squareFeet', reason: `sizes around ${middle} are square feet` }
+    : null;
+};
+
+const USUAL = 0.8;
+const LONGEST_AMOUNT = 30;
+
+/** `1.234`, `200.000 €`, `1.234.567`: dots between thousands, were it not three decimals. */
+const GROUPED = /^[^\d.,]*\d{1,3}(\.\d{3})+[^\d.,]*$/;
+const WITH_CURRENCY = /\p{Sc}|\b[A-Z]{3}\b/u;
+/** `80,5`, `1.234,50`, `1.234.567`: nothing else can be meant. */
+const WITH_COMMA = /^[^\d.,]*(\d{1,3}(\.\d{3})*,\d{1,2}|\d{1,3}(\.\d{3}){2,})[^\d.,]*$/;
+
+/** Whether amounts have dots between their thousands: money never has three decimals. */
+export const hasGroupedAmounts = ({ texts }: ColumnTexts): boolean =>
+  shareOf(texts, (text) => GROUPED.test(text)) >= USUAL;
+
+/** Whether a file writes decimals with a comma, by a column that leaves no doubt. */
+export const usesDecimalComma = (columns: readonly ColumnTexts[]): boolean =>
+  columns.some(({ texts }) => {
+    const short = texts.filter((text) => text.length <= LONGEST_AMOUNT && /[.,]\d/.test(text));
+    return (
+      short.length >= texts.length * 0.5 &&
+      shareOf(short, (text) => WITH_COMMA.test(text) || (WITH_CURRENCY.test(text) && GROUPED.test(text))) >= USUAL
+    );
+  });

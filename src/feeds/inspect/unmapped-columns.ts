@@ -1,0 +1,78 @@
+import { isPrivateColumn } from '../configuration/check-feed-config.ts';
+import type { FeedField } from '../configuration/feed-fields.ts';
+import { spaceColumn } from './column-names.ts';
+import { type ColumnProfile, shareOf } from './column-profiles.ts';
+import { EXTENSION_NAMES } from './known-names.ts';
+import type { Findings } from './proposal.ts';
+import { feeWithoutFrequency } from './propose-composites.ts';
+
+export type PrivateColumn = { column: ColumnProfile; reason: string };
+
+const OFFICE = /\b(office|lo|brokerage|broker|company|branch|firm)\b/;
+const PRIVATE_NAME =
+  /\b(gate|alarm|entry|door) ?code\b|\b(lock ?box|combo|keybox|supra)\b|\b(seller|tenant|vendor|landlord)s?\b|\b(agent|broker|office|realtor|member) (only |private |internal )?(remarks|notes|comments|instructions)\b|\b(private|confidential|internal|realtor)\b|\b(password|ssn|tax id|email|e mail|mobile|cell)\b|\bbonus\b/;
+const SECRET_VALUE =
+  /\b(lock\s?box|gate code|alarm code|combo(lock)?|supra|key safe|call (the )?(owner|seller|tenant))\b/i;
+const OFTEN = 0.3;
+
+/** Columns that look as if they were not meant for visitors, by their names or by what they hold. They are left out. */
+export const privateColumns = (columns: readonly ColumnProfile[]): PrivateColumn[] =>
+  columns.flatMap((column) => {
+    const reason = privateReason(column);
+    return reason === null ? [] : [{ column, reason }];
+  });
+
+const privateReason = (column: ColumnProfile): string | null => {
+  const words = spaceColumn(column.name);
+  const office = OFFICE.test(words);
+  if (!column.unnamed && isPrivateColumn(column.name)) return 'by its name';
+  if (!column.unnamed && !office && PRIVATE_NAME.test(words)) return 'by its name';
+  if (!column.unnamed && /\b(remarks|notes|instructions)\b/.test(words) && PRIVATE_NAME.test(words))
+    return 'by its name';
+  if (column.kind === 'email' && !office) return 'its values are e-mail addresses';
+  if (column.kind === 'phone' && !office) return 'its values are phone numbers';
+  if (shareOf(column.texts, (text) => SECRET_VALUE.test(text)) >= OFTEN)
+    return 'its values speak of lock boxes or codes';
+  return null;
+};
+
+/** Whether any of its texts tells visitors what they should not know. */
+const tellsSecret = ({ texts }: ColumnProfile): boolean => texts.some((text) => SECRET_VALUE.test(text));
+
+const MOST_EXTENSIONS = 30;
+const LEAST_FILL = 0.05;
+
+/** Whether a column that no field takes is of a kind that visitors ask about. */
+const isExtension = ({ name, unnamed, texts, rows, kind }: ColumnProfile): boolean =>
+  !unnamed &&
+  EXTENSION_NAMES.test(spaceColumn(name)) &&
+  texts.length >= rows * LEAST_FILL &&
+  kind !== null &&
+  !['url', 'image', 'email', 'phone', 'date'].includes(kind);
+
+/** The columns that are proposed as extension pairs. */
+export const extensionOf = (columns: readonly ColumnProfile[]): ColumnProfile[] =>
+  columns.filter(isExtension).slice(0, MOST_EXTENSIONS);
+
+/** What somebody has to know of the columns: a fee that is not mapped, secrets in texts that are. */
+export const columnNotes = (
+  findings: Findings,
+  mapped: ReadonlySet<string>,
+  given: ReadonlySet<FeedField>,
+): string[] => {
+  const notes: string[] = [];
+  const fee = given.has('HOAMonth') ? undefined : feeWithoutFrequency(findings);
+  if (fee !== undefined) {
+    notes.push(
+      `"${fee.name}" is left out: nothing says how often the fee is paid. If it is by the month: "HOAMonth": "${fee.name}"; by the year: { "column": "${fee.name}", "convert": "annualToMonthly" }`,
+    );
+  }
+  for (const column of findings.columns.filter(({ name }) => mapped.has(name))) {
+    if (column.kind === 'longText' && tellsSecret(column)) {
+      notes.push(
+        `"${column.name}" speaks of a lock box or a code in some rows, and visitors would read it: ask the source`,
+      );
+    }
+  }
+  return notes;
+};

@@ -1,0 +1,145 @@
+import { isAscii } from 'node:buffer';
+import { FeedFileError } from '../feed-file-error.ts';
+import { binaryKind, hasBinaryBytes, isHtml } from './file-kind.ts';
+
+/** A label of the WHATWG Encoding standard: `utf-8`, `utf-16le`, `utf-16be`, `windows-1252`, or what an XML file declares. */
+export type Encoding = string;
+
+/** How many characters beyond ASCII are well-formed UTF-8, and how many byte sequences are broken. */
+export type Utf8Counts = { wellFormed: number; broken: number };
+
+/** How many bytes follow a first one, and between which the next of them lies. */
+type Lead = { needed: number; lower: number; upper: number };
+
+const lead = (from: number, to: number, needed: number, lower = 0x80, upper = 0xbf): [number, Lead][] =>
+  Array.from({ length: to - from + 1 }, (_, index) => [from + index, { needed, lower, upper }]);
+
+/** The first bytes of well-formed sequences: no overlong ones, no halves of surrogate pairs, nothing beyond U+10FFFF. */
+const LEADS: ReadonlyMap<number, Lead> = new Map([
+  ...lead(0xc2, 0xdf, 1),
+  ...lead(0xe0, 0xe0, 2, 0xa0),
+  ...lead(0xe1, 0xec, 2),
+  ...lead(0xed, 0xed, 2, 0x80, 0x9f),
+  ...lead(0xee, 0xef, 2),
+  ...lead(0xf0, 0xf0, 3, 0x90),
+  ...lead(0xf1, 0xf3, 3),
+  ...lead(0xf4, 0xf4, 3, 0x80, 0x8f),
+]);
+
+/**
+ * Judges bytes as UTF-8, chunk by chunk, wherever the chunks are cut. A break is counted as a decoder would replace it
+ * (WHATWG Encoding, "UTF-8 decoder").
+ */
+export const createUtf8Counter = (): { add: (chunk: Buffer) => void; end: () => Utf8Counts } => {
+  let needed = 0;
+  let lower = 0x80;
+  let upper = 0xbf;
+  let wellFormed = 0;
+  let broken = 0;
+
+  const begin = (byte: number): void => {
+    if (byte < 0x80) return;
+    const found = LEADS.get(byte);
+    if (found === undefined) broken += 1;
+    else ({ needed, lower, upper } = found);
+  };
+
+  const goOn = (byte: number): void => {
+    if (byte < lower || byte > upper) {
+      needed = 0;
+      broken += 1;
+      begin(byte);
+      return;
+    }
+    lower = 0x80;
+    upper = 0xbf;
+    needed -= 1;
+    if (needed === 0) wellFormed += 1;
+  };
+
+  const add = (chunk: Buffer): void => {
+    if (needed === 0 && isAscii(chunk)) return;
+    for (let index = 0; index < chunk.length; index += 1) {
+      const byte = chunk[index] as number;
+      if (needed === 0) begin(byte);
+      else goOn(byte);
+    }
+  };
+  const end = (): Utf8Counts => ({ wellFormed, broken: broken + (needed > 0 ? 1 : 0) });
+  return { add, end };
+};
+
+const SAMPLE = 4_096;
+
+const BYTE_ORDER_MARKS: readonly [Encoding, number[]][] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+const markedEncoding = (sample: Buffer): Encoding | null =>
+  BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => sample[index] === byte))?.[0] ?? null;
+
+/** UTF-16 without a mark shows by the zero bytes of its ASCII characters, all on one side. */
+const encodingByZeros = (sample: Buffer): Encoding | null => {
+  const zeros = [0, 0];
+  for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const half = sample.length / 2;
+  if (odd > half * 0.6 && even < half * 0.05) return 'utf-16le';
+  return even > half * 0.6 && odd < half * 0.05 ? 'utf-16be' : null;
+};
+
+/** The encoding that an XML file declares for itself; null where it declares none, or one that its bytes contradict. */
+const declaredEncoding = (name: string, start: string): Encoding | null => {
+  const label = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"']+)["']/.exec(start)?.[1]?.toLowerCase();
+  if (label === undefined || /^utf-?(8|16)/.test(label)) return null;
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    throw new FeedFileError(`${name} says that its encoding is ${label}, which is not known: deliver it as UTF-8`);
+  }
+};
+
+const unreadable = (name: string, kind: string): FeedFileError =>
+  new FeedFileError(`${name} cannot be read: it looks like ${kind}`);
+
+/** The encoding as far as the beginning of the file tells it; null: every byte counts. */
+const judgeStart = (name: string, sample: Buffer, wanted: Encoding | 'auto'): Encoding | null => {
+  const kind = binaryKind(sample);
+  if (kind !== null) throw unreadable(name, kind);
+  const told = wanted === 'auto' ? (markedEncoding(sample) ?? encodingByZeros(sample)) : wanted;
+  if (told === null && hasBinaryBytes(sample)) throw unreadable(name, 'binary data');
+  const start = new TextDecoder(told ?? 'utf-8').decode(sample);
+  if (isHtml(start)) throw unreadable(name, 'an HTML page');
+  return told ?? declaredEncoding(name, start);
+};
+
+/**
+ * How the whole of a file is encoded: by its mark, by its zero bytes, by what an XML file declares, else UTF-8 unless its bytes say
+ * otherwise. It is read to its end for that, since the first byte beyond ASCII may stand in the last row; so the answer is the same wherever
+ * the file is cut into pieces. `wanted` is what the feed says. FeedFileError for what is no text.
+ */
+export const encodingOf = async (
+  chunks: AsyncIterable<Buffer>,
+  name: string,
+  wanted: Encoding | 'auto',
+): Promise<Encoding> => {
+  const counter = createUtf8Counter();
+  let sample = Buffer.alloc(0);
+  let judged = false;
+  for await (const chunk of chunks) {
+    counter.add(chunk);
+    if (judged) continue;
+    sample = Buffer.concat([sample, chunk]).subarray(0, SAMPLE);
+    if (sample.length < SAMPLE) continue;
+    const told = judgeStart(name, sample, wanted);
+    if (told !== null) return told;
+    judged = true;
+  }
+  const told = judged ? null : judgeStart(name, sample, wanted);
+  if (told !== null) return told;
+  // In Windows-1252 text hardly two bytes happen to be UTF-8. A UTF-8 file with a few broken characters stays one.
+  const { wellFormed, broken } = counter.end();
+  return broken > wellFormed ? 'windows-1252' : 'utf-8';
+};

@@ -1,0 +1,112 @@
+import { open } from 'node:fs/promises';
+
+/** The first bytes of a file, so many or all that it has. */
+export const readStart = async (path: string, length: number): Promise<Buffer> => {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+};
+
+const startsWith = (bytes: Buffer, ...start: number[]): boolean => start.every((byte, index) => bytes[index] === byte);
+const startsWithText = (bytes: Buffer, text: string, at = 0): boolean =>
+  bytes.subarray(at, at + text.length).toString('latin1') === text;
+
+const ZIP_MEMBER = [0x50, 0x4b, 0x03, 0x04];
+const ZIP_END = [0x50, 0x4b, 0x05, 0x06];
+
+const BINARY: readonly [name: string, test: (bytes: Buffer) => boolean][] = [
+  ['a PNG image', (bytes) => startsWith(bytes, 0x89, 0x50, 0x4e, 0x47)],
+  ['a JPEG image', (bytes) => startsWith(bytes, 0xff, 0xd8, 0xff)],
+  ['a GIF image', (bytes) => startsWithText(bytes, 'GIF8')],
+  ['a WEBP image', (bytes) => startsWithText(bytes, 'RIFF') && startsWithText(bytes, 'WEBP', 8)],
+  ['a PDF document', (bytes) => startsWithText(bytes, '%PDF-')],
+  ['an RTF document', (bytes) => startsWithText(bytes, '{\\rtf')],
+  ['a ZIP archive or an Excel workbook', (bytes) => startsWith(bytes, ...ZIP_MEMBER)],
+  ['an empty ZIP archive', (bytes) => startsWith(bytes, ...ZIP_END)],
+  ['an old Excel workbook', (bytes) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)],
+  ['a 7z archive', (bytes) => startsWith(bytes, 0x37, 0x7a, 0xbc, 0xaf)],
+  ['a RAR archive', (bytes) => startsWithText(bytes, 'Rar!')],
+  ['a bzip2 archive', (bytes) => startsWithText(bytes, 'BZh')],
+  ['an xz archive', (bytes) => startsWith(bytes, 0xfd, 0x37, 0x7a, 0x58, 0x5a)],
+  ['a Zstandard archive', (bytes) => startsWith(bytes, 0x28, 0xb5, 0x2f, 0xfd)],
+  ['a TAR archive', (bytes) => startsWithText(bytes, 'ustar', 257)],
+  ['a Parquet file', (bytes) => startsWithText(bytes, 'PAR1')],
+  ['a SQLite database', (bytes) => startsWithText(bytes, 'SQLite format 3')],
+  ['gzip within gzip', (bytes) => isGzip(bytes)],
+];
+
+export const isGzip = (bytes: Buffer): boolean => startsWith(bytes, 0x1f, 0x8b);
+
+/** Whether bytes begin a ZIP archive, one without members too. */
+export const isZip = (bytes: Buffer): boolean => startsWith(bytes, ...ZIP_MEMBER) || startsWith(bytes, ...ZIP_END);
+
+/** What bytes that are no text are, or null. `bytes` is the beginning of the file. */
+export const binaryKind = (bytes: Buffer): string | null => BINARY.find(([, test]) => test(bytes))?.[0] ?? null;
+
+const STRAY_BYTES = 3;
+
+/** Whether there are bytes that text does not have: a NUL, or more than a few other control characters. */
+export const hasBinaryBytes = (bytes: Buffer): boolean => {
+  if (bytes.includes(0)) return true;
+  let controls = 0;
+  for (const byte of bytes) if (byte < 0x20 && (byte < 0x08 || byte > 0x0d)) controls += 1;
+  return controls > STRAY_BYTES && controls > bytes.length / 200;
+};
+
+/**
+ * How the records of a file are written down. A further one needs its sign in `textKind`, its reader in `read-parts.ts`, and words for people in
+ * `detect-format.ts` and `inspect/read-sample.ts`.
+ */
+export const FORMAT_TYPES = ['delimited', 'json', 'jsonl', 'blm', 'xml'] as const;
+export type FormatType = (typeof FORMAT_TYPES)[number];
+
+/** The names that services give to the array of an answer that holds the records. */
+const RECORD_ARRAYS = new Set(
+  'value values listings listing results result data items item records record properties property homes rows bundle'.split(
+    ' ',
+  ),
+);
+
+export const isRecordArrayName = (name: string): boolean => RECORD_ARRAYS.has(name.toLowerCase());
+
+const HTML = /^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i;
+
+export const isHtml = (sample: string): boolean => HTML.test(sample.trimStart());
+
+const holdsRecords = (object: object): boolean =>
+  Object.entries(object).some(([name, value]) => Array.isArray(value) && isRecordArrayName(name));
+
+/** An object on one line is a record of its own, unless it is the only one and holds an array of records. */
+const isJsonLines = (sample: string, whole: boolean): boolean => {
+  const end = sample.indexOf('\n');
+  const line = end === -1 ? (whole ? sample : '') : sample.slice(0, end);
+  try {
+    const object: unknown = JSON.parse(line);
+    if (typeof object !== 'object' || object === null || Array.isArray(object)) return false;
+    return sample.slice(line.length).trim() !== '' || !holdsRecords(object);
+  } catch {
+    // Where the first line is broken, the ones after it tell.
+    return end !== -1 && startsEveryLine(sample);
+  }
+};
+
+/** Whether the first lines of a text each look like an object of their own. */
+const startsEveryLine = (sample: string): boolean => {
+  const lines = sample.split('\n').filter((line) => line.trim() !== '');
+  const complete = lines.slice(0, -1).filter((line) => line.startsWith('{') && line.trimEnd().endsWith('}'));
+  return complete.length > 1 && complete.length >= lines.length - 2;
+};
+
+/** What a text's beginning says about how its records are written. `whole`: there is no more of it. */
+export const textKind = (sample: string, whole: boolean): FormatType => {
+  const start = sample.trimStart();
+  if (/^#HEADER#/i.test(start)) return 'blm';
+  if (/^<[?!a-z]/i.test(start)) return 'xml';
+  if (/^\[\s*[[{"\]]/.test(start)) return 'json';
+  if (/^\{\s*["}]/.test(start)) return isJsonLines(start, whole) ? 'jsonl' : 'json';
+  return 'delimited';
+};

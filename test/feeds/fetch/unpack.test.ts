@@ -1,0 +1,177 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import test from 'ava';
+import fc from 'fast-check';
+import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
+import { unpackParts } from '../../../src/feeds/fetch/unpack.ts';
+import { contentsOf, type FetchFixture, filesIn, withFetch } from '../../helpers/with-fetch.ts';
+import { withField, withText, zipOf } from '../../helpers/zip-files.ts';
+
+const unpack = async (fetch: FetchFixture, contents: string | Uint8Array, maxSize = 1 << 20) => {
+  await mkdir(fetch.folder, { recursive: true });
+  const path = join(fetch.folder, 'source');
+  await writeFile(path, contents);
+  return unpackParts(path, { name: '/in/night.zip', folder: fetch.folder, maxSize });
+};
+const contents = async (fetch: FetchFixture, zip: Uint8Array): Promise<[string, string][]> =>
+  contentsOf({ parts: await unpack(fetch, zip) });
+
+test(
+  'a file that is no archive is its own only part, whatever its name and however short it is',
+  withFetch(async (t, fetch) => {
+    for (const text of ['', 'PK', 'Key\n1\n', gzipSync('Key\n1\n')]) {
+      t.deepEqual(await unpack(fetch, text), [{ path: join(fetch.folder, 'source'), name: 'night.zip' }]);
+    }
+  }),
+);
+
+test(
+  'the members of an archive come in the order of their names, each as a file of the folder',
+  withFetch(async (t, fetch) => {
+    const zip = await zipOf([
+      ['b.csv', 'two'],
+      ['sub/c.csv', 'three'],
+      ['a.csv', 'one'],
+    ]);
+    t.deepEqual(await contents(fetch, zip), [
+      ['a.csv', 'one'],
+      ['b.csv', 'two'],
+      ['sub/c.csv', 'three'],
+    ]);
+    t.deepEqual(await filesIn(fetch.folder), ['part-1', 'part-2', 'part-3', 'source']);
+  }),
+);
+
+test(
+  'any members come out as they went in, packed or stored',
+  withFetch(async (t, fetch) => {
+    const members = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,6}\.csv$/), fc.string()), {
+      minLength: 1,
+      maxLength: 6,
+      selector: ([name]) => name,
+    });
+    await fc.assert(
+      fc.asyncProperty(members, fc.boolean(), async (found, compress) => {
+        const sorted = [...found].sort(([left], [right]) => (left < right ? -1 : 1));
+        t.deepEqual(await contents(fetch, await zipOf(found, { compress })), sorted);
+      }),
+      { numRuns: 30 },
+    );
+  }),
+);
+
+test(
+  'folders, hidden files and what macOS and Windows add are no members',
+  withFetch(async (t, fetch) => {
+    const zip = await zipOf([
+      ['sub/', ''],
+      ['__MACOSX/sub/._a.csv', 'x'],
+      ['.DS_Store', 'x'],
+      ['sub/.git/config', 'x'],
+      ['sub/Thumbs.db', 'x'],
+      ['sub/a.csv', 'one'],
+    ]);
+    t.deepEqual(await contents(fetch, zip), [['sub/a.csv', 'one']]);
+    await t.throwsAsync(unpack(fetch, await zipOf([['sub/', '']])), { message: /archive without files: nothing was/ });
+    await t.throwsAsync(unpack(fetch, await zipOf([])), { message: /archive without files: nothing was imported/ });
+  }),
+);
+
+test(
+  'a gzip file in an archive is unpacked too, with its checksum; an archive is not',
+  withFetch(async (t, fetch) => {
+    t.deepEqual(await contents(fetch, await zipOf([['a.csv.gz', gzipSync('one')]])), [['a.csv.gz', 'one']]);
+    await t.throwsAsync(unpack(fetch, await zipOf([['a.csv.gz', gzipSync('one').subarray(0, -4)]])), {
+      instanceOf: FeedFileError,
+      message: /^a\.csv\.gz in \/in\/night\.zip came damaged/,
+    });
+    for (const inner of [await zipOf([['a.csv', 'one']]), gzipSync(await zipOf([['a.csv', 'one']]))]) {
+      await t.throwsAsync(unpack(fetch, await zipOf([['inner', inner]])), {
+        instanceOf: FeedFileError,
+        message: 'inner in /in/night.zip is an archive in an archive: deliver it unpacked once',
+      });
+    }
+  }),
+);
+
+test(
+  'what unpacks to more than limits.maxSize is refused while it is unpacked, in one member or in many',
+  withFetch(async (t, fetch) => {
+    const refused = {
+      instanceOf: FeedFileError,
+      message: /^what \/in\/night\.zip unpacks to is larger than 1048576 bytes: raise limits\.maxSize/,
+    };
+    const zeros = Buffer.alloc(50 << 20);
+    await t.throwsAsync(unpack(fetch, await zipOf([['a.csv', zeros]])), refused);
+    await t.throwsAsync(unpack(fetch, await zipOf([['a.csv.gz', gzipSync(zeros)]])), refused);
+    const many = Array.from({ length: 20 }, (_, index) => [`${index}.csv`, zeros.subarray(0, 1 << 17)] as const);
+    await t.throwsAsync(unpack(fetch, await zipOf(many)), refused);
+    t.is((await unpack(fetch, await zipOf(many.slice(0, 8)))).length, 8);
+  }),
+);
+
+test(
+  'what unpacks to more than 64 MB and 200 times its size is refused, whatever limits.maxSize is',
+  withFetch(async (t, fetch) => {
+    const zeros = Buffer.alloc(65 << 20);
+    const refused = {
+      instanceOf: FeedFileError,
+      message: /^a\.csv.* in \/in\/night\.zip: it unpacks to more than 200/,
+    };
+    await t.throwsAsync(unpack(fetch, await zipOf([['a.csv', zeros]]), 1 << 30), refused);
+    await t.throwsAsync(unpack(fetch, await zipOf([['a.csv.gz', gzipSync(zeros)]]), 1 << 30), refused);
+    t.is((await unpack(fetch, await zipOf([['a.csv', zeros.subarray(2 << 20)]]), 1 << 30)).length, 1);
+  }),
+);
+
+test(
+  'an archive of more than a thousand files is refused',
+  withFetch(async (t, fetch) => {
+    const members = (count: number) => Array.from({ length: count }, (_, index) => [`${index}.csv`, ''] as const);
+    t.is((await unpack(fetch, await zipOf(members(1_000)))).length, 1_000);
+    await t.throwsAsync(unpack(fetch, await zipOf(members(1_001))), { message: /ZIP archive of more than 1000 files/ });
+  }),
+);
+
+test(
+  'names that lead out of the folder are refused, and nothing is written there',
+  withFetch(async (t, fetch) => {
+    const zip = await zipOf([['aa/aa/evil.csv', 'x']]);
+    for (const name of ['../../evil.csv', '/aaaa/evil.csv', 'C:/aa/evil.csv', 'aa\\..\\evil.csv']) {
+      const error = await t.throwsAsync(unpack(fetch, withText(zip, 'aa/aa/evil.csv', name)));
+      t.is(error?.message, '/in/night.zip names a file outside of the archive: it is not unpacked', name);
+    }
+    t.deepEqual(await filesIn(dirname(fetch.folder)), ['run']);
+  }),
+);
+
+test(
+  'an archive that is encrypted, packed unusually, damaged or cut off says so',
+  withFetch(async (t, fetch) => {
+    const members = [['a.csv', 'Key,City\n1,Bern\n'.repeat(50)]] as const;
+    const zip = await zipOf(members);
+    const stored = await zipOf(members, { compress: false });
+    const wrong: [Buffer, RegExp][] = [
+      [withField(zip, 'flags', 1), /^a\.csv in \/in\/night\.zip is encrypted: deliver it without a password$/],
+      [withField(zip, 'flags', 0x41), /night\.zip is encrypted: deliver it without a password$/],
+      [withField(zip, 'method', 12), /^a\.csv in .* is packed in a way that is not known/],
+      [withText(stored, 'Bern', 'Basl'), /^a\.csv in .* is damaged: it fails its own checksum/],
+      [zip.subarray(0, -30), /^\/in\/night\.zip is damaged: its ZIP archive does not open/],
+      [zip.subarray(0, 40), /^\/in\/night\.zip is damaged: its ZIP archive does not open/],
+    ];
+    for (const [bytes, message] of wrong)
+      await t.throwsAsync(unpack(fetch, bytes), { instanceOf: FeedFileError, message });
+  }),
+);
+
+test(
+  'a spreadsheet is told to be one',
+  withFetch(async (t, fetch) => {
+    const workbook = await zipOf([
+      ['[Content_Types].xml', '<Types/>'],
+      ['xl/workbook.xml', '<workbook/>'],
+    ]);
+    await t.throwsAsync(unpack(fetch, workbook), { message: /is an Office document: save the sheet as CSV/ });
+  }),
+);
