@@ -5,6 +5,8 @@ import { type Database, type DatabaseTarget, openDatabase } from '../../src/data
 import { databaseTargetFromUrl } from '../../src/database/database-url.ts';
 import { MIGRATION_TABLE, migrate } from '../../src/database/migrate.ts';
 
+/** A busy machine takes its time. */
+const CONNECT_MILLISECONDS = 60_000;
 const COLLATION = 'CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci';
 
 export type TestDatabase = { target: DatabaseTarget; database: Database; drop: () => Promise<void> };
@@ -87,7 +89,7 @@ const takeDatabase = async (server: Connection, template: string): Promise<strin
  * (test/run.ts), another test has it next, unless its tables were changed.
  */
 export const createTestDatabase = async (options: { migrated?: boolean } = {}): Promise<TestDatabase> => {
-  const server = await createConnection(testServer());
+  const server = await createConnection({ ...testServer(), connectTimeout: CONNECT_MILLISECONDS });
   const template = (options.migrated ?? true) ? process.env.LISTINGD_TEST_TEMPLATE : undefined;
   const name = template === undefined ? randomName() : await takeDatabase(server, template);
   if (template === undefined) await server.query(`CREATE DATABASE ${name} ${COLLATION}`);
@@ -113,7 +115,7 @@ export const createTestDatabase = async (options: { migrated?: boolean } = {}): 
 
 /** Drops what `createTestDatabase` has made after the template. */
 export const dropTestDatabases = async (template: string): Promise<void> => {
-  const server = await createConnection(testServer());
+  const server = await createConnection({ ...testServer(), connectTimeout: CONNECT_MILLISECONDS });
   const names = await rowsOf(server, `SHOW DATABASES LIKE '${template}\\_%'`);
   for (const name of names.flatMap(Object.values)) await server.query(`DROP DATABASE ${name}`);
   await server.end();
