@@ -8,7 +8,7 @@ export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 const GROUPS = {
   // How a number is compared, said before it and behind it.
   cmp: ['most', 'less', 'least', 'more', 'exact', 'about', 'newer', 'older', 'before', 'after', 'since'],
-  after: ['most', 'least', 'about', 'exact', 'before', 'after', 'since', 'half'],
+  after: ['most', 'least', 'about', 'exact', 'before', 'after', 'since', 'half', 'decade'],
   // "between", "to"; "low 400s".
   range: ['open', 'to'],
   band: ['low', 'mid', 'high'],

@@ -108,6 +108,7 @@ export const readBehind = (
     else if (after === 'half' && quantity.unit !== undefined)
       // "2 salles de bain et demie"
       quantity.low = { ...quantity.low, value: quantity.low.value + 0.5 };
+    else if (after === 'decade') quantity.low = { ...quantity.low, isPlural: true };
     else if (after !== undefined && after !== 'half' && lexeme.text !== '-') {
       // "2 bedrooms max 800k": a bound right before the next number is of that.
       const next = lexemes[at + 1];
@@ -123,6 +124,8 @@ export const readBehind = (
       // "Under 600k or so", "3 acres or bigger only" stay bounds.
       if ((after === 'about' || after === 'exact') && quantity.compare !== undefined) return;
       quantity.compare = says(lexeme, 'after.since') && saidOf(lexeme, 'after') === 'since' ? 'since' : after;
+      // "85年以后".
+      if (topic === 'YearBuilt' && mayBeYear(quantity)) quantity.topic = topic;
     } else if (says(lexeme, 'sum.raises', 'sum.lowers'))
       quantity.step = says(lexeme, 'sum.raises') ? 'raises' : 'lowers';
     else if (says(lexeme, 'sum.other') && quantity.unit === undefined) quantity.isOtherSum = true;
@@ -136,7 +139,7 @@ export const readBehind = (
         quantity.to = at + 1;
         continue;
       }
-      const isOfSums = /^(?:Price|Rent|HOAMonth|DaysOnMarket)$/.test(topic);
+      const isOfSums = /^(?:Price|Rent|HOAMonth|DaysOnMarket|ZIP)$/.test(topic);
       // "Ab 2000 gebaut".
       const isOfYear = topic === 'YearBuilt' && isOfYears(quantity.low.value) && !isMoneyOf(quantity);
       if (!(isOfSums || isOfYear) || lexemes[at + 1]?.amount !== undefined) return;

@@ -3,6 +3,7 @@ import { type Quantity, readBefore, readBehind } from './around-number.ts';
 import { type Claim, isClaimed } from './claims.ts';
 import { type Lexeme, type Message, saidOf, says } from './message.ts';
 
+const COUNTED = /^(?:Bedrooms|Bathrooms|ParkingSpots)$/;
 /** "An acre". */
 const ONE: Amount = { ...PLAIN, value: 1, plain: 1 };
 
@@ -84,7 +85,7 @@ const readRange = (quantity: Quantity, lexemes: readonly Lexeme[], isUnclaimed: 
     !high.isPlural
   )
     return;
-  const [first, second] = withOneScale(low, high);
+  const [first, second] = withOneScale(low, rest.low);
   if (first.value >= second.value || second.value > first.value * 100) return;
   const { compare: _, ...found } = rest;
   Object.assign(quantity, { ...found, low: first, high: second });
@@ -135,6 +136,9 @@ export const quantitiesOf = ({ lexemes, lexicon, vocabulary, text }: Message, cl
       readBehind(quantity, lexemes, isUnclaimed);
       if (!isZip && (quantity.compare === undefined || quantity.isOpen)) readRange(quantity, lexemes, isUnclaimed);
     } else readBehind(quantity, lexemes, isUnclaimed);
+    // "卧室3间": what counts is of the topic.
+    if (quantity.unit === 'home' && quantity.topicAt !== undefined && COUNTED.test(quantity.topic ?? ''))
+      delete quantity.unit;
     // "The rent of a two-bedroom": rooms are of no other topic.
     if (
       /^(?:bed|bath|room|car|garage|home|none|distance)$/.test(quantity.unit ?? '') &&

@@ -166,7 +166,9 @@ export const repairTokens = (
       word !== undefined && word[0] === key[0] && isLikelyError(key, word)
         ? { from: at, length: 1, keys: [word] }
         : undefined;
-    const begun = names.map((one) => one.begun(key)).find((one) => one !== undefined);
+    // "Mission Valley" is not Mission Bay.
+    const isOfKind = lexicon.match(tokens, at + 1)?.says.includes('place.kind') === true;
+    const begun = isOfKind ? undefined : names.map((one) => one.begun(key)).find((one) => one !== undefined);
     return (
       nameAround(at) ??
       (begun === undefined ? undefined : { from: at, length: 1, keys: begun.split(' ') }) ??

@@ -5,7 +5,7 @@ export const englishQuantities: Phrases = {
   'after.half': 'and a half',
   'after.since': '(or|and) (newer|later); onward(s|); or after; and after',
   'cmp.most': `
-    but (no|not) more than;
+    but (no|not) (more than|over|above);
     (at|) (most|max|maximum); and up to; max(imum|) (of|is|price|budget|) (is|of|); up to; upto; as much as
     no (more|higher|larger|bigger|greater) than; not (more|higher|larger|bigger) than; not (over|above|exceeding|to exceed)
     (can't|cannot|cant|won't|wont|don't|dont|shouldn't|not) (want to |) (go|be|cost|spend|pay|exceed) (a penny |) (over|above|more than|past|beyond|)

@@ -2,7 +2,7 @@ import type { Amount } from '../../../language/text/numbers.ts';
 import { isOfYears, type Quantity } from '../around-number.ts';
 import { EXPLAINED, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import { isName, saidOf, says, wordsOf } from '../message.ts';
+import { isName, type Message, saidOf, says, wordsOf } from '../message.ts';
 import { between, boundsOf, currencyOf, hasUnitOf, isYear, numberConstraints, numberRule } from './number-rule.ts';
 
 /** No home is smaller: "a 6 m long boat". */
@@ -16,11 +16,22 @@ const inFull = (amount: Amount): Amount => ({
 
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 
+/** "An HOA is ok, but not over 350": the bound is of what is fine. */
+const isOfFineFee = ({ from, low, topic }: Quantity, { lexemes }: Message): boolean => {
+  let at = from - 1;
+  let isFine = false;
+  while (lexemes[at]?.isMark || says(lexemes[at], 'fine.behind', 'link.but', 'filler.it')) {
+    isFine ||= says(lexemes[at], 'fine.behind');
+    at -= 1;
+  }
+  return isFine && says(lexemes[at], 'topic.HOAMonth') && topic === undefined && !low.hasScale;
+};
+
 /** Fees, areas, times and years, and postal codes. */
 export const measureRules: readonly Rule[] = [
   numberRule('fee of an association', 'HOA under 400 a month', (quantity, message) =>
     // "One HOA board too many" tells no fee.
-    quantity.topic === 'HOAMonth' &&
+    (quantity.topic === 'HOAMonth' || isOfFineFee(quantity, message)) &&
     quantity.unit === undefined &&
     !(quantity.low.isWord && quantity.low.value > 0 && quantity.low.value < 10)
       ? [
@@ -123,7 +134,7 @@ export const measureRules: readonly Rule[] = [
         isNewer ||
         quantity.topic === 'YearBuilt');
     // "房龄别早于2000年".
-    if (unit === 'year' && isOfYears(low.value)) return undefined;
+    if (unit === 'year' && isOfYears((quantity.high ?? low).value)) return undefined;
     if (!isAge || compare === undefined || low.value > 300) return unit === 'year' ? EXPLAINED : undefined;
     const isOld = compare === 'before' || compare === 'older' || compare === 'more' || compare === 'least';
     const Operator = isOld ? 'atMost' : 'atLeast';
@@ -141,7 +152,7 @@ export const measureRules: readonly Rule[] = [
       low.value >= 10 &&
       low.value < 100 &&
       !low.hasScale &&
-      written.unit === undefined &&
+      (written.unit === undefined || written.unit === 'year') &&
       written.currency === undefined &&
       (isDecade || (topic === 'YearBuilt' && low.value > 40));
     const quantity: Quantity = isShort ? { ...written, low: inFull(low) } : written;

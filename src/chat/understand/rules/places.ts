@@ -168,12 +168,13 @@ const readUnknown = (
     isUnknown(lexemes[at]) &&
     isEnd(lexemes[at + 1]?.isCapital === true ? lexemes[at + 2] : lexemes[at + 1]);
   const joins = says(before, 'link.or', 'link.and') && isPlaceAt(claims, at - 2);
-  // "Carlsbad租公寓": a name in Latin letters.
+  // "Carlsbad租公寓": a name in Latin letters, amid Chinese.
   const isForeign =
     lexicon.language.code === 'zh' &&
     /^[a-z]+$/.test(lexemes[at]?.text ?? '') &&
     lexemes[at]?.isCapital === true &&
-    isUnknown(lexemes[at]) &&
+    // "Spring Valley的房子".
+    (isUnknown(lexemes[at]) || (lexemes[at + 1]?.isCapital === true && says(lexemes[at + 1], 'place.kind'))) &&
     (lexemes[at]?.text.length ?? 0) > SHORTEST_UNKNOWN &&
     !hasKnown;
   if (!isIn && !isNear && !isOn && !joins && !isAlso && !isForeign) return undefined;
@@ -218,6 +219,10 @@ const readUnknown = (
   // "In June": one everyday word with a capital letter is no place.
   if (to === at || (to === at + 1 && !isUnknown(lexemes[at]))) return undefined;
   const Words = wordsOf(message, at, to);
+  const isBeside = (text = '中'): boolean => /^[\p{Script=Han}\d,]/u.test(text);
+  const isOnlyForeign = isForeign && !isIn && !isNear && !isOn && !joins && !isAlso;
+  const isAmidChinese = isBeside(lexemes[at - 1]?.text) && lexemes[to] !== undefined && isBeside(lexemes[to].text);
+  if (isOnlyForeign && (!isAmidChinese || Words === Words.toUpperCase())) return undefined;
   if (Words.length < (lexemes[at]?.isCapital === true ? 2 : SHORTEST_UNKNOWN)) return undefined;
   const isStreet = STREET_KIND.test(lexemes[to - 1]?.text ?? '') && to - at > 1;
   const isKind = says(lexemes[to - 1], 'place.kind') && to - at > 1;

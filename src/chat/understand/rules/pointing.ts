@@ -74,8 +74,9 @@ const readPosition = (
   // "Numbers 2 and 4".
   const isNext =
     says(lead, 'link.and') && lexemes[at - 2]?.amount !== undefined && says(lexemes[at - 3], 'point.number');
-  const isNumbered =
-    lead?.text === '#' || isNext || (says(lead, 'point.number') && !(isNounOfHome(lead) && !before.hasShown));
+  // "[#3]" is a mark of a prompt, which no visitor writes.
+  const isSign = lead?.text === '#' && lexemes[at - 2]?.text !== '[';
+  const isNumbered = isSign || isNext || (says(lead, 'point.number') && !(isNounOfHome(lead) && !before.hasShown));
   if (isNumbered && before.hasShown && saidOf(lexemes[at + 1], 'unit') === undefined)
     return { from: at - 1, to: at + 1, means: point(amount.value) };
   const compares = lexemes.some((one) => says(one, 'compare.it'));

@@ -32,7 +32,7 @@ const saleTypeSaid = ({ lexemes, before }: Message): 'for_rent' | 'for_sale' | u
 };
 
 /** Sums between these mean thousands: "under 700". */
-const SHORT = { from: 50, below: 2_000 };
+const SHORT = { from: 50, below: 2_000, most: 10e6 };
 /** "At 75" is an age. */
 const LEAST_FOR = 100;
 const MILLIONS_BELOW = 25;
@@ -58,6 +58,7 @@ const priceOf = (amount: Amount, quantity: Quantity, isRent: boolean, shortScale
   const isShort =
     value >= SHORT.from &&
     value < SHORT.below &&
+    value * shortScale < SHORT.most &&
     (quantity.currency === undefined || amount.isPlural) &&
     !(quantity.isFor && quantity.compare === undefined && value < LEAST_FOR);
   return isShort ? value * shortScale : value;

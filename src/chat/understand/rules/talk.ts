@@ -10,7 +10,7 @@ import {
   type Sign,
 } from '../claims.ts';
 import { CONSTRAINT_FIELDS, IDENTIFIER_FIELDS } from '../constraint.ts';
-import { ahead, allSaidOf, isEnd, saidOf, says } from '../message.ts';
+import { ahead, allSaidOf, isEnd, saidOf, says, saysNothing } from '../message.ts';
 import { FIELD_OF_UNIT, fieldOfTopic } from '../spoken-fields.ts';
 import { GIVEN } from './asking.ts';
 
@@ -163,7 +163,12 @@ export const lateTalkRules: readonly Rule[] = [
     // "No pool" refuses one.
     const isNegation = says(lexeme, 'not.before') && !isEnd(lexemes[at + 1]);
     if (says(lexeme, 'reply.no') && !isNegation) return { means: { kind: 'reply', reply: 'no', isWeak: false } };
-    return says(lexeme, 'reply.weak') ? { means: { kind: 'reply', reply: 'yes', isWeak: true } } : undefined;
+    // "要朝南的" wants something that is not known.
+    const [next] = lexemes.slice(at + 1).filter((one) => !says(one, 'filler.it'));
+    const isOfElse = saysNothing(next) || says(next, 'place.near');
+    return says(lexeme, 'reply.weak') && !isOfElse
+      ? { means: { kind: 'reply', reply: 'yes', isWeak: true } }
+      : undefined;
   }),
   eachLexeme('words for homes', 'looking for a place', ({ lexemes }, at) => {
     const lexeme = lexemes[at];
