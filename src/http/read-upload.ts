@@ -4,9 +4,9 @@ import type { Context } from 'koa';
 import { businessError, type ServiceError, transportError } from '../errors.ts';
 import type { FieldSchema } from '../fields/tidy-fields.ts';
 import type { FileLimit, ReceivedFile } from '../files/received-file.ts';
+import { bodyChunks } from './body-chunks.ts';
 import { announceEnd, drain, waitsForContinue } from './connection.ts';
 import { createFileWriter } from './file-writer.ts';
-import { arriving } from './multipart/arriving.ts';
 import { createMultipartReader, type MultipartBody } from './multipart/read-multipart.ts';
 import { readTexts } from './text-fields.ts';
 
@@ -116,7 +116,7 @@ export const receiveBytes = (
     const path = join(folder, `${randomUUID()}.part`);
     const { write, end, size, remove } = createFileWriter(path, most);
     try {
-      for await (const chunk of arriving(ctx.req, signal)) await write(chunk);
+      for await (const chunk of bodyChunks(ctx.req, signal)) await write(chunk);
       await end();
       return { received: { path, name, size: size() }, remove };
     } catch (error) {

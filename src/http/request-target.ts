@@ -7,10 +7,10 @@ export const REQUEST_EVENTS = ['request', 'checkContinue', 'checkExpectation'] a
 const AUTHORITY = /^https?:\/\/([^/?#]+)/i;
 
 /**
- * Makes a target with scheme and host what it is without them, its host standing for the header Host (RFC 9112, 3.2.2). What is no
- * address stays as it is. Comes before all else that looks at a request.
+ * Makes a target in absolute form, with scheme and host, one in origin form, its host standing for the header Host (RFC 9112, 3.2).
+ * What is no address stays as it is. Comes before all else that looks at a request.
  */
-export const settleTarget = (request: IncomingMessage): void => {
+export const toOriginForm = (request: IncomingMessage): void => {
   const { url = '' } = request;
   const authority = AUTHORITY.exec(url);
   if (authority === null || !URL.canParse(url)) return;

@@ -6,7 +6,7 @@ import type { Logger } from '../process/logger.ts';
 import { createApplication, type ServingState } from './application.ts';
 import { answerBrokenRequests, limitRequestTime } from './broken-requests.ts';
 import { announceEnd } from './connection.ts';
-import { REQUEST_EVENTS, settleTarget } from './request-target.ts';
+import { REQUEST_EVENTS, toOriginForm } from './request-target.ts';
 import { createFailureDataFinder, createUploadFinder } from './router.ts';
 import { createRoutes } from './routes.ts';
 import type { HttpServices } from './services.ts';
@@ -110,7 +110,7 @@ export const createHttpServer = (options: {
   // Requests without Host get our envelope and not Node's empty 400.
   const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS });
   server.headersTimeout = HEADERS_MS;
-  for (const event of REQUEST_EVENTS) server.on(event, settleTarget);
+  for (const event of REQUEST_EVENTS) server.on(event, toOriginForm);
   limitRequestTime(server, createUploadFinder(routes));
   answerBrokenRequests(server, failureDataOf);
   for (const event of REQUEST_EVENTS) server.on(event, handle);

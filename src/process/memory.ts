@@ -6,11 +6,7 @@ import { runInNewContext } from 'node:vm';
  * - `--no-memory-protection-keys`: where several threads load WebAssembly on a processor that has such keys, as the thread of runs and
  *   readers of recordings do, V8 aborts the process now and then ("Check failed: jit_page.has_value()").
  * - `MALLOC_ARENA_MAX=1`: each of Node's threads otherwise keeps for itself what it has freed. Other C libraries than glibc ignore it.
- * The rest is set here. To see what each is worth: `npm run bench -- growth start`, with and without it.
- *
- * The most memory in MB, of an import of 20,000 rows of 36 columns and of the next night, Node 24, two loaded cores, one run each:
- * 204 and 213 with all of them, 220 and 234 without MALLOC_ARENA_MAX, 303 and 306 without heap-growing-percent, 320 and 332 without
- * max-semi-space-size, 228 and 225 where nothing is collected after the start, which also leaves 136 half a minute later and not 112.
+ * The rest is set here. What each is worth, and how to see it, stands in README.md beside this file.
  */
 export const keepHeapSmall = (): void => {
   // Of the threads that begin from here on: V8 would let what is new grow to twice as much in each.

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { businessError } from '../../errors.ts';
 import type { FieldProblem } from '../../fields/tidy-fields.ts';
 import type { FileLimit, ReceivedFile } from '../../files/received-file.ts';
+import { bodyChunks } from '../body-chunks.ts';
 import { DRAIN_LIMIT, DRAIN_MS } from '../connection.ts';
 import { createFileWriter } from '../file-writer.ts';
-import { arriving } from './arriving.ts';
 import { type PartHead, splitParts } from './split-parts.ts';
 
 const LONGEST_TEXT = 65_536;
@@ -134,7 +134,7 @@ export const createMultipartReader = (request: IncomingMessage, options: Multipa
   return {
     read: async (): Promise<MultipartBody> => {
       let part: Taker | undefined;
-      for await (const piece of splitParts(arriving(request, options.signal), options.boundary)) {
+      for await (const piece of splitParts(bodyChunks(request, options.signal), options.boundary)) {
         if (Buffer.isBuffer(piece)) await part?.take(piece);
         else {
           await part?.end();

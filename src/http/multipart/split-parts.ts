@@ -68,10 +68,7 @@ const notWhole = () =>
  * What a body of multipart/form-data holds: the head of each part, and behind it the part's bytes as they arrive. However
  * the body is cut into chunks, the parts are the same. Throws 400 for a body that is not whole, with too many parts, or
  * with very long headers.
- *
- * Of our own, because half a file must never be taken for a whole one. formidable takes a body that ends at an inner boundary; busboy
- * 1.6.0 and @fastify/busboy 3.2.6 end a file where a line of it begins like the boundary, and pass over a part behind a boundary with
- * blanks, or without a name, and say nothing of it. This one reads 1.5 GB a second of the processor, they 1.8 and 3.6.
+ * Why it is of our own stands in http/README.md.
  */
 export async function* splitParts(body: AsyncIterable<Buffer>, boundary: string): AsyncGenerator<PartHead | Buffer> {
   const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1');

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { transportError } from '../../errors.ts';
-import { createPartReader } from '../next-part.ts';
+import { transportError } from '../errors.ts';
+import { createPartReader } from './next-part.ts';
 
 /** How long a client may send nothing. */
 const IDLE_MS = 60_000;
@@ -9,7 +9,7 @@ const IDLE_MS = 60_000;
  * The chunks of a request's body as they arrive, however slowly they are taken. Throws the signal's reason, and 400 when
  * nothing comes for too long. Who stops early leaves the rest unread.
  */
-export async function* arriving(request: IncomingMessage, signal: AbortSignal): AsyncGenerator<Buffer> {
+export async function* bodyChunks(request: IncomingMessage, signal: AbortSignal): AsyncGenerator<Buffer> {
   const waiting = new AbortController();
   const stop = (): void => waiting.abort(signal.reason);
   if (signal.aborted) stop();
