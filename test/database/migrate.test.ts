@@ -1,5 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import type { Knex } from 'knex';
+import { readState } from '../../src/chat/sessions/session-state.ts';
+import { createSessionStore } from '../../src/chat/sessions/session-store.ts';
 import type { Database } from '../../src/database/connection.ts';
 import { createLeaseStore } from '../../src/database/lease-store.ts';
 import {
@@ -152,5 +154,32 @@ test(
     await database('workspace').insert(['Same', 'same', 'Other', 'Same '].map((name) => ({ name })));
     await migrate(database);
     t.deepEqual(await database('workspace').orderBy('id').pluck('name'), ['Same', 'same 2', 'Other', 'Same  4']);
+  }),
+);
+
+test(
+  'An upgrade keeps what sessions remember, for those that were used within a day',
+  withEmptyDatabase(async (t, database) => {
+    const names = await knownMigrations();
+    await migrateExactly(database, names.slice(0, names.indexOf('20261129000100_remembered_by_message.ts')));
+    const state = JSON.stringify({ version: 2, constraints: [], wishes: [], shown: [7], lastShown: [7], focus: [7] });
+    const expires = (hours: number) => database.raw('CURRENT_TIMESTAMP(3) + INTERVAL ? HOUR', [hours]);
+    await database('chat_session').insert([
+      { id: 1, chatbot_id: 1, state, state_expires_at: expires(1) },
+      { id: 2, chatbot_id: 1, state, state_expires_at: expires(-1) },
+      { id: 3, chatbot_id: 1, state: null, state_expires_at: null },
+    ]);
+    const message = { chatbot_id: 1, content: 'hello', role: 'user' };
+    for (const session_id of [1, 2, 3])
+      await database('chat_message').insert(
+        ['answered', 'answered', 'failed'].map((kind) => ({ ...message, session_id, state: kind })),
+      );
+    await migrate(database);
+    const sessions = createSessionStore(database);
+    const remembered = await Promise.all([1, 2, 3].map(async (id) => readState(await sessions.readState(id))));
+    t.deepEqual(
+      remembered.map(({ shown }) => shown),
+      [[7], [], []],
+    );
   }),
 );
