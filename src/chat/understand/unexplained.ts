@@ -6,7 +6,18 @@ const LEADS = ['link.with', 'place.near', 'not.before', 'not.without', 'ask.any'
 const ENDS = ['link.so', 'link.but', 'link.and', 'link.or', 'aside.end'] as const;
 /** What a word may say and yet tell nothing of homes. */
 const isPlain = isSense(
-  ...(['common', 'filler', 'other', 'point.the', 'point.these', 'point.it', 'place.kind', 'home', 'nth', 'topic.Bedrooms'] as const),
+  ...([
+    'common',
+    'filler',
+    'other',
+    'point.the',
+    'point.these',
+    'point.it',
+    'place.kind',
+    'home',
+    'nth',
+    'topic.Bedrooms',
+  ] as const),
   ...([
     'unit.bed',
     'unit.bath',

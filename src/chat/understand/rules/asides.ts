@@ -96,20 +96,6 @@ const asideRule: Rule = {
   },
 };
 
-/** "Close to my new office": where somebody works is nothing that a home has. */
-const officeRule: Rule = {
-  name: 'near where one works',
-  example: 'close to my new office',
-  read: ({ lexemes }, claims) =>
-    claims.map((claim) =>
-      isCondition(claim) &&
-      claim.means.constraints.some((one) => one.Field === 'Tag' && one.Value.includes('home office')) &&
-      ahead(lexemes, claim.from, MOST_BETWEEN).some((one) => says(one, 'place.near'))
-        ? withPolarity(claim, 'void')
-        : claim,
-    ),
-};
-
 /** Somebody's town is looked in where "there" points at it and no other place is named. */
 const thereRule: Rule = {
   name: 'there',
@@ -213,4 +199,4 @@ const preferenceRule: Rule = {
 };
 
 /** What is read otherwise than it stands there. */
-export const asideRules: readonly Rule[] = [asideRule, officeRule, correctionRule, preferenceRule, thereRule];
+export const asideRules: readonly Rule[] = [asideRule, correctionRule, preferenceRule, thereRule];
