@@ -1,6 +1,6 @@
 import { type Claim, type ConditionClaim, inOrder, isClaimed, isCondition, type Rule } from '../claims.ts';
 import { type Constraint, type ConstraintField, isIdentifier } from '../constraint.ts';
-import { ahead, saidOf, says, wordsOf } from '../message.ts';
+import { ahead, type Message, saidOf, says, wordsOf } from '../message.ts';
 import {
   endsClause,
   groupOf,
@@ -111,6 +111,17 @@ const thereRule: Rule = {
   },
 };
 
+/** The number that a correction puts in the place of one before it. */
+const corrected = (message: Message, before: ConditionClaim, at: number): Claim => {
+  const [first] = before.means.constraints;
+  const value = message.lexemes[at]?.amount?.value ?? 0;
+  const isShort = value < 2_000 && first?.Field === 'Price' && Number(first.Value) >= 10_000;
+  const Words = wordsOf(message, at, at + 1);
+  const constraints =
+    first === undefined ? [] : [{ ...first, Value: isShort ? value * 1_000 : value, Words } as Constraint];
+  return { from: at, to: at + 1, means: { kind: 'condition', constraints } };
+};
+
 /** "La Mesa, no wait, Chula Vista": the later one. */
 const correctionRule: Rule = {
   name: 'corrections',
@@ -141,20 +152,7 @@ const correctionRule: Rule = {
         number?.amount !== undefined &&
         !isClaimed(current, next)
       ) {
-        const Words = wordsOf(message, next, next + 1);
-        const [first] = before.means.constraints;
-        const value =
-          number.amount.value < 2_000 && first?.Field === 'Price' && Number(first.Value) >= 10_000
-            ? number.amount.value * 1_000
-            : number.amount.value;
-        const claim: Claim = {
-          from: next,
-          to: next + 1,
-          means: {
-            kind: 'condition',
-            constraints: first === undefined ? [] : [{ ...first, Value: value, Words } as Constraint],
-          },
-        };
+        const claim = corrected(message, before, next);
         current = [...current.map((one) => (one === before ? withPolarity(before, 'void') : one)), claim];
         continue;
       }
