@@ -1,6 +1,7 @@
 import { implies } from '../../listings/tags/tags.ts';
 import type { Claim, ConditionClaim, Polarity } from './claims.ts';
 import { type Constraint, type ConstraintField, isNameConstraint } from './constraint.ts';
+import { makesUp } from './feature-pairs.ts';
 import { type Message, says } from './message.ts';
 
 export const polarityOf = ({ means }: ConditionClaim): Polarity => means.polarity ?? 'is';
@@ -115,19 +116,9 @@ export const withoutWeaker = (constraints: readonly Constraint[]): Constraint[] 
       !isRefused &&
       !constraints.some((other, index) => {
         if (other === one || other.Field !== one.Field || other.Operator !== one.Operator) return false;
-        // Whom stairs are a trouble a lift serves as well.
-        if (isSameTag(one, other) && String(one.Value) === 'single story' && String(other.Value) === 'elevator')
-          return true;
-        // "Jardin clôturé", "eingezäunter Garten": one thing that two features name.
-        if (
-          isSameTag(one, other) &&
-          one.Words === other.Words &&
-          String(other.Value) === 'fenced yard' &&
-          String(one.Value) === 'garden'
-        )
-          return true;
         if (isSameTag(one, other)) {
           const [value, implied] = [String(other.Value), String(one.Value)];
+          if (makesUp(value, implied, one.Words === other.Words)) return true;
           return one.Operator === 'is' && (value === implied ? index < at : implies(value, implied));
         }
         if (typeof one.Value !== 'number' || typeof other.Value !== 'number')

@@ -5,13 +5,14 @@ import { tellLanguage } from '../../language/text/tell-language.ts';
 import type { Claim, Rule } from './claims.ts';
 import type { Marked } from './identifiers/identifiers.ts';
 import { findIdentifiers } from './identifiers/identifiers.ts';
-import { lex, type Message } from './message.ts';
+import { lex } from './lexemes.ts';
+import type { Message } from './message.ts';
 import { matchName } from './names.ts';
 import { propertyTypesOf } from './property-types.ts';
 import { repairTokens } from './repair.ts';
 import { RULES } from './rules.ts';
-import { settle } from './settle.ts';
 import type { BeforeStatement, Statement } from './statement.ts';
+import { statementOf } from './statement-of.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Chinese parts what it says by blanks as other scripts do by commas. */
@@ -103,5 +104,5 @@ export const readStatement = (
   by: ReadBy = {},
 ): Statement => {
   const { message, claims, isLanguageKnown } = readMessage(said, vocabulary, before, by);
-  return settle(message, claims, { language: message.lexicon.language.code, isLanguageKnown });
+  return statementOf(message, claims, { language: message.lexicon.language.code, isLanguageKnown });
 };

@@ -1,3 +1,4 @@
+import { isSense } from '../../language/language.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { Token } from '../../language/text/read-text.ts';
 import { exonymNames } from './exonyms.ts';
@@ -56,153 +57,186 @@ const soundOf = (word: string): string =>
 const LEAST_SOUND = 3;
 
 type Repair = { from: number; length: number; keys: string[] };
+type RepairedBy = { lexicon: Lexicon; vocabulary: Vocabulary; marked: readonly Marked[] };
+
+/** A message whose typing errors are repaired. `mayChange` and `isUnknown` tell of tokens: no name of the listings, and no known word. */
+type Typed = RepairedBy & {
+  tokens: readonly Token[];
+  names: readonly Names[];
+  mayChange(at: number): boolean;
+  isUnknown(at: number): boolean;
+};
+
+const openTyped = (tokens: readonly Token[], by: RepairedBy): Typed => {
+  const { lexicon, vocabulary, marked } = by;
+  const names = [vocabulary.cities, vocabulary.places, exonymNames(vocabulary)];
+  const named = new Set<number>();
+  for (let index = 0; index < tokens.length; index += 1)
+    for (const one of names) {
+      const length = matchName(one, tokens, index)?.length ?? 0;
+      for (let at = index; at < index + length; at += 1) named.add(at);
+    }
+  const mayChange = (at: number): boolean => {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || named.has(at)) return false;
+    return !marked.some(({ start, end }) => start <= token.start && token.start < end);
+  };
+  const isUnknown = (at: number): boolean => mayChange(at) && !lexicon.hasWord(tokens[at]?.key ?? '');
+  return { ...by, tokens, names, mayChange, isUnknown };
+};
+
+const keyAt = ({ tokens }: Typed, at: number): string => tokens[at]?.key ?? '';
+
+/** The words of some tokens that may all be changed. */
+const keysOf = ({ tokens, mayChange }: Typed, from: number, length: number): string[] | undefined => {
+  const keys = from < 0 ? [] : tokens.slice(from, from + length).map(({ key }) => key);
+  return keys.length === length && keys.every((_, at) => mayChange(from + at)) ? keys : undefined;
+};
+
+/** The name that some words are, joined or with an error. */
+const nameOf = ({ isUnknown }: Typed, one: Names, from: number, keys: string[]): Repair | undefined => {
+  const fold = keys.join(' ');
+  const { length } = keys;
+  if (length > 1 && fold.length > SHORTEST_JOINED && one.get(keys.join('')) !== undefined)
+    return { from, length, keys: [keys.join('')] };
+  const near = distanceFor(fold) === 0 ? undefined : one.near(fold, distanceFor(fold));
+  if (near === undefined || near[0] !== fold[0]) return undefined;
+  const words = near.split(' ');
+  const isMeant =
+    words.length === length
+      ? words.every((word, offset) => word === keys[offset] || isUnknown(from + offset))
+      : keys.every((_, offset) => isUnknown(from + offset));
+  return isMeant ? { from, length, keys: words } : undefined;
+};
+
+/** "a ocean side", "round roc": the name that words around a token are. */
+const nameAround = (typed: Typed, at: number): Repair | undefined => {
+  for (let length = MOST_WORDS; length > 0; length -= 1)
+    for (let from = at - length + 1; from <= at; from += 1) {
+      const keys = keysOf(typed, from, length);
+      for (const one of keys === undefined ? [] : typed.names) {
+        const repair = nameOf(typed, one, from, keys ?? []);
+        if (repair !== undefined) return repair;
+      }
+    }
+  return undefined;
+};
+
+/** The one town that sounds like a word. */
+const soundsLike = (typed: Typed, at: number): Repair | undefined => {
+  const key = keyAt(typed, at);
+  const sound = soundOf(key);
+  if (sound.length < LEAST_SOUND) return undefined;
+  const found = [...typed.vocabulary.cities.folds()].filter(
+    (fold) => fold[0] === key[0] && soundOf(fold) === sound && Math.abs(fold.length - key.length) <= 2,
+  );
+  return found.length === 1 ? { from: at, length: 1, keys: (found[0] ?? '').split(' ') } : undefined;
+};
+
+/** Two words that were written as one. */
+const parted = (typed: Typed, at: number): Repair | undefined => {
+  const { tokens, lexicon } = typed;
+  const key = keyAt(typed, at);
+  for (let cut = 3; cut <= key.length - 3; cut += 1) {
+    const keys = [key.slice(0, cut), key.slice(cut)];
+    const row = keys.map((one): Token => ({ ...(tokens[at] as Token), key: one }));
+    if (keys.every((one) => lexicon.hasWord(one)) && lexicon.match(row, 0)?.length === 2)
+      return { from: at, length: 1, keys };
+  }
+  return undefined;
+};
+
+/** "Salzwasserpool", "Hanggrundstück": an unknown word ends in a noun for homes or features; what stands before may say more. */
+const compounded = (typed: Typed, at: number): Repair | undefined => {
+  const { lexicon } = typed;
+  const key = keyAt(typed, at);
+  if (lexicon.language.hasCompounds !== true) return undefined;
+  const isNumber = (word: string): boolean => Object.hasOwn(lexicon.language.numbers.values, word);
+  for (let cut = 3; cut <= key.length - 3; cut += 1) {
+    const [begin, head] = [key.slice(0, cut), key.slice(cut)];
+    if (!lexicon.namesContent(head)) continue;
+    const first = [begin, begin.replace(/(?:s|n|en|es)$/, '')].find((one) => lexicon.saysAlone(one));
+    if (first !== undefined) return { from: at, length: 1, keys: [first, head] };
+    // "Zweizimmerwohnung".
+    const unit = Array.from({ length: Math.max(0, begin.length - 3) }, (_, index) => index + 3).find(
+      (end) => isNumber(begin.slice(0, end)) && lexicon.saysAlone(begin.slice(end)),
+    );
+    const keys = unit === undefined ? [head] : [begin.slice(0, unit), begin.slice(unit), head];
+    return { from: at, length: 1, keys };
+  }
+  return undefined;
+};
+
+/** A name by its initials: "SD". */
+const initialed = ({ tokens, lexicon, names }: Typed, at: number): Repair | undefined => {
+  const { key = '', isCapital = false } = tokens[at] ?? {};
+  const isLed = isCapital || lexicon.match(tokens, at - 1, at)?.says.some(isSense('place')) === true;
+  if (key.length < 2 || key.length > 4 || !isLed) return undefined;
+  const initials = names.map((one) => one.initials(key)).find((one) => one !== undefined);
+  return initials === undefined ? undefined : { from: at, length: 1, keys: initials.split(' ') };
+};
+
+/** A name by its first word: "Cardiff" by the Sea. "Mission Valley" is not Mission Bay. */
+const begun = (typed: Typed, at: number): Repair | undefined => {
+  if (typed.lexicon.match(typed.tokens, at + 1)?.says.includes('place.kind')) return undefined;
+  const name = typed.names.map((one) => one.begun(keyAt(typed, at))).find((one) => one !== undefined);
+  return name === undefined ? undefined : { from: at, length: 1, keys: name.split(' ') };
+};
+
+/** A word of the language with an error. */
+const misspelt = (typed: Typed, at: number): Repair | undefined => {
+  const key = keyAt(typed, at);
+  if (distanceFor(key) === 0) return undefined;
+  const word = typed.lexicon.near(key, 1) ?? (key.length >= LONGER ? typed.lexicon.near(key, 2) : undefined);
+  const isMeant = word !== undefined && word[0] === key[0] && isLikelyError(key, word);
+  return isMeant ? { from: at, length: 1, keys: [word] } : undefined;
+};
+
+/** What an unknown word is meant as: the first of these that finds something. A word with a capital letter is a name before all. */
+const repairAt = (typed: Typed, at: number): Repair | undefined => {
+  const { isCapital = false } = typed.tokens[at] ?? {};
+  return (
+    initialed(typed, at) ??
+    nameAround(typed, at) ??
+    begun(typed, at) ??
+    parted(typed, at) ??
+    compounded(typed, at) ??
+    (isCapital ? undefined : misspelt(typed, at)) ??
+    soundsLike(typed, at) ??
+    (isCapital && at === 0 ? misspelt(typed, at) : undefined)
+  );
+};
+
+/** A town whose name was parted: "ocean side". */
+const nameJoined = (typed: Typed, from: number): Repair | undefined => {
+  for (const length of [3, 2]) {
+    const together = keysOf(typed, from, length)?.join('') ?? '';
+    if (together.length > SHORTEST_JOINED && typed.vocabulary.cities.get(together) !== undefined)
+      return { from, length, keys: [together] };
+  }
+  return undefined;
+};
 
 /**
  * Tokens with their typing errors repaired against the listings' names and the language's words: one word, or two or three that
  * were parted or joined; never over a word that is known.
  */
-export const repairTokens = (
-  tokens: readonly Token[],
-  { lexicon, vocabulary, marked }: { lexicon: Lexicon; vocabulary: Vocabulary; marked: readonly Marked[] },
-): readonly Token[] => {
-  const names: readonly Names[] = [vocabulary.cities, vocabulary.places, exonymNames(vocabulary)];
-  const isFixed = (index: number): boolean => {
-    const token = tokens[index];
-    if (token?.kind !== 'word') return true;
-    return marked.some(({ start, end }) => start <= token.start && token.start < end);
-  };
-  const taken = new Set<number>();
-  for (let index = 0; index < tokens.length; index += 1)
-    for (const one of names) {
-      const length = matchName(one, tokens, index)?.length ?? 0;
-      for (let at = index; at < index + length; at += 1) taken.add(at);
-    }
-  const isUnknown = (index: number): boolean =>
-    !isFixed(index) && !taken.has(index) && !lexicon.hasWord(tokens[index]?.key ?? '');
-  const keyAt = (index: number): string => tokens[index]?.key ?? '';
-  const window = (from: number, length: number): string[] | undefined =>
-    from >= 0 &&
-    from + length <= tokens.length &&
-    !Array.from({ length }, (_, at) => from + at).some((at) => isFixed(at) || taken.has(at))
-      ? tokens.slice(from, from + length).map(({ key }) => key)
-      : undefined;
-
-  /** "a ocean side", "round roc": words that are one name, joined or with an error. */
-  const nameAround = (at: number): Repair | undefined => {
-    for (let length = MOST_WORDS; length > 0; length -= 1)
-      for (let from = at - length + 1; from <= at; from += 1) {
-        const keys = window(from, length);
-        if (keys === undefined) continue;
-        const fold = keys.join(' ');
-        for (const one of names) {
-          const together = length > 1 && fold.length > SHORTEST_JOINED ? one.get(keys.join('')) : undefined;
-          if (together !== undefined) return { from, length, keys: [keys.join('')] };
-          const near = distanceFor(fold) === 0 ? undefined : one.near(fold, distanceFor(fold));
-          if (near === undefined || near[0] !== fold[0]) continue;
-          const words = near.split(' ');
-          const isMeant =
-            words.length === length
-              ? words.every((word, offset) => word === keys[offset] || isUnknown(from + offset))
-              : keys.every((_, offset) => isUnknown(from + offset));
-          if (isMeant) return { from, length, keys: words };
-        }
-      }
-    return undefined;
-  };
-  const soundsLike = (at: number): Repair | undefined => {
-    const sound = soundOf(keyAt(at));
-    if (sound.length < LEAST_SOUND) return undefined;
-    const found = [...vocabulary.cities.folds()].filter(
-      (fold) => fold[0] === keyAt(at)[0] && soundOf(fold) === sound && Math.abs(fold.length - keyAt(at).length) <= 2,
-    );
-    return found.length === 1 ? { from: at, length: 1, keys: (found[0] ?? '').split(' ') } : undefined;
-  };
-  const parted = (at: number): Repair | undefined => {
-    const key = keyAt(at);
-    for (let cut = 3; cut <= key.length - 3; cut += 1) {
-      const keys = [key.slice(0, cut), key.slice(cut)];
-      const row = keys.map((one): Token => ({ ...(tokens[at] as Token), key: one }));
-      if (keys.every((one) => lexicon.hasWord(one)) && lexicon.match(row, 0)?.length === 2)
-        return { from: at, length: 1, keys };
-    }
-    return undefined;
-  };
-  const isNumber = (word: string): boolean => Object.hasOwn(lexicon.language.numbers.values, word);
-  /** "Salzwasserpool", "Hanggrundstück": an unknown word ends in a noun for homes or features; what stands before may say more. */
-  const compounded = (at: number): Repair | undefined => {
-    if (lexicon.language.hasCompounds !== true) return undefined;
-    const key = keyAt(at);
-    for (let cut = 3; cut <= key.length - 3; cut += 1) {
-      const head = key.slice(cut);
-      if (!lexicon.namesContent(head)) continue;
-      const begin = key.slice(0, cut);
-      const first = [begin, begin.replace(/(?:s|n|en|es)$/, '')].find((one) => lexicon.saysAlone(one));
-      if (first !== undefined) return { from: at, length: 1, keys: [first, head] };
-      // "Zweizimmerwohnung".
-      const unit = Array.from({ length: Math.max(0, begin.length - 3) }, (_, index) => index + 3).find(
-        (end) => isNumber(begin.slice(0, end)) && lexicon.saysAlone(begin.slice(end)),
-      );
-      return {
-        from: at,
-        length: 1,
-        keys: unit === undefined ? [head] : [begin.slice(0, unit), begin.slice(unit), head],
-      };
-    }
-    return undefined;
-  };
-  const repairAt = (at: number): Repair | undefined => {
-    const key = keyAt(at);
-    const isShort =
-      key.length >= 2 &&
-      key.length <= 4 &&
-      (tokens[at]?.isCapital === true ||
-        lexicon.match(tokens, at - 1, at)?.says.some((one) => one.startsWith('place.')) === true);
-    const initials = isShort ? names.map((one) => one.initials(key)).find((one) => one !== undefined) : undefined;
-    if (initials !== undefined) return { from: at, length: 1, keys: initials.split(' ') };
-    const distance = distanceFor(key);
-    const word =
-      distance === 0 ? undefined : (lexicon.near(key, 1) ?? (key.length >= LONGER ? lexicon.near(key, 2) : undefined));
-    const mendedWord =
-      word !== undefined && word[0] === key[0] && isLikelyError(key, word)
-        ? { from: at, length: 1, keys: [word] }
-        : undefined;
-    // "Mission Valley" is not Mission Bay.
-    const isOfKind = lexicon.match(tokens, at + 1)?.says.includes('place.kind') === true;
-    const begun = isOfKind ? undefined : names.map((one) => one.begun(key)).find((one) => one !== undefined);
-    return (
-      nameAround(at) ??
-      (begun === undefined ? undefined : { from: at, length: 1, keys: begun.split(' ') }) ??
-      parted(at) ??
-      compounded(at) ??
-      (tokens[at]?.isCapital ? undefined : mendedWord) ??
-      soundsLike(at) ??
-      (at === 0 ? mendedWord : undefined)
-    );
-  };
-
-  const nameJoined = (from: number): Repair | undefined => {
-    for (const length of [3, 2]) {
-      const together = window(from, length)?.join('') ?? '';
-      if (together.length > SHORTEST_JOINED && vocabulary.cities.get(together) !== undefined)
-        return { from, length, keys: [together] };
-    }
-    return undefined;
-  };
-
-  const plans = new Map<number, Repair>();
-  for (let index = 0; index < tokens.length && plans.size < MOST_REPAIRED; index += 1) {
-    const plan = isUnknown(index) ? repairAt(index) : nameJoined(index);
-    if (plan !== undefined && !plans.has(plan.from)) plans.set(plan.from, plan);
+export const repairTokens = (tokens: readonly Token[], by: RepairedBy): readonly Token[] => {
+  const typed = openTyped(tokens, by);
+  const repairs = new Map<number, Repair>();
+  for (let index = 0; index < tokens.length && repairs.size < MOST_REPAIRED; index += 1) {
+    const repair = typed.isUnknown(index) ? repairAt(typed, index) : nameJoined(typed, index);
+    if (repair !== undefined && !repairs.has(repair.from)) repairs.set(repair.from, repair);
   }
-  if (plans.size === 0) return tokens;
+  if (repairs.size === 0) return tokens;
   const repaired: Token[] = [];
   for (let index = 0; index < tokens.length; ) {
-    const plan = plans.get(index);
+    const { length, keys } = repairs.get(index) ?? { length: 1, keys: undefined };
     const token = tokens[index] as Token;
-    const last = tokens[index + (plan?.length ?? 1) - 1] as Token;
-    if (plan === undefined) repaired.push(token);
-    else for (const key of plan.keys) repaired.push({ ...token, key, end: last.end, isGlued: false });
-    index += plan?.length ?? 1;
+    const { end } = tokens[index + length - 1] as Token;
+    if (keys === undefined) repaired.push(token);
+    else for (const key of keys) repaired.push({ ...token, key, end, isGlued: false });
+    index += length;
   }
   return repaired;
 };

@@ -111,23 +111,254 @@ const LARGE = 1_000;
 const entry = (table: Readonly<Record<string, number>>, key: string | undefined): number | undefined =>
   key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** Reads numbers at tokens, in digits and words, with what multiplies them. */
-export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
-  const links = new Set((rest.links ?? '').split(' ').filter(Boolean));
-  const fractionLinks = new Set((rest.fractionLinks ?? '').split(' ').filter(Boolean));
-  const parts = Object.entries(rest.parts ?? {}).map(([words, part]) => ({ words: words.split(' '), part }));
-  const plurals = new Set((rest.plurals ?? 's').split(' '));
-  const isScale = (key: string | undefined): boolean => entry(scales, key) !== undefined;
+/** The words of a language, to be looked up. */
+const openWords = ({ links, fractionLinks, parts, plurals, ...others }: NumberWords) => ({
+  ...others,
+  links: new Set((links ?? '').split(' ').filter(Boolean)),
+  fractionLinks: new Set((fractionLinks ?? '').split(' ').filter(Boolean)),
+  parts: Object.entries(parts ?? {}).map(([words, part]) => ({ words: words.split(' '), part })),
+  plurals: new Set((plurals ?? 's').split(' ')),
+});
+type Words = ReturnType<typeof openWords>;
 
-  /** The scales of the number words from a token on. */
-  const scalesFrom = (tokens: readonly Token[], from: number): number[] => {
-    const found: number[] = [];
-    for (let at = from; entry(values, tokens[at]?.key) !== undefined || isScale(tokens[at]?.key); at += 1)
-      if (isScale(tokens[at]?.key)) found.push(entry(scales, tokens[at]?.key) ?? 0);
-    return found;
+/** A number as far as it is read: what larger scales were said of, and what is added up since the last of them. */
+type Read = {
+  /** Behind what is read. */
+  index: number;
+  groups: readonly { scale: number; value: number }[];
+  current: number;
+  /** The last scale. */
+  last: number;
+  /** How many digits and words it is of. */
+  count: number;
+  hasScale: boolean;
+  hasDecimals: boolean;
+  /** How much more than the number its range goes up to. */
+  spread: number;
+};
+const NO_SCALE = Number.POSITIVE_INFINITY;
+const totalOf = ({ groups }: Read): number => groups.reduce((sum, { value }) => sum + value, 0);
+
+/** Where a number is read on: its beginning in digits, the word behind it or behind a link, and what that may be. */
+type Place = {
+  words: Words;
+  tokens: readonly Token[];
+  first: Token;
+  digits: ReturnType<typeof digitsAt>;
+  at: number;
+  key: string | undefined;
+  value: number | undefined;
+  scale: number | undefined;
+  isFraction: boolean;
+  isUnit: (at: number) => boolean;
+};
+/** Reads on in one way: `end` where the number ends before what stands there, undefined where it is to be read otherwise. */
+type Step = (read: Read, place: Place) => Partial<Read> | 'end' | undefined;
+
+/** "1 million *250* thousand", "1 milhão e *300*", "2 mil *500*": digits that go on a number. */
+const goesOn = (
+  read: Read,
+  { words, tokens, digits }: Pick<Place, 'words' | 'tokens' | 'digits'>,
+  at: number,
+): boolean => {
+  const key = tokens[at]?.key ?? '';
+  if (!/^\d{1,3}$/.test(key) || read.last === NO_SCALE) return false;
+  const behind = entry(words.scales, tokens[at + 1]?.key);
+  if (read.last > LARGE)
+    // "Half a million and *620* thousand" are two numbers.
+    return behind === LARGE
+      ? Number(key) * LARGE < totalOf(read)
+      : at > read.index && Number(key) >= 100 && behind === undefined;
+  const isHundreds = /^\d00$/.test(key) && behind === undefined && (tokens[at - 1]?.key.length ?? 0) > 2;
+  return read.last === LARGE && at === read.index && isHundreds && (digits?.value ?? 100) < 100;
+};
+
+const placeOf = (read: Read, start: Omit<Place, 'at' | 'key' | 'value' | 'scale' | 'isFraction'>): Place => {
+  const { words, tokens } = start;
+  const { count, current, index } = read;
+  let at = index;
+  if (count > 0 && words.links.has(tokens[at]?.key ?? '') && (read.last < NO_SCALE || current >= 20)) at += 1;
+  const isFraction = count === 1 && current > 0 && current < 1;
+  if (isFraction) {
+    let next = at;
+    while (words.fractionLinks.has(tokens[next]?.key ?? '')) next += 1;
+    if (entry(words.scales, tokens[next]?.key) !== undefined) at = next;
+  }
+  const key = tokens[at]?.key;
+  const isDigits = tokens[at]?.kind === 'number';
+  const more = isDigits && goesOn(read, start, at) ? Number(key) : undefined;
+  const value = isDigits ? more : entry(words.values, key);
+  return { ...start, at, key, value, scale: isDigits ? undefined : entry(words.scales, key), isFraction };
+};
+
+/** "One *point* two", "one point three five". */
+const readPoint: Step = ({ count, current, index }, { words, tokens, at, key }) => {
+  if (words.point === undefined || key !== words.point || count !== 1 || at !== index) return undefined;
+  const digitAt = (one: number): number | undefined => entry(words.values, tokens[one]?.key);
+  const decimal = tokens[at + 1]?.kind === 'number' ? Number(tokens[at + 1]?.key) : digitAt(at + 1);
+  if (decimal === undefined || !Number.isInteger(decimal)) return 'end';
+  const next = tokens[at + 2]?.kind === 'number' ? undefined : digitAt(at + 2);
+  const isLonger = decimal < 10 && next !== undefined && Number.isInteger(next) && next < 10;
+  const decimals = isLonger ? `${decimal}${next}` : String(decimal);
+  return {
+    current: current + Number(decimals) / 10 ** decimals.length,
+    hasDecimals: true,
+    index: at + (isLonger ? 3 : 2),
   };
+};
 
-  /** Words from a token on, as one sum: 4, hundred, 50, thousand. */
+/** "A million *and a half*". */
+const readPart: Step = ({ count, current, groups, index, last }, { words, tokens }) => {
+  const more = words.parts.find((one) => one.words.every((word, offset) => tokens[index + offset]?.key === word));
+  if (count === 0 || more === undefined) return undefined;
+  const added =
+    groups.length > 0 && current === 0
+      ? { groups: [...groups, { scale: last, value: last * more.part }] }
+      : { current: current + more.part };
+  return { ...added, hasDecimals: true, index: index + more.words.length };
+};
+
+/** "Four *hundred*", "a hundred *thousand*", "450*k*". */
+const readScale: Step = (read, { tokens, first, digits, at, key = '', scale, isFraction }) => {
+  const { count, index } = read;
+  // "Oitocentos e mil" are two numbers.
+  if (scale === undefined || !(at === index || isFraction || tokens[at]?.kind === 'han')) return undefined;
+  // "K" and "m" need a number before them, "a thousand" does not; "200 m" is metres.
+  if (count === 0 && key.length < 3 && first.kind !== 'han') return 'end';
+  if (key === 'm' && (digits === undefined || digits.value > MOST_MILLIONS)) return 'end';
+  const isGrouped = digits?.isGrouped === true && count === 1 && scale >= 1e6;
+  const current = isGrouped ? digits.asDecimal : read.current;
+  // "Three quarters".
+  if (scale < 1) return { current: current * scale, hasDecimals: true, index: at + 1 };
+  const scaled = {
+    hasScale: read.hasScale || scale >= LARGE || digits !== undefined,
+    spread: read.spread * scale,
+    last: scale,
+    count: count + 1,
+    index: at + 1,
+  };
+  if (scale < LARGE) {
+    const ones = current % scale;
+    return { ...scaled, current: current - ones + (ones === 0 ? 1 : ones) * scale };
+  }
+  // A larger scale takes what smaller ones were said of: "a hundred thousand", "一亿二千万".
+  const larger = read.groups.findLastIndex((one) => one.scale >= scale) + 1;
+  const counted = read.groups.slice(larger).reduce((sum, one) => sum + one.value, current);
+  const group = { scale, value: (counted === 0 ? 1 : counted) * scale };
+  return { ...scaled, groups: [...read.groups.slice(0, larger), group], current: 0 };
+};
+
+/** "Six *fifty*", where that is 650. */
+const readPair: Step = ({ count, current, index }, { words, at, value, isUnit }) => {
+  const isPair =
+    words.pairsHundreds === true && count === 1 && current >= 1 && current < 20 && value !== undefined && value >= 10;
+  if (!isPair || value >= 100 || at !== index || isUnit(at + 1)) return undefined;
+  return { current: current * 100 + value, count: count + 1, index: at + 1 };
+};
+
+/** "七*八*百万". */
+const readRange: Step = ({ count, current, index, spread }, { words, at, value }) => {
+  const isRange = words.pairsDigits === true && spread === 0 && at === index && value !== undefined && value < 10;
+  if (!isRange || count === 0 || current % 10 === 0 || value - (current % 10) !== 1) return undefined;
+  return { spread: 1, index: at + 1 };
+};
+
+/** The scales of the number words from a token on. */
+const scalesFrom = ({ values, scales }: Words, tokens: readonly Token[], from: number): number[] => {
+  const found: number[] = [];
+  for (let at = from; ; at += 1) {
+    const scale = entry(scales, tokens[at]?.key);
+    if (scale !== undefined) found.push(scale);
+    else if (entry(values, tokens[at]?.key) === undefined) return found;
+  }
+};
+
+/** Whether a value is smaller than what it stands behind, and adds to it. */
+const adds = ({ count, current, last }: Read, value: number): boolean =>
+  count === 0 ||
+  (value < last && last < NO_SCALE && current === 0) ||
+  (value < 100 && current >= 100 && current % 100 === 0) ||
+  (value < 10 && value > 0 && current % 100 >= 20 && current % 10 === 0) ||
+  (value < 10 && last === 10 && current % 10 === 0 && current > 0);
+
+/** "Four hundred *fifty*". */
+const readValue: Step = (read, { words, tokens, at, value, isUnit }) => {
+  const { count, current, groups, index, last } = read;
+  if (value === undefined || !adds(read, value)) return 'end';
+  // "Four hundred thousand *three* bedroom" are two numbers.
+  const isLarge = (last >= LARGE && last < NO_SCALE) || current >= 100;
+  if (isLarge && value < 100 && isUnit(at + 1)) return 'end';
+  // "Eight hundred *and nine hundred*" are two numbers: what "and" joins is smaller than the scale before it, but for the
+  // thousands of both: "seven hundred and fifty thousand".
+  const joined = at > index ? scalesFrom(words, tokens, at) : [];
+  if (Math.max(0, ...joined) >= last && !(last < LARGE && joined[0] === LARGE && groups.length === 0)) return 'end';
+  // "三万五" counts thousands.
+  const next = tokens[at + 1]?.key;
+  const isShort =
+    words.shortens === true &&
+    last >= 100 &&
+    value < 10 &&
+    value > 0 &&
+    entry(words.scales, next) === undefined &&
+    entry(words.values, next) !== value + 1;
+  const added = isShort && last < NO_SCALE && current % last === 0 ? (value * last) / 10 : value;
+  return {
+    current: current + added,
+    hasScale: read.hasScale || (last === NO_SCALE && value >= LARGE),
+    count: count + 1,
+    index: at + 1,
+  };
+};
+
+/** In words a number goes on, in digits only behind a scale. */
+const inWords =
+  (step: Step): Step =>
+  (read, place) =>
+    place.value !== undefined && (place.digits === undefined || read.groups.length > 0) ? step(read, place) : undefined;
+
+const STEPS: readonly Step[] = [readPoint, readPart, readScale, ...[readPair, readRange, readValue].map(inWords)];
+
+/** A number with what stands next; undefined where it ends. */
+const readOn = (read: Read, place: Place): Read | undefined => {
+  for (const step of STEPS) {
+    const more = step(read, place);
+    if (more !== undefined) return more === 'end' ? undefined : { ...read, ...more };
+  }
+  return undefined;
+};
+
+/** What was read, with the endings of digits: "400s", "2nd". */
+const amountOf = (
+  read: Read,
+  { words, tokens, digits }: Pick<Place, 'words' | 'tokens' | 'digits'>,
+  from: number,
+): ReadAmount => {
+  const next = tokens[read.index];
+  const isTight = next !== undefined && next.start - (tokens[read.index - 1]?.end ?? 0) <= 1 && next.isGlued;
+  const ending = isTight && digits !== undefined ? next.key : '';
+  const isPlural = words.plurals.has(ending);
+  const isOrdinal = ORDINALS.has(ending);
+  // "A million two", "um milhão e duzentos".
+  const isShort = (read.groups.at(-1)?.scale ?? 0) >= 1e6 && read.current < LARGE;
+  const current = isShort ? read.current * (read.current < 10 ? 1e5 : LARGE) : read.current;
+  const value = Math.round((totalOf(read) + current) * 1e6) / 1e6;
+  const amount: Amount = {
+    value,
+    hasScale: read.hasScale,
+    plain: digits?.value ?? value,
+    hasDecimals: read.hasDecimals,
+    isWord: digits === undefined,
+    isPlural,
+    isOrdinal,
+    isGrouped: digits?.isGrouped ?? false,
+    ...(read.spread === 0 ? {} : { upTo: value + read.spread }),
+  };
+  return { amount, length: read.index + (isPlural || isOrdinal ? 1 : 0) - from };
+};
+
+/** Reads numbers at tokens, in digits and words, with what multiplies them. `isUnit` tells what is counted. */
+export const createReadAmount = (numbers: NumberWords) => {
+  const words = openWords(numbers);
   return (
     tokens: readonly Token[],
     from: number,
@@ -135,169 +366,27 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
   ): ReadAmount | undefined => {
     const first = tokens[from];
     if (first === undefined || first.kind === 'mark') return undefined;
-    const decade = entry(rest.decades ?? {}, first.key);
+    const isWord = entry(words.values, first.key) !== undefined || entry(words.scales, first.key) !== undefined;
+    const decade = entry(words.decades ?? {}, first.key);
     if (decade !== undefined) return { amount: { ...PLAIN, value: decade, plain: decade, isPlural: true }, length: 1 };
-    const digits = first.kind === 'number' ? digitsAt(tokens, from, rest.groupsByBlank === true) : undefined;
-    if (first.kind === 'number' && digits === undefined) return undefined;
-    const groups: { scale: number; value: number }[] = [];
-    const total = (): number => groups.reduce((sum, { value }) => sum + value, 0);
-    let current = digits?.value ?? 0;
-    let index = from + (digits?.length ?? 0);
-    let hasScale = false;
-    let last = Number.POSITIVE_INFINITY;
-    let hasDecimals = digits?.hasDecimals ?? false;
-    let count = digits === undefined ? 0 : 1;
-    /** How much more than the number its range goes up to. */
-    let spread = 0;
-    for (;;) {
-      let at = index;
-      if (count > 0 && links.has(tokens[at]?.key ?? '') && (last < Number.POSITIVE_INFINITY || current >= 20)) at += 1;
-      const isFraction = count === 1 && current > 0 && current < 1;
-      if (isFraction) {
-        let next = at;
-        while (fractionLinks.has(tokens[next]?.key ?? '')) next += 1;
-        if (isScale(tokens[next]?.key)) at = next;
-      }
-      const key = tokens[at]?.key;
-      // "1 million *250* thousand", "1 milhão e *300*", "2 mil *500*".
-      const behind = entry(scales, tokens[at + 1]?.key);
-      const isMore =
-        /^\d{1,3}$/.test(key ?? '') &&
-        (last === LARGE
-          ? at === index &&
-            /^\d00$/.test(key ?? '') &&
-            behind === undefined &&
-            (digits?.value ?? 100) < 100 &&
-            (tokens[at - 1]?.key.length ?? 0) > 2
-          : last > LARGE &&
-            last < Number.POSITIVE_INFINITY &&
-            // "Half a million and *620* thousand" are two numbers.
-            ((behind === LARGE && Number(key) * LARGE < total()) ||
-              (at > index && Number(key) >= 100 && behind === undefined)));
-      const value = tokens[at]?.kind !== 'number' ? entry(values, key) : isMore ? Number(key) : undefined;
-      const scale = tokens[at]?.kind === 'number' ? undefined : entry(scales, key);
-      if (rest.point !== undefined && key === rest.point && count === 1 && at === index) {
-        const decimal =
-          tokens[at + 1]?.kind === 'number' ? Number(tokens[at + 1]?.key) : entry(values, tokens[at + 1]?.key);
-        if (decimal === undefined || !Number.isInteger(decimal)) break;
-        // "One point three five".
-        const next = tokens[at + 2]?.kind === 'number' ? undefined : entry(values, tokens[at + 2]?.key);
-        const isLonger = decimal < 10 && next !== undefined && Number.isInteger(next) && next < 10;
-        const decimals = isLonger ? `${decimal}${next}` : String(decimal);
-        current += Number(decimals) / 10 ** decimals.length;
-        hasDecimals = true;
-        index = at + (isLonger ? 3 : 2);
-        continue;
-      }
-      const more = parts.find(({ words }) => words.every((word, offset) => tokens[index + offset]?.key === word));
-      if (count > 0 && more !== undefined) {
-        if (groups.length > 0 && current === 0) groups.push({ scale: last, value: last * more.part });
-        else current += more.part;
-        hasDecimals = true;
-        index += more.words.length;
-        continue;
-      }
-      // "Oitocentos e mil" are two numbers.
-      if (scale !== undefined && (at === index || isFraction || tokens[at]?.kind === 'han')) {
-        // "K" and "m" need a number before them, "a thousand" does not; "200 m" is metres.
-        if (count === 0 && (key ?? '').length < 3 && first.kind !== 'han') break;
-        if (key === 'm' && (digits === undefined || digits.value > MOST_MILLIONS)) break;
-        if (digits?.isGrouped === true && count === 1 && scale >= 1e6) current = digits.asDecimal;
-        // "Three quarters".
-        if (scale < 1) {
-          current *= scale;
-          hasDecimals = true;
-          index = at + 1;
-          continue;
-        }
-        if (scale >= LARGE) {
-          // A larger scale takes what smaller ones were said of: "a hundred thousand", "一亿二千万".
-          let counted = current;
-          while ((groups.at(-1)?.scale ?? scale) < scale) counted += groups.pop()?.value ?? 0;
-          groups.push({ scale, value: (counted === 0 ? 1 : counted) * scale });
-          spread *= scale;
-          current = 0;
-        } else {
-          const ones = current % scale;
-          current = current - ones + (ones === 0 ? 1 : ones) * scale;
-          spread *= scale;
-        }
-        hasScale ||= scale >= LARGE || digits !== undefined;
-        last = scale;
-        count += 1;
-        index = at + 1;
-        continue;
-      }
-      if (value !== undefined && (digits === undefined || groups.length > 0)) {
-        const isPair =
-          rest.pairsHundreds === true && count === 1 && current >= 1 && current < 20 && value >= 10 && value < 100;
-        if (isPair && at === index && !isUnit(at + 1)) {
-          current = current * 100 + value;
-          count += 1;
-          index = at + 1;
-          continue;
-        }
-        const isRange = rest.pairsDigits === true && spread === 0 && at === index && value < 10;
-        if (isRange && count > 0 && current % 10 > 0 && value - (current % 10) === 1) {
-          spread = 1;
-          index = at + 1;
-          continue;
-        }
-        const joins =
-          count === 0 ||
-          (value < last && last < Number.POSITIVE_INFINITY && current === 0) ||
-          (value < 100 && current >= 100 && current % 100 === 0) ||
-          (value < 10 && value > 0 && current % 100 >= 20 && current % 10 === 0) ||
-          (value < 10 && last === 10 && current % 10 === 0 && current > 0);
-        // "Four hundred thousand *three* bedroom" are two numbers.
-        if (
-          !joins ||
-          (((last >= LARGE && last < Number.POSITIVE_INFINITY) || current >= 100) && value < 100 && isUnit(at + 1))
-        )
-          break;
-        // "Eight hundred *and nine hundred*" are two numbers: what "and" joins is smaller than the scale before it, but for the
-        // thousands of both: "seven hundred and fifty thousand".
-        const joined = at > index ? scalesFrom(tokens, at) : [];
-        if (Math.max(0, ...joined) >= last && !(last < LARGE && joined[0] === LARGE && groups.length === 0)) break;
-        // "三万五" counts thousands.
-        const isShort =
-          rest.shortens === true &&
-          last >= 100 &&
-          value < 10 &&
-          value > 0 &&
-          !isScale(tokens[at + 1]?.key) &&
-          entry(values, tokens[at + 1]?.key) !== value + 1;
-        current += isShort && last < Number.POSITIVE_INFINITY && current % last === 0 ? (value * last) / 10 : value;
-        if (last === Number.POSITIVE_INFINITY && value >= LARGE) hasScale = true;
-        count += 1;
-        index = at + 1;
-        continue;
-      }
-      break;
-    }
-    if (count === 0) return undefined;
-    let [isPlural, isOrdinal] = [false, false];
-    const next = tokens[index];
-    const isTight = next !== undefined && next.start - (tokens[index - 1]?.end ?? 0) <= 1 && next.isGlued;
-    if (isTight && digits !== undefined) {
-      isPlural = plurals.has(next.key);
-      isOrdinal = ORDINALS.has(next.key);
-      if (isPlural || isOrdinal) index += 1;
-    }
-    // "A million two", "um milhão e duzentos".
-    if ((groups.at(-1)?.scale ?? 0) >= 1e6 && current < LARGE) current *= current < 10 ? 1e5 : LARGE;
-    const value = Math.round((total() + current) * 1e6) / 1e6;
-    const amount: Amount = {
-      value,
-      hasScale,
-      plain: digits?.value ?? value,
-      hasDecimals,
-      isWord: digits === undefined,
-      isPlural,
-      isOrdinal,
-      isGrouped: digits?.isGrouped ?? false,
-      ...(spread === 0 ? {} : { upTo: value + spread }),
+    const digits = first.kind === 'number' ? digitsAt(tokens, from, words.groupsByBlank === true) : undefined;
+    if (digits === undefined && (first.kind === 'number' || !isWord)) return undefined;
+    let read: Read = {
+      index: from + (digits?.length ?? 0),
+      groups: [],
+      current: digits?.value ?? 0,
+      last: NO_SCALE,
+      count: digits === undefined ? 0 : 1,
+      hasScale: false,
+      hasDecimals: digits?.hasDecimals ?? false,
+      spread: 0,
     };
-    return { amount, length: index - from };
+    const start = { words, tokens, first, digits, isUnit };
+    for (;;) {
+      const next = readOn(read, placeOf(read, start));
+      if (next === undefined) break;
+      read = next;
+    }
+    return read.count === 0 ? undefined : amountOf(read, start, from);
   };
 };

@@ -14,6 +14,7 @@ import {
   PLACE_FIELDS,
   saleTypeOf,
 } from '../constraint.ts';
+import { takesPlace } from '../feature-pairs.ts';
 import { isOfLand } from '../property-types.ts';
 import { NEVER_A_RENT, NEVER_A_SALE_BELOW } from '../rent-or-sale.ts';
 
@@ -79,18 +80,13 @@ const isOpposed = ({ Field, Operator }: NameConstraint, before: string, stated: 
   return Operator === 'is' ? implies(before, stated) : implies(stated, before);
 };
 
-/** What no home is at once: who first wants it renovated and then one to do up has thought better of it. */
-const NEVER_BOTH: readonly (readonly [string, string])[] = [
-  ['renovated', 'fixer-upper'],
-  ['new construction', 'fixer-upper'],
-];
-
-const isNeverBoth = (one: NameConstraint, other: NameConstraint): boolean =>
-  NEVER_BOTH.some(
-    ([first, second]) =>
-      (one.Value.every((tag) => tag === first) && other.Value.every((tag) => tag === second)) ||
-      (one.Value.every((tag) => tag === second) && other.Value.every((tag) => tag === first)),
-  );
+/** Who first wants it renovated and then one to do up has thought better of it. */
+const isReplaced = (before: Constraint, stated: Constraint): boolean =>
+  before.Field === 'Tag' &&
+  stated.Field === 'Tag' &&
+  before.Operator === 'is' &&
+  stated.Operator === 'is' &&
+  before.Value.every((tag) => stated.Value.every((other) => takesPlace(other, tag)));
 
 /** What is left of earlier names. Tags add up; what is wanted now is no longer excluded, and the other way round. */
 const namesLeft = (before: NameConstraint, stated: NameConstraint): NameConstraint | undefined => {
@@ -98,10 +94,7 @@ const namesLeft = (before: NameConstraint, stated: NameConstraint): NameConstrai
     const givesWay =
       before.Operator === 'not'
         ? before.Value.every((name) => stated.Value.includes(name))
-        : before.Field !== 'Tag' ||
-          shareNames(before, stated) ||
-          impliesAll(stated, before) ||
-          isNeverBoth(before, stated);
+        : before.Field !== 'Tag' || shareNames(before, stated) || impliesAll(stated, before);
     return givesWay ? undefined : before;
   }
   const Value = before.Value.filter((name) => !stated.Value.some((other) => isOpposed(before, name, other)));
@@ -162,11 +155,6 @@ const withoutNames = (constraint: Constraint, dropped: readonly NameConstraint[]
 };
 
 const ROOMS: readonly ConstraintField[] = ['Bedrooms', 'Bathrooms'];
-
-const POOLS: readonly string[] = ['pool', 'community pool'];
-/** Who then asks for a community pool needs none of his own. */
-const isPool = ({ Field, Operator, Value }: Constraint): boolean =>
-  Field === 'Tag' && Operator === 'is' && Value.every((name) => POOLS.includes(name));
 
 /** Whether a name is wanted that was excluded before. */
 const isLifted = (before: readonly Constraint[], stated: Constraint): boolean =>
@@ -231,7 +219,7 @@ export const mergeConstraints = (before: readonly Constraint[], change: Change):
         // Who turns to land counts no more rooms.
         !(isOfLand(now) && ROOMS.includes(constraint.Field)) &&
         !(constraint.Field === 'Price' && changes(constraint.Value)) &&
-        !(!adds && isPool(constraint) && now.some(isPool)) &&
+        !(!adds && now.some((one) => isReplaced(constraint, one))) &&
         !isPlaceLeft(constraint, before, stated),
     );
   const allowed = kept.flatMap((one) => (one.Operator === 'not' ? whatStays([one], lifted) : [one]));

@@ -1,6 +1,6 @@
 import { type Claim, type ConditionClaim, inOrder, isClaimed, isCondition, type Rule } from '../claims.ts';
 import { type Constraint, type ConstraintField, isIdentifier } from '../constraint.ts';
-import { ahead, saidOf, says, wordsOf } from '../message.ts';
+import { ahead, type Message, saidOf, says, wordsOf } from '../message.ts';
 import {
   endsClause,
   groupOf,
@@ -96,20 +96,6 @@ const asideRule: Rule = {
   },
 };
 
-/** "Close to my new office": where somebody works is nothing that a home has. */
-const officeRule: Rule = {
-  name: 'near where one works',
-  example: 'close to my new office',
-  read: ({ lexemes }, claims) =>
-    claims.map((claim) =>
-      isCondition(claim) &&
-      claim.means.constraints.some((one) => one.Field === 'Tag' && one.Value.includes('home office')) &&
-      ahead(lexemes, claim.from, MOST_BETWEEN).some((one) => says(one, 'place.near'))
-        ? withPolarity(claim, 'void')
-        : claim,
-    ),
-};
-
 /** Somebody's town is looked in where "there" points at it and no other place is named. */
 const thereRule: Rule = {
   name: 'there',
@@ -123,6 +109,17 @@ const thereRule: Rule = {
     if (last === undefined || isSaid) return claims;
     return replaced(claims, new Map([[last, withPolarity(last, 'is')]]));
   },
+};
+
+/** The number that a correction puts in the place of one before it. */
+const corrected = (message: Message, before: ConditionClaim, at: number): Claim => {
+  const [first] = before.means.constraints;
+  const value = message.lexemes[at]?.amount?.value ?? 0;
+  const isShort = value < 2_000 && first?.Field === 'Price' && Number(first.Value) >= 10_000;
+  const Words = wordsOf(message, at, at + 1);
+  const constraints =
+    first === undefined ? [] : [{ ...first, Value: isShort ? value * 1_000 : value, Words } as Constraint];
+  return { from: at, to: at + 1, means: { kind: 'condition', constraints } };
 };
 
 /** "La Mesa, no wait, Chula Vista": the later one. */
@@ -155,20 +152,7 @@ const correctionRule: Rule = {
         number?.amount !== undefined &&
         !isClaimed(current, next)
       ) {
-        const Words = wordsOf(message, next, next + 1);
-        const [first] = before.means.constraints;
-        const value =
-          number.amount.value < 2_000 && first?.Field === 'Price' && Number(first.Value) >= 10_000
-            ? number.amount.value * 1_000
-            : number.amount.value;
-        const claim: Claim = {
-          from: next,
-          to: next + 1,
-          means: {
-            kind: 'condition',
-            constraints: first === undefined ? [] : [{ ...first, Value: value, Words } as Constraint],
-          },
-        };
+        const claim = corrected(message, before, next);
         current = [...current.map((one) => (one === before ? withPolarity(before, 'void') : one)), claim];
         continue;
       }
@@ -213,4 +197,4 @@ const preferenceRule: Rule = {
 };
 
 /** What is read otherwise than it stands there. */
-export const asideRules: readonly Rule[] = [asideRule, officeRule, correctionRule, preferenceRule, thereRule];
+export const asideRules: readonly Rule[] = [asideRule, correctionRule, preferenceRule, thereRule];

@@ -14,6 +14,9 @@ const inFull = (amount: Amount): Amount => ({
   value: amount.value < 30 ? 2_000 + amount.value : 1_900 + amount.value,
 });
 
+/** "The early 80s", as parts of ten years. */
+const BANDS = { low: [0, 0.4], mid: [0.4, 0.7], high: [0.7, 1] } as const;
+
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 
 /** "An HOA is ok, but not over 350": the bound is of what is fine. */
@@ -187,15 +190,12 @@ export const measureRules: readonly Rule[] = [
       );
     if (isDecade && high === undefined && !isTime) {
       const size = low.value < 100 || low.value % 100 !== 0 ? 10 : 100;
-      const [from, to] =
-        band === undefined
-          ? [0, size - 1]
-          : band === 'low'
-            ? [0, size * 0.4 - 1]
-            : band === 'mid'
-              ? [size * 0.4, size * 0.7 - 1]
-              : [size * 0.7, size - 1];
-      return numberConstraints('YearBuilt', between(quantity.low.value + from, quantity.low.value + to), Words);
+      const [from, to] = band === undefined ? [0, 1] : BANDS[band];
+      return numberConstraints(
+        'YearBuilt',
+        between(quantity.low.value + size * from, quantity.low.value + size * to - 1),
+        Words,
+      );
     }
     if (compare === 'about')
       return numberConstraints('YearBuilt', between(quantity.low.value - 5, quantity.low.value + 5), Words);

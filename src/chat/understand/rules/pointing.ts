@@ -1,7 +1,7 @@
 import { asksFirst } from '../asked.ts';
 import { type Claim, eachLexeme, inOrder, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import { ahead, isEnd, isNounOfHome, type Message, saidOf, says, saysNothing } from '../message.ts';
+import { ahead, isEnd, type Message, saidOf, says, saysNothing } from '../message.ts';
 import type { Order } from '../understanding.ts';
 
 const isFew = (count: number): boolean => count > 1 && count <= 5;
@@ -12,99 +12,76 @@ const pointsFrom = (end: '1' | '-1', count: number): Means => ({
   positions: Array.from({ length: count }, (_, index) => (end === '1' ? index + 1 : index - count)),
 });
 
-/** "The second one", "the third's HOA", "number 2", "the first and the last". */
-const readPosition = (
-  message: Message,
-  at: number,
-  claims: readonly Claim[],
-): { from?: number; to: number; means: Means } | undefined => {
-  const { lexemes, before } = message;
-  const lexeme = lexemes[at];
+type Position = { from?: number; to: number; means: Means };
+const point = (position: number): Means => ({ kind: 'point', pointer: { position } });
+const isEndOf = (nth: string | undefined): nth is '1' | '-1' => nth === '1' || nth === '-1';
+
+/** "The second one", "the third's HOA", "the first and the last". */
+const readNth = (message: Message, at: number, claims: readonly Claim[]): Position | undefined => {
+  const { lexemes, tokens, lexicon } = message;
+  const [lexeme, next] = lexemes.slice(at);
   const nth = saidOf(lexeme, 'nth');
-  const point = (position: number): Means => ({ kind: 'point', pointer: { position } });
-  if (nth !== undefined && before.hasShown) {
-    const next = lexemes[at + 1];
-    // "The second bathroom", "first floor": of something else.
-    const isOfThing =
-      saysNothing(next) ||
-      says(next, 'ask.change') ||
-      saidOf(next, 'unit') === 'bath' ||
-      saidOf(next, 'unit') === 'bed' ||
-      saidOf(next, 'unit') === 'none';
-    // "Les deux premiers".
-    const token = message.tokens.findIndex(({ start }) => start === lexeme?.start);
-    const counted = token > 0 ? message.lexicon.readAmount(message.tokens, token - 1)?.amount : undefined;
-    if ((nth === '1' || nth === '-1') && counted?.isWord === true && isFew(counted.value))
-      return { to: at + 1, means: pointsFrom(nth, counted.value) };
-    const isPointing = says(next, 'point.one') || !isOfThing;
-    // "The first two", "die letzten beiden".
-    const count = next?.amount?.value ?? (says(next, 'point.both') ? 2 : undefined);
-    if (
-      (nth === '1' || nth === '-1') &&
-      count !== undefined &&
-      isFew(count) &&
-      !says(lexeme, 'after.most') &&
-      !claims.some(({ means }) => means.kind === 'order')
-    )
-      return { to: at + 2, means: pointsFrom(nth, count) };
-    // "Top 5".
-    if (nth === '1' && count !== undefined && count > 1 && says(lexeme, 'after.most')) return undefined;
-    const isOther =
-      (says(lexeme, 'sort.by') && ahead(lexemes, at, 2).some((one) => saidOf(one, 'order') !== undefined)) ||
-      (says(lexeme, 'order.DaysOnMarket.asc') && !says(next, 'point.one'));
-    if (isPointing && !isOther) return { to: says(next, 'point.one') ? at + 2 : at + 1, means: point(Number(nth)) };
-  }
-  const { amount } = lexeme ?? {};
-  if (
-    amount === undefined ||
-    amount.value < 1 ||
-    amount.value > 20 ||
-    !Number.isInteger(amount.value) ||
-    amount.hasScale
-  )
-    return undefined;
-  // "Los dos primeros".
-  const end = saidOf(lexemes[at + 1], 'nth');
-  if (before.hasShown && (end === '1' || end === '-1') && isFew(amount.value) && amount.isWord)
-    return { to: at + 2, means: pointsFrom(end, amount.value) };
-  const lead = lexemes[at - 1];
-  // "Numbers 2 and 4".
-  const isNext =
-    says(lead, 'link.and') && lexemes[at - 2]?.amount !== undefined && says(lexemes[at - 3], 'point.number');
-  // "[#3]" is a mark of a prompt, which no visitor writes.
-  const isSign = lead?.text === '#' && lexemes[at - 2]?.text !== '[';
-  const isNumbered = isSign || isNext || (says(lead, 'point.number') && !(isNounOfHome(lead) && !before.hasShown));
-  if (isNumbered && before.hasShown && saidOf(lexemes[at + 1], 'unit') === undefined)
-    return { from: at - 1, to: at + 1, means: point(amount.value) };
-  const compares = lexemes.some((one) => says(one, 'compare'));
-  // "1 and 4", and nothing else.
+  if (nth === undefined) return undefined;
+  // "Les deux premiers".
+  const token = tokens.findIndex(({ start }) => start === lexeme?.start);
+  const counted = token > 0 ? lexicon.readAmount(tokens, token - 1)?.amount : undefined;
+  if (isEndOf(nth) && counted?.isWord === true && isFew(counted.value))
+    return { to: at + 1, means: pointsFrom(nth, counted.value) };
+  // "The first two", "die letzten beiden", but not "top 5".
+  const count = next?.amount?.value ?? (says(next, 'point.both') ? 2 : 0);
+  const isTop = says(lexeme, 'after.most');
+  const isOrdered = claims.some(({ means }) => means.kind === 'order');
+  if (isEndOf(nth) && isFew(count) && !isTop && !isOrdered) return { to: at + 2, means: pointsFrom(nth, count) };
+  if (nth === '1' && count > 1 && isTop) return undefined;
+  const isOne = says(next, 'point.one');
+  // "The second bathroom", "first floor": of something else.
+  const unit = saidOf(next, 'unit');
+  const isOfThing =
+    saysNothing(next) || says(next, 'ask.change') || unit === 'bath' || unit === 'bed' || unit === 'none';
+  const isOther =
+    (says(lexeme, 'sort.by') && ahead(lexemes, at, 2).some((one) => saidOf(one, 'order') !== undefined)) ||
+    (says(lexeme, 'order.DaysOnMarket.asc') && !isOne);
+  return (isOne || !isOfThing) && !isOther ? { to: isOne ? at + 2 : at + 1, means: point(Number(nth)) } : undefined;
+};
+
+/** Whether a message names homes by bare numbers: "1 and 4", "is 2 bigger than 3?", "entre la 1 y la 3". */
+const namesByNumbers = (message: Message, at: number): boolean => {
+  const { lexemes } = message;
+  const numbers = lexemes.filter((one) => one.amount !== undefined);
   const isRow =
-    lexemes.every((one) => one.amount !== undefined || one.isMark || says(one, 'link.and', 'link.or', 'reply.weak')) &&
-    lexemes.filter((one) => one.amount !== undefined).length > 1;
-  // "Entre la 1 y la 3, ¿cuál ...?"
-  const isLed = (index: number): boolean =>
-    lexemes[index]?.amount?.isWord === false && says(lexemes[index - 1], 'point.the');
-  const isPair =
-    isLed(at) &&
-    [-3, -2, 2, 3].some(
-      (step) =>
-        isLed(at + step) &&
-        lexemes.slice(Math.min(at, at + step) + 1, Math.max(at, at + step)).some((one) => says(one, 'link.and')),
-    );
-  if (before.hasShown && isPair && saidOf(lexemes[at + 1], 'unit') === undefined)
-    return { to: at + 1, means: point(amount.value) };
-  const isBare = saidOf(lexemes[at + 1], 'unit') === undefined && saidOf(lexemes[at + 1], 'money') === undefined;
-  // "Is 2 bigger than 3?"
+    numbers.length > 1 &&
+    lexemes.every((one) => one.amount !== undefined || one.isMark || says(one, 'link.and', 'link.or', 'reply.weak'));
   const bare = lexemes.filter(
     (one, index) =>
       one.amount?.isWord === false && one.amount.value <= 20 && saidOf(lexemes[index + 1], 'unit') === undefined,
   );
-  const isOfTwo =
-    bare.length === 2 &&
-    lexemes.filter((one) => one.amount).length === 2 &&
-    (asksFirst(message) || lexemes.some((one) => says(one, 'question')));
-  if (before.hasShown && isBare && (compares || isRow || isOfTwo)) return { to: at + 1, means: point(amount.value) };
-  return undefined;
+  const isOfTwo = bare.length === 2 && numbers.length === 2;
+  const asks = asksFirst(message) || lexemes.some((one) => says(one, 'question'));
+  if (saidOf(lexemes[at + 1], 'money') === undefined)
+    if (lexemes.some((one) => says(one, 'compare')) || isRow || (isOfTwo && asks)) return true;
+  const isLed = (index: number): boolean =>
+    lexemes[index]?.amount?.isWord === false && says(lexemes[index - 1], 'point.the');
+  const isJoined = (other: number): boolean =>
+    lexemes.slice(Math.min(at, other) + 1, Math.max(at, other)).some((one) => says(one, 'link.and'));
+  return isLed(at) && [-3, -2, 2, 3].some((step) => isLed(at + step) && isJoined(at + step));
+};
+
+/** "Number 2", "numbers 2 and 4", "#3". */
+const readNumber = (message: Message, at: number): Position | undefined => {
+  const { lexemes } = message;
+  const { amount } = lexemes[at] ?? {};
+  if (amount === undefined || amount.value < 1 || amount.value > 20 || amount.hasScale) return undefined;
+  if (!Number.isInteger(amount.value)) return undefined;
+  // "Los dos primeros".
+  const end = saidOf(lexemes[at + 1], 'nth');
+  if (isEndOf(end) && isFew(amount.value) && amount.isWord) return { to: at + 2, means: pointsFrom(end, amount.value) };
+  if (saidOf(lexemes[at + 1], 'unit') !== undefined) return undefined;
+  const [third, second, lead] = [lexemes[at - 3], lexemes[at - 2], lexemes[at - 1]];
+  const isNext = says(lead, 'link.and') && second?.amount !== undefined && says(third, 'point.number');
+  // "[#3]" is a mark of a prompt, which no visitor writes.
+  const isSign = lead?.text === '#' && second?.text !== '[';
+  if (isSign || isNext || says(lead, 'point.number')) return { from: at - 1, to: at + 1, means: point(amount.value) };
+  return namesByNumbers(message, at) ? { to: at + 1, means: point(amount.value) } : undefined;
 };
 
 const readRelative = ({ lexemes, before }: Message, at: number): { to: number; means: Means } | undefined => {
@@ -174,7 +151,9 @@ export const describedRule: Rule = {
 
 /** Positions in what was shown, and comparisons with it: read before numbers. */
 export const pointingRules: readonly Rule[] = [
-  eachLexeme('positions', 'the second one', readPosition),
+  eachLexeme('positions', 'the second one', (message, at, claims) =>
+    message.before.hasShown ? (readNth(message, at, claims) ?? readNumber(message, at)) : undefined,
+  ),
   eachLexeme('compared with what was shown', 'anything cheaper?', readRelative),
 ];
 

@@ -8,7 +8,7 @@ import {
   type Rule,
 } from '../claims.ts';
 import { type Constraint, isIdentifier } from '../constraint.ts';
-import { type Message, saidOf, says, saysNothing, wordsOf } from '../message.ts';
+import { type Lexeme, type Message, saidOf, says, saysNothing, wordsOf } from '../message.ts';
 import {
   BEFORE,
   BEHIND,
@@ -111,192 +111,195 @@ const feesRefused = (message: Message, claims: readonly Claim[]): Claim[] =>
     return [{ from: at, to: at + 1, means: { kind: 'condition', constraints } }];
   });
 
+type Mark = (typeof BEFORE)[number];
+/** The conditions of a message, and what marks have made of them so far. */
+type Marked = {
+  message: Message;
+  claims: readonly Claim[];
+  conditions: readonly ConditionClaim[];
+  changes: Map<Claim, ConditionClaim>;
+  /** What is excepted: "anything except Carlsbad". */
+  excepted: Set<Claim>;
+};
+
+const polaritySet = ({ changes }: Marked, claim: Claim): Polarity | undefined => changes.get(claim)?.means.polarity;
+
+const set = ({ changes }: Marked, claim: ConditionClaim, polarity: Polarity): void => {
+  // "I'd like to see 250057312": who names a home means that one.
+  const isNamed = polarity === 'soft' && claim.means.constraints.some(isIdentifier);
+  // "Ok with my old beagle".
+  if (!isNamed && !(polarity === 'fine' && isPet(claim))) changes.set(claim, withPolarity(claim, polarity));
+};
+
+const isKindOrPlace = (claim: ConditionClaim): boolean => groupOf(claim) === 'type' || groupOf(claim) === 'place';
+
+/** Sets the polarity of what goes on a list behind its first: "no condos, townhouses or lofts". `link` is as what it goes on. */
+const setRest = (marked: Marked, first: number, polarity: Polarity, link = (_: ConditionClaim[]) => polarity): void => {
+  const { message, claims, conditions } = marked;
+  for (let index = first; conditions[index + 1] !== undefined; index += 1) {
+    const [one, next] = [conditions[index], conditions[index + 1]] as [ConditionClaim, ConditionClaim];
+    if (!goesOn(message, claims, one, next, link([one, next]), conditions.slice(index + 2))) return;
+    set(marked, next, polarity);
+    // "I don't mind whether it's a house or a townhome": either will do.
+    if (polarity === 'free' && isKindOrPlace(conditions[first] as ConditionClaim))
+      for (const either of [one, next]) set(marked, either, 'is');
+  }
+};
+
+/** "We don't want stairs, a pool or a big yard": a feature that is said by a negation goes on as one. */
+const setBehindLacks = (marked: Marked): void => {
+  const { tokens, lexemes, lexicon } = marked.message;
+  for (const [index, claim] of marked.conditions.entries()) {
+    const { start, length = 1 } = lexemes[claim.from] ?? {};
+    const token = tokens.findIndex((one) => one.start === start);
+    const begin = length > 1 ? lexicon.match(tokens, token, token + length - 1) : undefined;
+    if (begin?.says.includes('not.before') === true && groupOf(claim) === 'feature') setRest(marked, index, 'not');
+  }
+};
+
+/** Which condition a mark before it is said of. */
+const reachedAhead = ({ message, claims, conditions }: Marked, at: number, [, polarity]: Mark): number | undefined => {
+  const { lexemes } = message;
+  const nearest = conditions.findIndex(({ from }) => from > at);
+  const claim = conditions[nearest];
+  if (claim === undefined) return undefined;
+  // "What I don't want: a fixer-upper".
+  const begin = lexemes[at + 1]?.text === ':' && lexemes[at]?.amount === undefined ? at + 2 : at + 1;
+  const isException = says(lexemes[at], 'not.except');
+  const isOfFeature = polarity === 'not' && !isException && describes(message, claim, conditions[nearest + 1]);
+  if (isOfFeature && reaches(message, claims, begin, claim.from)) return nearest + 1;
+  // "Without a carpet in Sendling": what is refused is no place.
+  if (groupOf(claim) === 'place' && lexemes.slice(at + 1, claim.from).some(saysNothing)) return undefined;
+  // "Allergic to everything, so no pets": two negations are one only side by side.
+  const isLack = claim.means.constraints.every(({ Operator }) => Operator === 'not');
+  if (polarity === 'not' && isLack && claim.from - at > 2) return undefined;
+  return reaches(message, claims, begin, claim.from, isException) ? nearest : undefined;
+};
+
+/** Whether what stands before a negation does not matter, and what stands behind it neither: "we need no garden and no pool". */
+const isFreedToo = (marked: Marked, claim: ConditionClaim | undefined, at: number): boolean => {
+  const { lexemes } = marked.message;
+  if (claim === undefined || polaritySet(marked, claim) !== 'free') return false;
+  const isJoined = claim.to === at - 1 && says(lexemes[at - 1], 'link.and', 'link.or');
+  // "Ni au jardin ni à la piscine".
+  return isJoined || (claim.to === at && says(lexemes[at], 'not.both'));
+};
+
+/** What a negation makes of a number: "under 750k, not 850k" is told of another one, "no 3 bedrooms" turns nothing. */
+const negatedNumber = ({ message, conditions }: Marked, at: number, first: number): 'void' | 'none' | undefined => {
+  const claim = conditions[first] as ConditionClaim;
+  if (groupOf(claim) !== 'number' || claim.means.isInWords) return undefined;
+  const isSaidBefore = conditions.slice(0, first).some((one) => fieldOf(one) === fieldOf(claim));
+  if (isSaidBefore && !isBounded(message, claim)) return 'void';
+  const isTurned = message.lexemes
+    .slice(at + 1, claim.from)
+    .every((one, index) => isRelative(message.lexemes, at + 1 + index) || says(one, ...NOUNS_OF_BOUNDED));
+  return isTurned ? undefined : 'none';
+};
+
+/** Reads a mark before what it is said of. Whether that is all that the mark says. */
+const readAhead = (marked: Marked, at: number, mark: Mark): boolean => {
+  const { message, conditions } = marked;
+  const { lexemes } = message;
+  const [, polarity] = mark;
+  const first = reachedAhead(marked, at, mark);
+  if (first === undefined) return false;
+  const claim = conditions[first] as ConditionClaim;
+  const number = polarity === 'not' ? negatedNumber(marked, at, first) : undefined;
+  if (number === 'void') marked.changes.set(claim, withPolarity(claim, 'void'));
+  if (number !== undefined) return number === 'void';
+  // "No pool needed".
+  let last = first;
+  while (conditions[last + 1] !== undefined && conditions[last + 1]?.from === conditions[last]?.to) last += 1;
+  const isUnneeded = polarity === 'not' && says(lexemes[conditions[last]?.to ?? -1], 'free.needed');
+  if (isUnneeded) for (const one of conditions.slice(first, last + 1)) set(marked, one, 'free');
+  // "I can't live without a garage".
+  const isTwiceRefused = says(lexemes[at], 'not.without') && polaritySet(marked, claim) === 'not';
+  const isFree = isUnneeded || (polarity === 'not' && isFreedToo(marked, conditions[first - 1], at));
+  set(marked, claim, isFree ? 'free' : isTwiceRefused ? 'is' : polarity);
+  if (says(lexemes[at], 'not.except')) marked.excepted.add(claim);
+  if (isTwiceRefused) return true;
+  setRest(marked, first, polarity, ([one, next]) => {
+    const joined = lexemes.slice(one?.to, next?.from);
+    // "Without a pool and garage".
+    const isWithoutBoth =
+      says(lexemes[at], 'not.without') && joined.length === 1 && joined[0]?.length === 1 && next !== undefined;
+    const isBoth = says(lexemes[at], 'not.both', 'not.except') || (isWithoutBoth && groupOf(next) === 'feature');
+    return isBoth ? 'free' : polarity;
+  });
+  return false;
+};
+
+/** Sets the polarity of what stands in a row before the condition that a mark is behind: "a house or a flat, either". */
+const setRowBefore = (marked: Marked, last: number, polarity: Polarity, isOfAll: boolean): void => {
+  const { message, conditions } = marked;
+  for (let index = last; index > 0; index -= 1) {
+    const [one, next] = [conditions[index - 1], conditions[index]] as [ConditionClaim, ConditionClaim];
+    const between = message.lexemes.slice(one.to, next.from);
+    // "Pool, gym, don't care about any of that".
+    const isJoined = (word: Lexeme): boolean =>
+      says(word, 'link.or', 'link.and', 'filler') || (isComma(word) && polarity === 'free' && isOfAll);
+    if (!isAlike(one, next) || marked.changes.has(one) || !between.every(isJoined)) return;
+    set(marked, one, polarity);
+    // "A house or a flat, either": both will do.
+    const isEither = groupOf(one) === groupOf(next) && between.some((word) => says(word, 'link.or'));
+    if (polarity === 'free' && isEither && isKindOrPlace(one))
+      for (const either of [one, next]) set(marked, either, 'is');
+  }
+};
+
+/** Whether a mark is said of the condition before it. */
+const reachesBack = ({ message, claims }: Marked, claim: ConditionClaim, at: number, [, polarity]: Mark): boolean => {
+  const { lexemes } = message;
+  const isOverComma = says(lexemes[at], 'not.again') || polarity === 'free';
+  // "Pool? Doesn't matter.", but not "a house? Power is too expensive".
+  if (!/^[?？]$/.test(lexemes[claim.to]?.text ?? '')) return reaches(message, claims, claim.to, at, isOverComma);
+  const isPlain = lexemes.slice(claim.to + 1, at).every((one) => says(one, 'filler'));
+  return isPlain && reaches(message, claims, claim.to + 1, at, isOverComma);
+};
+
+/** Reads a mark behind what it is said of. */
+const readBack = (marked: Marked, at: number, mark: Mark): void => {
+  const { message, conditions, excepted } = marked;
+  const [, polarity] = mark;
+  const last = conditions.findLastIndex(({ to }) => to <= at);
+  const claim = conditions[last];
+  // "Anything except Carlsbad is fine".
+  const isOfRest = claim !== undefined && excepted.has(claim) && polarity !== 'not';
+  if (claim === undefined || isOfRest || !reachesBack(marked, claim, at, mark)) return;
+  const isRefused = polaritySet(marked, claim) === 'not';
+  // "Ohne Pool wär's auch recht".
+  const isGivenUp = polarity === 'fine' && isRefused;
+  // "No garage is a deal breaker" wants one.
+  const isWanted = polarity === 'not' && !excepted.has(claim) && isRefused;
+  // "An attic would be ok instead of the basement".
+  const isInstead = polarity === 'fine' && says(message.lexemes[at + 1], 'instead');
+  // "One or two bedrooms, I don't mind".
+  const isRange = polarity === 'free' && groupOf(claim) === 'number' && claim.means.constraints.length === 2;
+  set(marked, claim, isWanted || isInstead || isRange ? 'is' : isGivenUp ? 'free' : polarity);
+  setRowBefore(marked, last, polarity, says(message.lexemes[at], 'not.both'));
+};
+
 /** Marks before and behind what they are said of. Polarity ends with its clause. */
 export const polarityRule: Rule = {
   name: 'polarity',
   example: 'no pool please, a garage would be nice',
   read: (message, claims) => {
-    const { lexemes } = message;
     const conditions = inOrder(claims).filter(isCondition);
-    const changes = new Map<Claim, Claim>();
-    // "I'd like to see 250057312": who names a home means that one.
-    const set = (claim: ConditionClaim, polarity: Polarity): void =>
-      (polarity === 'soft' && claim.means.constraints.some(isIdentifier)) ||
-      // "Ok with my old beagle".
-      (polarity === 'fine' && isPet(claim))
-        ? undefined
-        : void changes.set(claim, withPolarity(claim, polarity));
-    const isRefused = (claim: ConditionClaim): boolean =>
-      (changes.get(claim) as ConditionClaim | undefined)?.means.polarity === 'not';
-    const isFreed = (claim: ConditionClaim | undefined, at: number): boolean =>
-      claim !== undefined &&
-      (changes.get(claim) as ConditionClaim | undefined)?.means.polarity === 'free' &&
-      ((claim.to === at - 1 && says(lexemes[at - 1], 'link.and', 'link.or')) ||
-        // "Ni au jardin ni à la piscine".
-        (claim.to === at && says(lexemes[at], 'not.both')));
-    const excepted = new Set<Claim>();
-    // "We don't want stairs, a pool or a big yard": a feature that is said by a negation goes on as one.
-    for (const [index, claim] of conditions.entries()) {
-      const token = message.tokens.findIndex(({ start }) => start === lexemes[claim.from]?.start);
-      const length = lexemes[claim.from]?.length ?? 1;
-      const isNegation =
-        length > 1 &&
-        message.lexicon.match(message.tokens, token, token + length - 1)?.says.includes('not.before') === true;
-      if (!isNegation || groupOf(claim) !== 'feature') continue;
-      for (let at = index; conditions[at + 1] !== undefined; at += 1) {
-        const [one, next] = [conditions[at], conditions[at + 1]] as [ConditionClaim, ConditionClaim];
-        if (!goesOn(message, claims, one, next, 'not', conditions.slice(at + 2))) break;
-        set(next, 'not');
-      }
-    }
-    for (const [at, lexeme] of lexemes.entries()) {
-      if (isClaimed(claims, at) && !claims.some((claim) => claim.from <= at && at < claim.to && !isCondition(claim)))
-        continue;
-      const before = BEFORE.find(([sense]) => says(lexeme, sense));
-      // "What I don't want: a fixer-upper".
-      const begin = lexemes[at + 1]?.text === ':' && lexeme.amount === undefined ? at + 2 : at + 1;
-      if (before !== undefined) {
-        const nearest = conditions.findIndex(({ from }) => from > at);
-        const named = conditions[nearest];
-        const isOfFeature =
-          before[1] === 'not' &&
-          !says(lexeme, 'not.except') &&
-          named !== undefined &&
-          describes(message, named, conditions[nearest + 1]);
-        const first = isOfFeature && reaches(message, claims, begin, named.from) ? nearest + 1 : nearest;
-        const claim = conditions[first];
-        // "Without a carpet in Sendling": what is refused is no place.
-        const isOfOther =
-          claim !== undefined && groupOf(claim) === 'place' && lexemes.slice(at + 1, claim.from).some(saysNothing);
-        // "Allergic to everything, so no pets": two negations are one only side by side.
-        const isFarLack =
-          before[1] === 'not' &&
-          claim?.means.constraints.every(({ Operator }) => Operator === 'not') === true &&
-          claim.from - at > 2;
-        const isReached =
-          first > nearest ||
-          (claim !== undefined &&
-            !isOfOther &&
-            !isFarLack &&
-            reaches(message, claims, begin, claim.from, says(lexeme, 'not.except')));
-        if (claim !== undefined && isReached) {
-          const isBareNumber = groupOf(claim) === 'number' && !claim.means.isInWords;
-          // "Under 750k, not 850k".
-          const isOther =
-            isBareNumber &&
-            before[1] === 'not' &&
-            !isBounded(message, claim) &&
-            conditions.slice(0, first).some((one) => fieldOf(one) === fieldOf(claim));
-          if (isOther) {
-            changes.set(claim, withPolarity(claim, 'void'));
-            continue;
-          }
-          if (
-            !(
-              before[1] === 'not' &&
-              isBareNumber &&
-              !lexemes
-                .slice(at + 1, claim.from)
-                .every((one, index) => isRelative(lexemes, at + 1 + index) || says(one, ...NOUNS_OF_BOUNDED))
-            )
-          ) {
-            // "No pool needed".
-            let last = first;
-            while (conditions[last + 1]?.from === conditions[last]?.to && conditions[last + 1] !== undefined) last += 1;
-            const isOnlyUnneeded = before[1] === 'not' && says(lexemes[conditions[last]?.to ?? -1], 'free.needed');
-            for (const one of isOnlyUnneeded ? conditions.slice(first, last + 1) : []) set(one, 'free');
-            // "I can't live without a garage".
-            const isTwiceRefused = says(lexeme, 'not.without') && isRefused(claim);
-            // "We need no garden and no pool".
-            const isUnneededToo = before[1] === 'not' && isFreed(conditions[first - 1], at);
-            set(claim, isOnlyUnneeded || isUnneededToo ? 'free' : isTwiceRefused ? 'is' : before[1]);
-            if (says(lexeme, 'not.except')) excepted.add(claim);
-            if (isTwiceRefused) continue;
-            for (let index = first; conditions[index + 1] !== undefined; index += 1) {
-              const [one, next] = [conditions[index], conditions[index + 1]] as [ConditionClaim, ConditionClaim];
-              const isBoth = says(lexeme, 'not.both', 'not.except');
-              // "Without a pool and garage".
-              const joined = lexemes.slice(one.to, next.from);
-              const isWithoutBoth =
-                says(lexeme, 'not.without') &&
-                joined.length === 1 &&
-                joined[0]?.length === 1 &&
-                groupOf(next) === 'feature';
-              if (
-                !goesOn(
-                  message,
-                  claims,
-                  one,
-                  next,
-                  isBoth || isWithoutBoth ? 'free' : before[1],
-                  conditions.slice(index + 2),
-                )
-              )
-                break;
-              set(next, before[1]);
-              // "I don't mind whether it's a house or a townhome": either will do.
-              if (before[1] === 'free' && (groupOf(claim) === 'type' || groupOf(claim) === 'place'))
-                for (const either of [one, next]) set(either, 'is');
-            }
-          }
-        }
-      }
-      const behind = BEHIND.find(([sense]) => says(lexeme, sense));
-      if (behind === undefined) continue;
-      const last = conditions.findLastIndex(({ to }) => to <= at);
-      const claim = conditions[last];
+    const marked: Marked = { message, claims, conditions, changes: new Map(), excepted: new Set() };
+    setBehindLacks(marked);
+    for (const [at, lexeme] of message.lexemes.entries()) {
+      const isOfCondition =
+        isClaimed(claims, at) && claims.every((one) => isCondition(one) || at < one.from || one.to <= at);
+      if (isOfCondition) continue;
+      const ahead = BEFORE.find(([sense]) => says(lexeme, sense));
+      const back = BEHIND.find(([sense]) => says(lexeme, sense));
+      if (ahead !== undefined && readAhead(marked, at, ahead)) continue;
       const isFollowed =
-        before !== undefined && conditions.some(({ from }) => from > at && reaches(message, claims, at + 1, from));
-      // "Pool? Doesn't matter.", but not "a house? Power is too expensive".
-      const isAsked = claim !== undefined && /^[?？]$/.test(lexemes[claim.to]?.text ?? '');
-      const isOfElse = isAsked && !lexemes.slice(claim.to + 1, at).every((one) => says(one, 'filler'));
-      if (
-        claim === undefined ||
-        isFollowed ||
-        isOfElse ||
-        // "Anything except Carlsbad is fine".
-        (excepted.has(claim) && behind[1] !== 'not') ||
-        !reaches(
-          message,
-          claims,
-          isAsked ? claim.to + 1 : claim.to,
-          at,
-          says(lexeme, 'not.again') || behind[1] === 'free',
-        )
-      )
-        continue;
-      // "Ohne Pool wär's auch recht".
-      const isGivenUp = behind[1] === 'fine' && isRefused(claim);
-      // "No garage is a deal breaker" wants one.
-      const isWanted = behind[1] === 'not' && !excepted.has(claim) && isRefused(claim);
-      // "An attic would be ok instead of the basement".
-      const isInstead = behind[1] === 'fine' && says(lexemes[at + 1], 'instead');
-      // "One or two bedrooms, I don't mind".
-      const isRange = behind[1] === 'free' && groupOf(claim) === 'number' && claim.means.constraints.length === 2;
-      set(claim, isWanted || isInstead || isRange ? 'is' : isGivenUp ? 'free' : behind[1]);
-      for (let index = last; index > 0; index -= 1) {
-        const [one, next] = [conditions[index - 1], conditions[index]] as [ConditionClaim, ConditionClaim];
-        const between = lexemes.slice(one.to, next.from);
-        if (
-          !isAlike(one, next) ||
-          changes.has(one) ||
-          !between.every(
-            (word) =>
-              says(word, 'link.or', 'link.and', 'filler') ||
-              // "Pool, gym, don't care about any of that".
-              (isComma(word) && behind[1] === 'free' && says(lexeme, 'not.both')),
-          )
-        )
-          break;
-        set(one, behind[1]);
-        // "A house or a flat, either": both will do.
-        const isEither =
-          behind[1] === 'free' && groupOf(one) === groupOf(next) && between.some((word) => says(word, 'link.or'));
-        if (isEither && (groupOf(one) === 'type' || groupOf(one) === 'place'))
-          for (const either of [one, next]) set(either, 'is');
-      }
+        ahead !== undefined && conditions.some(({ from }) => from > at && reaches(message, claims, at + 1, from));
+      if (back !== undefined && !isFollowed) readBack(marked, at, back);
     }
-    const refused = replaced(claims, changes);
+    const refused = replaced(claims, marked.changes);
     return [...refused, ...feesRefused(message, refused)];
   },
 };

@@ -93,7 +93,7 @@ const raisedBudget = ({ before }: Message, raised: number | undefined): Constrai
 
 const pointersOf = (
   { stated, positions, hasFocus }: Gathered,
-  { isAbout, isAgain, compares, wantsHuman }: Record<'isAbout' | 'isAgain' | 'compares' | 'wantsHuman', boolean>,
+  { isAbout, isAgain, compares, wantsHuman }: Aim,
 ): Pointer[] => {
   if (isAgain) return positions.length > 0 ? positions : ['focus'];
   if (!wantsHuman && !isAbout && !compares) return [];
@@ -115,16 +115,9 @@ const conditionsOf = ({ stated }: Gathered, isAbout: boolean): Constraint[] => {
 const isBounded = ({ Field }: Relative, stated: readonly Constraint[]): boolean =>
   stated.some((one) => one.Field === Field || (Field === 'Price' && one.Field === 'HOAMonth'));
 
-/** Puts together what the rules claimed. */
-export const settle = (
-  message: Message,
-  read: readonly Claim[],
-  spoken: Pick<Statement, 'language' | 'isLanguageKnown'>,
-): Statement => {
-  const claims = inOrder(read);
-  const gathered = gather(message, claims);
-  const { before, lexemes } = message;
-  const { stated, wishes, free, positions, relative, figures, orders, signs, alike } = gathered;
+/** What a message is of: homes that it names or points at, or a search, which all that is put together turns on. */
+const aimOf = (message: Message, claims: readonly Claim[], gathered: Gathered) => {
+  const { stated, positions, relative, orders, signs } = gathered;
   const wantsHuman = signs('human');
   const isKnowledge = claims.some(({ means }) => means.kind === 'talk' && means.talk === 'knowledge');
   const isNamed = positions.length > 0 || stated.some(isIdentifier);
@@ -132,113 +125,139 @@ export const settle = (
   const isOfNoHome = isKnowledge && !isNamed && stated.length === 0 && gathered.topics.length === 0;
   // "Show those as a table with pool and garage" asks for both of each.
   const isAgain =
-    signs('again') && stated.every(({ Field }) => ASKED_OF_HOMES.has(Field)) && !wantsHuman && before.hasShown;
+    signs('again') && stated.every(({ Field }) => ASKED_OF_HOMES.has(Field)) && !wantsHuman && message.before.hasShown;
   const isAbout = !isOfNoHome && (isAgain ? stated.length > 0 : isAboutHomes(message, gathered));
   const isNear = stated.some(({ Field }) => Field === 'Near');
-  const compares =
+  const comparesSome =
     (signs('compare') && !isOfNoHome) ||
     (positions.length + stated.filter(isIdentifier).length > 1 && (relative.length > 0 || orders.length > 0 || isNear));
-  // Who sells or lets his home tells where it is, and looks for none.
-  const sells = lexemes.some((one) => says(one, 'human.sell'));
-  const constraints = sells ? stated.filter(isIdentifier) : conditionsOf(gathered, isAbout);
+  // "What's the difference between preapproved and prequalified?" compares no homes.
+  const comparesNone = comparesSome && !message.before.hasShown && !isNamed && stated.length === 0;
+  return { wantsHuman, isAgain, isAbout, compares: comparesSome, comparesNone };
+};
+type Aim = ReturnType<typeof aimOf>;
+
+/** The language that is asked for: "in Spanish please". */
+const languageAsked = ({ lexemes }: Message, { stated }: Gathered): Statement['language'] | undefined => {
+  const asks = lexemes.some((one) => says(one, 'again.said', 'again.manner'));
+  if (!asks && (lexemes.length > MOST_OF_LANGUAGE || stated.length > 0)) return undefined;
+  return lexemes.flatMap((one) => languageIn(one.text, !says(one, 'again.said', 'again.manner')) ?? [])[0];
+};
+
+/** What goes on from before: names that are added, and what a search is among. */
+const goingOn = (message: Message, claims: readonly Claim[], gathered: Gathered, { isAbout }: Aim) => {
+  const { before, lexemes } = message;
+  const { fine, signs, free, alike, positions } = gathered;
+  // "Or Haidhausen", "or with a hot tub": either of the two.
+  const isOr = before.hasShown && says(lexemes[0], 'link.or');
+  const isAlso = lexemes.some((one, at) => says(one, 'go.also') && !isClaimed(claims, at));
+  const among = claims.find(({ means }) => means.kind === 'sign' && (means.sign === 'among' || means.sign === 'more'));
+  const [only, ...others] = positions;
+  const alikeAt = only !== undefined && others.length === 0 && 'position' in only ? only : {};
+  return {
+    adds: (fine || isOr || isAlso) && !isAbout,
+    ...(fine ? { allows: true } : {}),
+    ...(isOr && !isAbout ? { alternates: true } : {}),
+    ...(among === undefined ? {} : { shownWords: wordsOf(message, among.from, among.to) }),
+    // "Solar doesn't matter, forget that" forgets that alone.
+    isReset: signs('reset') && free.length === 0,
+    wantsMore: signs('more') && !isAbout,
+    ...(alike?.means.kind === 'alike'
+      ? { alike: { ...alikeAt, isNear: alike.means.isNear, Words: wordsOf(message, alike.from, alike.to) } }
+      : {}),
+  };
+};
+
+/** In which order homes are searched, how many, and what is counted of them. */
+const searchedBy = ({ before }: Message, gathered: Gathered, { isAbout }: Aim) => {
+  const { positions, relative, stated, signs, figures } = gathered;
   const { order, limit, isForemost } = orderOf(gathered, before.constraints ?? []);
   const figure = bareFigure(gathered);
   const aggregate = figure === undefined ? figures[0]?.aggregate : undefined;
-  const saysElse =
-    [stated, positions, gathered.topics, orders].some((part) => part.length > 0) ||
-    gathered.hasFocus ||
-    signs('more') ||
-    wantsHuman;
-  const reply = gathered.replies.find(({ isWeak }) => !isWeak || !saysElse)?.reply;
-  const asksLanguage = lexemes.some((one) => says(one, 'again.said', 'again.manner'));
-  const isBrief = lexemes.length <= MOST_OF_LANGUAGE && stated.length === 0;
-  const [language] =
-    asksLanguage || isBrief
-      ? lexemes.flatMap((one) => languageIn(one.text, !says(one, 'again.said', 'again.manner')) ?? [])
-      : [];
-  // "What's the difference between preapproved and prequalified?" compares no homes.
-  const comparesNone = compares && !before.hasShown && !isNamed && stated.length === 0;
-  const talk =
-    language !== undefined && !before.hasShown
-      ? 'greeting'
-      : comparesNone
-        ? 'knowledge'
-        : isAbout || wantsHuman
-          ? undefined
-          : talkOf(message, claims, constraints);
-  const unit = gathered.limits.length > 0 ? undefined : readUnit(message, stated);
-  const [only, ...others] = positions;
-  const alikeAt = only !== undefined && others.length === 0 && 'position' in only ? only : {};
-  const { words, unsought } = unexplainedOf(message, claims);
-  const tagsAsked =
-    isAbout && !wantsHuman
-      ? stated.filter((one): one is NameConstraint => one.Field === 'Tag' && !isPriceChange(one))
-      : [];
-  // "Or Haidhausen".
-  const adds =
-    gathered.fine ||
-    (before.hasShown && says(lexemes[0], 'link.or')) ||
-    lexemes.some((one, at) => says(one, 'go.also') && !isClaimed(claims, at));
-  const isSearch = !isAbout;
-  // "Or with a hot tub": either of the two.
-  const alternates = before.hasShown && says(lexemes[0], 'link.or') && isSearch;
+  const isOfOthers = (isAbout && positions.length === 0) || isForemost || positions.length > 1;
+  return {
+    amongShown: signs('among') && !isAbout && aggregate !== 'count' && !signs('more'),
+    relative: isOfOthers ? [] : relative.filter((one) => !isBounded(one, stated)),
+    ...(order === undefined || isAbout ? {} : { order }),
+    ...(limit === undefined || isAbout || aggregate === 'count' ? {} : { limit }),
+    ...(aggregate === undefined || isAbout ? {} : { aggregate }),
+    ...(figure === undefined ? {} : { figure }),
+  };
+};
+
+/** What is asked of homes. */
+const askedOf = ({ before, lexemes }: Message, gathered: Gathered, aim: Aim) => {
+  const { wantsHuman, isAbout, isAgain, compares } = aim;
+  const tags =
+    isAbout && !wantsHuman ? gathered.stated.filter((one) => one.Field === 'Tag' && !isPriceChange(one)) : [];
+  const figures = bareFigure(gathered) === undefined ? gathered.figures : [];
   // "And the third?" asks what was asked before.
-  const asksSame =
-    isAbout &&
-    positions.length > 0 &&
-    gathered.topics.length === 0 &&
-    tagsAsked.length === 0 &&
-    (says(lexemes[0], 'link.and') || lexemes.some((one) => says(one, 'point.same')));
-  const among = claims.find(({ means }) => means.kind === 'sign' && (means.sign === 'among' || means.sign === 'more'));
+  const isSame = says(lexemes[0], 'link.and') || lexemes.some((one) => says(one, 'point.same'));
+  const isOfOther = isAbout && gathered.positions.length > 0 && gathered.topics.length === 0 && tags.length === 0;
+  return {
+    ...(isOfOther && isSame ? { asksSame: true } : {}),
+    fields: wantsHuman ? [] : fieldsOf({ ...gathered, figures }, isAbout || isAgain, compares, before.hasShown),
+    askedTags: tags.filter(isNameConstraint).flatMap(({ Value }) => Value),
+  };
+};
+
+/** A yes or no, and talk of no home. */
+const repliesOf = (
+  message: Message,
+  claims: readonly Claim[],
+  gathered: Gathered,
+  { wantsHuman, isAbout, comparesNone }: Aim,
+  constraints: readonly Constraint[],
+) => {
+  const { stated, positions, topics, orders, hasFocus, signs, replies } = gathered;
+  const saysElse =
+    [stated, positions, topics, orders].some((part) => part.length > 0) || hasFocus || signs('more') || wantsHuman;
+  const reply = replies.find(({ isWeak }) => !isWeak || !saysElse)?.reply;
+  const talk = comparesNone ? 'knowledge' : isAbout || wantsHuman ? undefined : talkOf(message, claims, constraints);
+  return { ...(reply === undefined ? {} : { reply }), ...(talk === undefined ? {} : { talk }) };
+};
+
+/** Puts together what the rules claimed. */
+export const statementOf = (
+  message: Message,
+  read: readonly Claim[],
+  spoken: Pick<Statement, 'language' | 'isLanguageKnown'>,
+): Statement => {
+  const claims = inOrder(read);
+  const gathered = gather(message, claims);
+  const { before, lexemes } = message;
+  const { stated, wishes, free, signs } = gathered;
+  const aim = aimOf(message, claims, gathered);
+  const { isAbout, isAgain, wantsHuman } = aim;
+  // Who sells or lets his home tells where it is, and looks for none.
+  const sells = lexemes.some((one) => says(one, 'human.sell'));
+  const constraints = sells ? stated.filter(isIdentifier) : conditionsOf(gathered, isAbout);
+  const language = languageAsked(message, gathered);
+  const unit = gathered.limits.length > 0 ? undefined : readUnit(message, stated);
+  const { words, unsought } = unexplainedOf(message, claims);
   return {
     ...spoken,
-    ...(language === undefined ? {} : { language, isLanguageKnown: true }),
     constraints: [...constraints, ...raisedBudget(message, gathered.raised)],
     wishes: isAbout ? [] : wishes,
     dropped: droppedOf(message, gathered, constraints),
     droppedNames: free.filter((one): one is NameConstraint => isNameConstraint(one) && DROPS_NAMES.has(one.Field)),
     droppedTags: free.flatMap((one) => (one.Field === 'Tag' ? one.Value : [])),
-    adds: adds && isSearch,
-    ...(gathered.fine ? { allows: true } : {}),
-    ...(alternates ? { alternates: true } : {}),
-    ...(asksSame ? { asksSame: true } : {}),
-    ...(among === undefined ? {} : { shownWords: wordsOf(message, among.from, among.to) }),
-    // "Solar doesn't matter, forget that" forgets that alone.
-    isReset: signs('reset') && free.length === 0,
-    wantsMore: signs('more') && isSearch,
-    ...(alike?.means.kind === 'alike'
-      ? { alike: { ...alikeAt, isNear: alike.means.isNear, Words: wordsOf(message, alike.from, alike.to) } }
-      : {}),
+    ...goingOn(message, claims, gathered, aim),
     ...(isAgain ? { again: true as const } : {}),
     ...(unit === undefined ? {} : { unit }),
-    amongShown: signs('among') && isSearch && aggregate !== 'count' && !signs('more'),
-    relative:
-      (isAbout && positions.length === 0) || isForemost || positions.length > 1
-        ? []
-        : relative.filter((one) => !isBounded(one, stated)),
-    pointers: pointersOf(gathered, { isAbout, isAgain, compares, wantsHuman }),
-    ...(reply === undefined ? {} : { reply }),
+    ...searchedBy(message, gathered, aim),
+    pointers: pointersOf(gathered, aim),
+    ...askedOf(message, gathered, aim),
+    ...repliesOf(message, claims, gathered, aim, constraints),
+    ...(language === undefined ? {} : { language, isLanguageKnown: true }),
+    ...(language !== undefined && !before.hasShown ? { talk: 'greeting' as const } : {}),
     speaksOfHomes:
       signs('homes') ||
       claims.some(({ means }) => means.kind === 'told') ||
       stated.length > 0 ||
       lexemes.some((one) => says(one, 'need') && !says(one, 'filler')),
     wantsHuman,
-    compares: compares && !comparesNone,
-    ...(talk === undefined ? {} : { talk }),
-    ...(order === undefined || isAbout ? {} : { order }),
-    ...(limit === undefined || isAbout || aggregate === 'count' ? {} : { limit }),
-    ...(aggregate === undefined || isAbout ? {} : { aggregate }),
-    ...(figure === undefined ? {} : { figure }),
-    fields: wantsHuman
-      ? []
-      : fieldsOf(
-          figure === undefined ? gathered : { ...gathered, figures: [] },
-          isAbout || isAgain,
-          compares,
-          before.hasShown,
-        ),
-    askedTags: tagsAsked.flatMap(({ Value }) => Value),
+    compares: aim.compares && !aim.comparesNone,
     refused: claims
       .filter(({ means }) => means.kind === 'sign' && means.sign === 'refused')
       .map(({ from, to }) => wordsOf(message, from, to)),
