@@ -1,5 +1,5 @@
-import type { PreviewData } from '../feeds/preview/preview-data.ts';
-import { excerpts } from '../feeds/preview/shown-values.ts';
+import type { PreviewData } from '../feeds/feed-data.ts';
+import { excerpts } from '../feeds/preview/preview.ts';
 import { cut, inColumns, plain } from './lay-out.ts';
 
 const LABEL_WIDTH = 14;

@@ -1,5 +1,4 @@
-import type { ProblemData, RunData } from '../feeds/feed-data.ts';
-import type { PreviewData } from '../feeds/preview/preview-data.ts';
+import type { PreviewData, ProblemData, RunData } from '../feeds/feed-data.ts';
 import { describePreview } from './describe-preview.ts';
 import { plain } from './lay-out.ts';
 

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SetupError } from '../errors.ts';
-import { rejectsFile } from '../feeds/rejects/rejects-file.ts';
+import { rejectsFile } from '../feeds/report/rejects-file.ts';
 import { findRun } from './show-run.ts';
 import { type CommandContext, withServices } from './with-services.ts';
 

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { createGoneFeedStore } from '../../src/feeds/gone/gone-feed-store.ts';
 import { markUnconfirmed } from '../../src/feeds/gone/mark-unconfirmed.ts';
-import { tidyRuns } from '../../src/feeds/runs/tidy-runs.ts';
+import { tidyRuns } from '../../src/feeds/runs/run-tidy-store.ts';
 import { isoDate } from '../../src/listings/days-on-market.ts';
 import { deriveAnew } from '../../src/listings/derive/derive-anew.ts';
 import { dropStrayPictures } from '../../src/listings/pictures/drop-strays.ts';

@@ -1,9 +1,8 @@
 import type { Database } from '../../database/connection.ts';
 import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { createClaimStore } from '../apply/claim-store.ts';
-import { createGoneFeedStore } from '../gone/gone-feed-store.ts';
-import { goneSentence } from '../gone/gone-sentence.ts';
-import type { Target } from '../import-job.ts';
+import { createGoneFeedStore, goneSentence } from '../gone/gone-feed-store.ts';
+import type { Target } from '../runs/import-job.ts';
 import type { FeedConfig } from './feed-config.ts';
 import { createFeedStore, type Feed } from './feed-store.ts';
 import { createLastGoodConfigs } from './last-good-config.ts';

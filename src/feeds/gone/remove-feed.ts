@@ -3,9 +3,9 @@ import { inTransaction } from '../../database/transaction.ts';
 import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { isoDate } from '../../listings/days-on-market.ts';
 import { createBatchPace } from '../apply/batch-pace.ts';
-import { removeListings } from '../apply/remove-listings.ts';
-import type { RunReport } from '../conclude/run-summary.ts';
 import type { Feed } from '../configuration/feed-store.ts';
+import { removeListings } from '../remove/remove-listings.ts';
+import type { RunReport } from '../report/run-report.ts';
 import type { PartCounts, RunProgress, StoredRun } from '../runs/run.ts';
 import { createRunStore } from '../runs/run-store.ts';
 import { createGoneFeedStore } from './gone-feed-store.ts';
@@ -38,14 +38,20 @@ export const removeFeed = async (
   progress.phase = 'write';
   const candidates = createCandidateStore(database);
   const gone = createGoneFeedStore(database);
-  const shared = { database, sourceId: feed.id, runId: run.id, token: run.token, pace: createBatchPace(BATCH_ROWS) };
+  const shared = {
+    database,
+    sourceId: feed.id,
+    runId: run.id,
+    token: run.token,
+    pace: createBatchPace(BATCH_ROWS),
+    signal,
+  };
   for (const chatbotId of await candidates.chatbotsOf(feed.id)) {
     for (let after = 0, full = true; full; ) {
       const page = await candidates.owned(chatbotId, feed.id, after, PAGE);
       await removeListings(
         page.map(({ id }) => ({ id, reason: 'absence', row: null })),
         { ...shared, chatbotId, today: isoDate(clock()) },
-        () => signal.throwIfAborted(),
       );
       full = page.length === PAGE;
       after = page.at(-1)?.id ?? after;

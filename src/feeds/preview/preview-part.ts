@@ -1,13 +1,13 @@
 import { createListingStore } from '../../listings/listing-store.ts';
+import { carryOutRows } from '../apply/apply-part.ts';
 import type { RunContext } from '../apply/batch.ts';
 import { createClaimStore } from '../apply/claim-store.ts';
-import { settleRemovals, settleRows } from '../apply/settle-rows.ts';
-import { inBatches } from '../plan/in-batches.ts';
-import type { JudgedPart } from '../plan/judge-part.ts';
+import type { JudgedPart } from '../guard/guard-part.ts';
+import { inBatches } from '../plan/batches.ts';
 import type { Removal } from '../plan/shown-homes.ts';
-import { createGivenKeys } from './given-keys.ts';
+import { noteRemoved } from '../remove/remove-listings.ts';
 import { createPreview, type PartPreview, type Preview } from './preview.ts';
-import { previewRows } from './preview-rows.ts';
+import { createGivenKeys, previewRows } from './preview-rows.ts';
 
 /** Looks at the listings that would leave; returns the removals that would take effect. */
 const previewRemovals = async (
@@ -15,7 +15,6 @@ const previewRemovals = async (
   held: boolean,
   context: RunContext & { chatbotId: number },
   preview: Preview,
-  onBatch: () => void,
 ): Promise<Removal[]> => {
   const { database, chatbotId, sourceId } = context;
   const leaving: Removal[] = [];
@@ -32,7 +31,7 @@ const previewRemovals = async (
       leaving.push(removal);
       preview.noteRemoved(listing, { reason: removal.reason, held, handedOver: claims.has(listing.id) });
     }
-    onBatch();
+    context.signal.throwIfAborted();
   }
   return leaving;
 };
@@ -51,31 +50,25 @@ const read = (preview: Preview, { plan, verdict, held }: JudgedPart): PartPrevie
 export const previewPart = async (
   judged: JudgedPart,
   shared: RunContext,
-  onBatch: () => void,
 ): Promise<{ preview: PartPreview; removedByAbsence: number }> => {
   const { plan, verdict, free, held } = judged;
   const context = { ...shared, chatbotId: plan.chatbotId };
   const isHeldWhole = verdict.part !== null;
   const preview = createPreview();
   const noted = { given: createGivenKeys(), preview };
-  const { remaining } = await settleRows(plan, isHeldWhole ? held : free, shared, {
+  const { remaining } = await carryOutRows(plan, isHeldWhole ? held : free, shared, {
     batches: plan.spool.read(shared.batchRows),
     carryOut: (rows, applyContext) => previewRows(rows, applyContext, noted),
-    onBatch,
   });
-  const removed = await previewRemovals(isHeldWhole ? [] : remaining, false, context, preview, onBatch);
-  const { removedByAbsence } = settleRemovals(plan, free, removed);
-  await previewRemovals(isHeldWhole ? remaining : held, true, context, preview, onBatch);
+  const removed = await previewRemovals(isHeldWhole ? [] : remaining, false, context, preview);
+  const removedByAbsence = noteRemoved(plan, free, removed);
+  await previewRemovals(isHeldWhole ? remaining : held, true, context, preview);
   return { preview: read(preview, judged), removedByAbsence };
 };
 
 /** What is left to be done of a part whose rows were written, and whose removals wait for an approval. */
-export const previewHeldRemovals = async (
-  judged: JudgedPart,
-  shared: RunContext,
-  onBatch: () => void,
-): Promise<PartPreview> => {
+export const previewHeldRemovals = async (judged: JudgedPart, shared: RunContext): Promise<PartPreview> => {
   const preview = createPreview();
-  await previewRemovals(judged.held, true, { ...shared, chatbotId: judged.plan.chatbotId }, preview, onBatch);
+  await previewRemovals(judged.held, true, { ...shared, chatbotId: judged.plan.chatbotId }, preview);
   return { ...read(preview, judged), rejected: 0 };
 };

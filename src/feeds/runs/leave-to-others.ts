@@ -3,16 +3,11 @@ import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { FeedRegistry } from '../configuration/feed-registry.ts';
 import { isPattern } from '../fetch/file-names.ts';
-import { REMOVAL, type StoredRun } from './run.ts';
+import { type ClaimableRun, REMOVAL } from './run.ts';
 import type { RunStore } from './run-store.ts';
 
 /** For how long a run that cannot be carried out here is left to other processes. */
 const PATIENCE_SECONDS = 60;
-
-export type ClaimableRun = Pick<StoredRun, 'feed' | 'file' | 'approved' | 'undoOf' | 'startedBy'> & {
-  /** Since it was queued, given back or lost by the process that had it. */
-  waitedSeconds: number;
-};
 
 const isReadable = (path: string): Promise<boolean> =>
   access(path, constants.R_OK).then(

@@ -5,12 +5,12 @@ import { API_SOURCE } from '../../listings/listing.ts';
 import type { HistoryEntry, StoredChange } from '../../listings/listing-history-store.ts';
 import { createListingStore } from '../../listings/listing-store.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
-import { createChatbotLockStore } from '../apply/chatbot-lock-store.ts';
+import { createChatbotLockStore } from '../apply/claim-store.ts';
 import { createIdSet } from '../plan/id-set.ts';
 import { createRunStore } from '../runs/run-store.ts';
+import { assignKeys, keysAfter, keysNow } from './assign-keys.ts';
 import { planUndo, type UndoDecision } from './plan-undo.ts';
 import { runEffect } from './run-effect.ts';
-import { keysAfter, keysNow, settleKeys } from './settle-keys.ts';
 import { createUndoListingStore } from './undo-listing-store.ts';
 import { type UndoContext, writeUndo } from './write-undo.ts';
 
@@ -43,8 +43,8 @@ const decide = (listing: StoredListing, changes: readonly StoredChange[], contex
 
 const present = <Value>(values: (Value | null)[]): Value[] => [...new Set(values.filter((value) => value !== null))];
 
-/** Settles which of the decisions get the keys that they want, and lets go of those that change hands in the batch. */
-const settle = async (transaction: Transaction, decisions: readonly UndoDecision[], context: UndoContext) => {
+/** Gives the decisions the keys that they want, as far as they are free, and lets go of those that change hands in the batch. */
+const resolveKeys = async (transaction: Transaction, decisions: readonly UndoDecision[], context: UndoContext) => {
   const store = createUndoListingStore(transaction);
   const shown = decisions.filter(({ live }) => live).map(({ after }) => after);
   const holders = await store.holders(context.chatbotId, {
@@ -53,15 +53,15 @@ const settle = async (transaction: Transaction, decisions: readonly UndoDecision
     sourceIds: present(shown.map(({ sourceId }) => sourceId)),
     sourceKeys: present(shown.map(({ sourceKey }) => sourceKey)),
   });
-  const settled = settleKeys(decisions, holders, context.defers);
-  const wanted = new Map(settled.ready.flatMap((one) => keysAfter(one).map((key) => [key, one.listing.id] as const)));
-  const giving = settled.ready.filter(({ listing, kind }) => {
+  const assigned = assignKeys(decisions, holders, context.defers);
+  const wanted = new Map(assigned.ready.flatMap((one) => keysAfter(one).map((key) => [key, one.listing.id] as const)));
+  const giving = assigned.ready.filter(({ listing, kind }) => {
     const isWanted = (key: string): boolean => (wanted.get(key) ?? listing.id) !== listing.id;
     return kind !== 'none' && keysNow({ listing }).some(isWanted);
   });
   const freed = giving.map(({ listing }) => listing.id);
   await store.freeKeys(freed);
-  return { ...settled, freed: createIdSet(freed) };
+  return { ...assigned, freed: createIdSet(freed) };
 };
 
 type BatchEnd = { undone: Undone[]; deferred: number[] };
@@ -83,7 +83,7 @@ const attempt = (ids: readonly number[], context: UndoContext): Promise<BatchEnd
       if (done !== undefined) undone.push(undoneOf(listing, done.kind, done.details.left ?? []));
       else decisions.push(decide(listing, own, context));
     }
-    const { ready, deferred, freed } = await settle(transaction, decisions, context);
+    const { ready, deferred, freed } = await resolveKeys(transaction, decisions, context);
     const history = await writeUndo(transaction, ready, freed, context);
     const kinds = new Map(history.map(({ listingId, kind }) => [listingId, kind]));
     undone.push(...ready.map(({ listing, left }) => undoneOf(listing, kinds.get(listing.id) ?? 'none', left)));

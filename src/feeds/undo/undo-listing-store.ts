@@ -3,7 +3,7 @@ import { byIndex } from '../../database/by-index.ts';
 import { keysAtOnce } from '../../database/keys-at-once.ts';
 import type { SaleType } from '../../listings/listing.ts';
 import { createClaimStore } from '../apply/claim-store.ts';
-import type { KeyHolder } from './settle-keys.ts';
+import type { KeyHolder } from './assign-keys.ts';
 
 type HolderRow = {
   id: number;

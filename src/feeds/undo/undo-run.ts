@@ -11,13 +11,12 @@ import { pauseForUndo } from './pause.ts';
 import { type Undone, undoBatch } from './undo-batch.ts';
 import { createUndoListingStore } from './undo-listing-store.ts';
 import { createUndoTally, type UndoTally, undoMessage, undoRows } from './undo-report.ts';
-import { createUndoRunStore } from './undo-run-store.ts';
-import { undoneBy } from './undone-runs.ts';
+import { createUndoRunStore, undoneBy } from './undo-run-store.ts';
 import type { UndoContext } from './write-undo.ts';
 
 const BATCH_LISTINGS = 200;
 
-export type UndoJob = {
+type UndoJob = {
   run: StoredRun;
   /** The text of the feed's configuration of now; null where it never had one that can be read. */
   lastConfig: string | null;
@@ -25,7 +24,7 @@ export type UndoJob = {
   signal: AbortSignal;
 };
 
-export type UndoTools = { database: Database; clock: () => Date; batchRows?: number };
+type UndoTools = { database: Database; clock: () => Date; batchRows?: number };
 
 type Part = { chatbotId: number; tally: UndoTally };
 type UndoReport = { state: 'Succeeded'; message: string; rows: number };
@@ -67,7 +66,7 @@ const beginUndo = ({ run, lastConfig }: UndoJob, undone: StoredRun, database: Da
     await pauseForUndo({ id: run.id, feedId: run.feedId, undoOf: undone.id }, lastConfig, transaction);
   });
 
-const concludeUndo = (
+const reportUndo = (
   { run }: UndoJob,
   undone: StoredRun,
   end: { report: UndoReport; parts: readonly Part[] },
@@ -134,6 +133,6 @@ export const undoRun = async (job: UndoJob, { database, clock, batchRows }: Undo
     message: undoMessage(undone.id, tallies),
     rows: undoRows(tallies),
   };
-  await concludeUndo(job, undone, { report, parts }, database);
+  await reportUndo(job, undone, { report, parts }, database);
   return report;
 };

@@ -6,8 +6,8 @@ import { createListingStore } from '../../listings/listing-store.ts';
 import type { RunContext } from '../apply/batch.ts';
 import type { Locks } from '../apply/batch-pace.ts';
 import { type Claim, createClaimStore } from '../apply/claim-store.ts';
-import { handOver } from '../apply/hand-over.ts';
 import type { IdSet } from '../plan/id-set.ts';
+import { handOver } from '../remove/hand-over.ts';
 import type { UndoDecision } from './plan-undo.ts';
 
 /** What the batches of an undo have in common. `runId` and `token` are of the run that undoes. */
@@ -65,7 +65,7 @@ const changeHands = async (
 };
 
 /** Lets the API's changes lapse, or come into force again, as they were before the run. */
-const settleOverrides = async (
+const restoreOverrides = async (
   transaction: Transaction,
   { listing, overrides, lapsing }: UndoDecision,
 ): Promise<Pick<ChangeDetails, 'overrides' | 'restored'>> => {
@@ -103,7 +103,7 @@ const rewrite = async (
     ...changeDetails(listing, after),
     ...(kind === 'remove' ? { reason } : {}),
     ...(kind === 'revive' ? { removed: listing.removedReason } : {}),
-    ...(await settleOverrides(transaction, decision)),
+    ...(await restoreOverrides(transaction, decision)),
     ...claim,
     ...undoDetails(decision, context),
   };
