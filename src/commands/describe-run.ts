@@ -1,6 +1,5 @@
-import type { ProblemData, RunData } from '../feeds/feed-data.ts';
-import type { PreviewData } from '../feeds/preview/preview-data.ts';
-import { excerpts } from '../feeds/preview/shown-values.ts';
+import type { PreviewData, ProblemData, RunData } from '../feeds/feed-data.ts';
+import { excerpts } from '../feeds/preview/preview.ts';
 import { cut, inColumns, plain, widthOf } from './lay-out.ts';
 
 const HEAD = ['Run', 'Feed', 'State', 'Queued (UTC)', 'Rows', 'New', 'Changed', 'Gone', 'Wrong', 'By', 'Message'];

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SetupError } from '../errors.ts';
 import { runData } from '../feeds/feed-data.ts';
-import { rejectsFile } from '../feeds/rejects/rejects-file.ts';
+import { rejectsFile } from '../feeds/report/rejects-file.ts';
 import { carryOut, isConfirmed } from './carry-out.ts';
 import { describeChoices, describeDetail, describeRun, describeRunRows } from './describe-run.ts';
 import { detailOf, findRun, lineWidth, showEnd, workspaceOf } from './show-run.ts';

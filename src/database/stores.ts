@@ -1,12 +1,10 @@
 import { createAccessStore } from '../access/access-store.ts';
 import { createChatbotStore } from '../chatbots/chatbot-store.ts';
-import { createChatbotLockStore } from '../feeds/apply/chatbot-lock-store.ts';
-import { createClaimStore } from '../feeds/apply/claim-store.ts';
+import { createChatbotLockStore, createClaimStore } from '../feeds/apply/claim-store.ts';
 import { createFeedStore } from '../feeds/configuration/feed-store.ts';
 import { createRequestBudgetStore } from '../feeds/fetch/reso-web-api/request-budget-store.ts';
 import { createRereadStore } from '../feeds/fetch/reso-web-api/reread-store.ts';
 import { createGoneFeedStore } from '../feeds/gone/gone-feed-store.ts';
-import { createRunEffectStore } from '../feeds/runs/run-effect-store.ts';
 import { createRunStore } from '../feeds/runs/run-store.ts';
 import { createRunTidyStore } from '../feeds/runs/run-tidy-store.ts';
 import { createUndoListingStore } from '../feeds/undo/undo-listing-store.ts';
@@ -40,7 +38,6 @@ export const storesOn = (database: Database | Transaction) => ({
   pictures: createPictureStore(database),
   requestBudgets: createRequestBudgetStore(database),
   rereads: createRereadStore(database),
-  runEffects: createRunEffectStore(database),
   runTidying: createRunTidyStore(database),
   runs: createRunStore(database),
   undoListings: createUndoListingStore(database),

@@ -1,17 +1,78 @@
-import { businessError } from '../errors.ts';
+import { businessError, type ServiceError } from '../errors.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
+import { createMaxAges, staleness } from './configuration/feed-age.ts';
 import type { FeedRegistry, KnownFeed } from './configuration/feed-registry.ts';
 import type { Feed } from './configuration/feed-store.ts';
-import { type FeedData, type ProblemData, problemData, type RunData, runData } from './feed-data.ts';
-import { createFeedOverview } from './feed-overview.ts';
-import { beingImported, noFeed, runnable } from './feed-refusals.ts';
-import { type PreviewData, previewData } from './preview/preview-data.ts';
-import { type RejectsFile, rejectsFile } from './rejects/rejects-file.ts';
-import type { StoredRun } from './runs/run.ts';
+import { nextStart } from './configuration/schedule.ts';
+import {
+  type FeedData,
+  type FeedState,
+  type PreviewData,
+  type ProblemData,
+  previewData,
+  problemData,
+  type RunData,
+  runData,
+  time,
+} from './feed-data.ts';
+import { type RejectsFile, rejectsFile } from './report/rejects-file.ts';
+import { queueImport, runnable } from './runs/queue-import.ts';
+import { ENDED_STATES, type StoredRun } from './runs/run.ts';
 import type { RunStore } from './runs/run-store.ts';
+import { pauseSentence } from './undo/pause.ts';
 import type { UndoRunStore } from './undo/undo-run-store.ts';
 import { createUndoService } from './undo/undo-service.ts';
 import { createUploadService } from './upload/upload-service.ts';
+
+const noFeed = (name: string): ServiceError =>
+  businessError(404, `There is no feed ${JSON.stringify(name.slice(0, 64))}`);
+
+const stateOf = (
+  { error }: KnownFeed,
+  last: StoredRun | undefined,
+  { isHeld, isStale }: { isHeld: boolean; isStale: boolean },
+): FeedState => {
+  if (error !== null) return 'Broken';
+  if (last?.state === 'Queued' || last?.state === 'Running') return 'Running';
+  if (isHeld) return 'Held';
+  if (last?.state === 'Failed') return 'Failing';
+  return isStale ? 'Stale' : 'Fresh';
+};
+
+/** How a feed stands, as /chat/Feed/List tells it, with what there is to be done in Message. */
+const createFeedOverview = (options: {
+  runs: Pick<RunStore, 'latest'>;
+  undoRuns: Pick<UndoRunStore, 'pauseOf'>;
+  clock: () => Date;
+}): ((known: KnownFeed) => Promise<FeedData>) => {
+  const { runs, undoRuns, clock } = options;
+  const maxAge = createMaxAges();
+
+  return async (known) => {
+    const { feed, config, refusal } = known;
+    const last = await runs.latest(feed.id, ['Queued', 'Running', 'Succeeded', 'Held', 'Failed']);
+    const held = await runs.latest(feed.id, ['Held']);
+    const finished = await runs.latest(feed.id, ENDED_STATES);
+    const schedule = refusal === null ? config?.schedule : undefined;
+    const paused = pauseSentence(await undoRuns.pauseOf(feed.id), feed, 'that run or a held one');
+    const stale = config === null ? null : staleness(feed, maxAge(config), clock());
+    const state = stateOf(known, last, { isHeld: paused !== null || held !== undefined, isStale: stale !== null });
+    const toldByState: Partial<Record<FeedState, string | null | undefined>> = {
+      Failing: last?.message,
+      Held: held?.message,
+      Stale: [stale, known.warning].filter((text) => text !== null).join('; '),
+    };
+    return {
+      Feed: known.name,
+      SerialNumbers: known.serialNumbers,
+      Mode: config?.mode ?? null,
+      State: state,
+      LastRun: time(finished?.finishedAt ?? null),
+      NextRun: schedule === undefined ? null : nextStart(schedule, clock()).toISOString(),
+      Message: known.error ?? paused ?? toldByState[state] ?? known.warning ?? '',
+    };
+  };
+};
 
 /**
  * Feeds as administrators see and steer them. A workspace sees its own feeds and runs only; others are a 404 like those
@@ -77,11 +138,10 @@ export const createFeedService = (options: {
       workspaceId: number,
       request: { Feed: string; DryRun?: boolean },
     ): Promise<{ RunID: number }> => {
-      const { feed } = runnable(await findFeed(workspaceId, request.Feed));
-      const queued = await runs.queue({ feedId: feed.id, startedBy: 'api', dryRun: request.DryRun ?? false });
-      if ('taken' in queued) throw beingImported(request.Feed, queued.taken);
+      const known = runnable(await findFeed(workspaceId, request.Feed));
+      const queued = await queueImport(known, { startedBy: 'api', dryRun: request.DryRun ?? false }, runs);
       wake();
-      return { RunID: queued.runId };
+      return queued;
     },
 
     runList: async (

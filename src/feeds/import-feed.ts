@@ -1,73 +1,111 @@
-import { basename } from 'node:path';
-import { storesOn } from '../database/stores.ts';
-import { isoDate } from '../listings/days-on-market.ts';
-import { conclude, concludeUnread } from './conclude/conclude-run.ts';
-import { leaveBehind, placeNote } from './conclude/keep-place.ts';
-import { type RunReport, refuseProblems, summarize } from './conclude/run-summary.ts';
+import { applyPart } from './apply/apply-part.ts';
+import { createRunContext, type RunContext } from './apply/batch.ts';
+import { type FeedConfig, withRoomForPages } from './configuration/feed-config.ts';
 import { FeedFileError, NoRowsError } from './feed-file-error.ts';
+import { fetchFile } from './fetch/fetch-file.ts';
 import type { FetchedFile } from './fetch/fetched-file.ts';
-import { fetchFile } from './fetch-file.ts';
-import { type ImportJob, type ImportTools, withNote } from './import-job.ts';
-import { importParts } from './import-parts.ts';
-import { heldWith } from './in-turn.ts';
-import { isSameFile, nothingIsOpen, refuseOlder } from './last-run.ts';
-import { planFile } from './plan/plan-file.ts';
-
-/** Of a series nothing else tells which file a run has had. */
-const fileNote = ({ name, series }: FetchedFile): string | null =>
-  series === undefined ? null : `file ${basename(name)}`;
-
-const runMessage = (report: RunReport, file: FetchedFile, job: ImportJob): string | null =>
-  [placeNote(report.state, file), fileNote(file), file.note ?? null, job.note].reduce(withNote, report.message);
-
-/** Reads and plans a file whole, then judges, writes and reports; nothing of that for a file that could change nothing. */
-const importFile = async (file: FetchedFile, job: ImportJob, tools: ImportTools, today: string): Promise<RunReport> => {
-  const { run, feed, config, progress } = job;
-  const isPaused = (await storesOn(tools.database).undoRuns.pauseOf(feed.id)) !== null;
-  if (!run.approved && !isPaused) refuseOlder(file, feed);
-  if (isSameFile(file, feed) && (await nothingIsOpen(job, tools))) {
-    return concludeUnread('the file is the same as last time', file.sourceState, job, tools);
-  }
-  const waiting = await heldWith(file, job, tools);
-  if (waiting !== null) {
-    return concludeUnread(`the file is that of run ${waiting}, which waits for an approval`, null, job, tools);
-  }
-
-  progress.phase = 'read';
-  const planned = await planFile(file, job, tools, today);
-  let report = refuseProblems(planned.plans, planned.summary, config);
-  if (report === null) {
-    progress.phase = 'write';
-    report = summarize(await importParts(job, planned, tools, today), planned.summary, run);
-  }
-  report = { ...report, message: runMessage(report, file, job) };
-  if (report.state === 'Held') await job.keepFile(file);
-  await conclude(report, file, planned.summary, job, tools);
-  return report;
-};
+import { guardPart } from './guard/guard-part.ts';
+import { guardFile } from './guard/guards.ts';
+import { type FilePlan, planFile } from './plan/plan-file.ts';
+import type { PartPlan } from './plan/plan-part.ts';
+import { previewHeldRemovals, previewPart } from './preview/preview-part.ts';
+import { type FeedReading, readFeed } from './read/read-feed.ts';
+import { removePart } from './remove/remove-listings.ts';
+import { reportNothingNew, reportRun, reportUnusable } from './report/report-run.ts';
+import {
+  type PartReport,
+  type RunReport,
+  reportFailedPart,
+  reportPart,
+  reportParts,
+  reportRefused,
+} from './report/run-report.ts';
+import { whyNotRead, whyPaused } from './runs/earlier-runs.ts';
+import type { ImportJob } from './runs/import-job.ts';
 
 /**
- * One run of one feed, from its source to its report, which the run's row has, too. No listing is touched before the file
+ * One run of one feed, from its source to its report, which the run's row has, too:
+ * fetch ▶ parse ▶ map ▶ check ▶ plan ▶ guard ▶ apply ▶ remove ▶ report. No listing is touched before the file
  * has been read to its end, and none by a dry run. FeedFileError for a file that cannot be had or used: the caller ends the
  * run. RunLostError when the run was cancelled or its claim expired; the abort's reason when the service stops.
  */
-export const importFeed = async (job: ImportJob, tools: ImportTools): Promise<RunReport> => {
-  const { config, progress } = job;
-  const today = isoDate(tools.clock());
-
-  progress.phase = 'fetch';
-  const fetched = await fetchFile(job, tools);
-  if (fetched.kind === 'nothing') return concludeUnread(fetched.message, fetched.sourceState, job, tools);
+export const importFeed = async (job: ImportJob): Promise<RunReport> => {
+  job.progress.phase = 'fetch';
+  const fetched = await fetchFile(job);
+  if (fetched.kind === 'nothing') return reportNothingNew(fetched, job);
   const { file } = fetched;
   try {
-    const report = await importFile(file, job, tools, today);
+    const report = await importFile(file, job);
     // A file that is held keeps back those after it where they build on it.
     const goesOn = report.state === 'Succeeded' || (report.state === 'Held' && file.series?.skippedState != null);
     return { ...report, more: file.more && goesOn };
   } catch (error) {
-    if (error instanceof NoRowsError && config.mode === 'delta') {
-      return { ...(await concludeUnread(error.message, file.sourceState, job, tools)), more: file.more };
+    if (error instanceof NoRowsError && job.config.mode === 'delta') {
+      const nothingNew = { message: error.message, sourceState: file.sourceState };
+      return { ...(await reportNothingNew(nothingNew, job)), more: file.more };
     }
-    throw error instanceof FeedFileError ? await leaveBehind(error, file, job, tools.database) : error;
+    throw error instanceof FeedFileError ? await reportUnusable(error, file, job) : error;
   }
+};
+
+/** Reads and plans a file whole, then judges, writes and reports; nothing of that for a file that could change nothing. */
+const importFile = async (file: FetchedFile, job: ImportJob): Promise<RunReport> => {
+  const { config, progress } = job;
+  const nothingNew = await whyNotRead(file, job);
+  if (nothingNew !== null) return reportNothingNew(nothingNew, job);
+
+  progress.phase = 'read';
+  const planned = await planFile(readFile(file, job), file, job);
+  const { plans, summary } = planned;
+  const rejected = plans.map(({ outcomes }) => outcomes.count().rejected);
+  const refused = guardFile(rejected, summary.rows, config);
+  if (refused !== null) return reportRun(reportRefused(refused, planned), file, summary, job);
+
+  progress.phase = 'write';
+  const paused = await whyPaused(job);
+  const context = createRunContext(job);
+  const parts: PartReport[] = [];
+  // One after the other; one that fails does not stop the others.
+  for (const plan of plans) parts.push(await importPart(plan, planned, paused, { job, context }));
+  return reportRun(reportParts(parts, summary, job.run), file, summary, job);
+};
+
+/**
+ * One chatbot's part: judged, written, and told what came of it. Of a dry run, and of a part that is held whole, it is only told what
+ * would come of it.
+ */
+const importPart = async (
+  plan: PartPlan,
+  planned: FilePlan,
+  paused: string | null,
+  { job, context }: { job: ImportJob; context: RunContext },
+): Promise<PartReport> => {
+  const judged = await guardPart(plan, planned, paused, job);
+  try {
+    if (job.run.dryRun || judged.verdict.part !== null) {
+      return reportPart(judged, job, await previewPart(judged, context));
+    }
+    const { remaining, refusedRows } = await applyPart(plan, judged.free, context);
+    const removedByAbsence = await removePart(plan, judged.free, remaining, context);
+    const preview = judged.held.length === 0 ? null : await previewHeldRemovals(judged, context);
+    return reportPart(judged, job, { refusedRows, removedByAbsence, preview });
+  } catch (error) {
+    return reportFailedPart(judged, job, error);
+  }
+};
+
+/** Parses the file, and maps and checks its rows, as they are asked for. */
+const readFile = ({ size, parts, name }: FetchedFile, job: ImportJob): FeedReading =>
+  size === 0 ? NO_ROWS : readFeed(parts, configToRead(job), { today: job.today, signal: job.signal, name });
+
+/** Replication writes JSON lines, whatever format a file has that the feed is given by hand. */
+const configToRead = ({ config, run }: ImportJob): FeedConfig =>
+  'resoWebApi' in config.source && run.file === null
+    ? { ...withRoomForPages(config), format: { type: 'jsonl' } }
+    : config;
+
+/** A file of keys alone: the source has changed nothing. */
+const NO_ROWS: FeedReading = {
+  [Symbol.asyncIterator]: async function* () {},
+  summary: () => ({ rows: 0, header: [], columnFill: {}, missing: {}, capped: false }),
 };

@@ -1,6 +1,6 @@
 import { createMaxAges, staleness } from '../feeds/configuration/feed-age.ts';
 import type { KnownFeed } from '../feeds/configuration/feed-registry.ts';
-import { retryTime } from '../feeds/runs/retry-time.ts';
+import { retryTime } from '../feeds/runs/failures.ts';
 import type { RunStore } from '../feeds/runs/run-store.ts';
 import type { Logger } from '../process/logger.ts';
 import type { ScheduledFeed } from './feed-scheduler.ts';

@@ -1,9 +1,8 @@
 import type { Database } from '../database/connection.ts';
 import { storesOn } from '../database/stores.ts';
 import type { RunExecutor } from '../feeds/runs/execute-run.ts';
-import { failureMessage } from '../feeds/runs/failure-message.ts';
+import { createEndTeller, failureMessage } from '../feeds/runs/failures.ts';
 import type { StoredRun } from '../feeds/runs/run.ts';
-import { createEndTeller } from '../feeds/runs/tell-end.ts';
 import { dropRunFiles } from '../feeds/runs/tidy-run-files.ts';
 import type { Logger } from '../process/logger.ts';
 import type { RunThreadSettings } from './run-thread-messages.ts';

@@ -2,9 +2,8 @@ import test from 'ava';
 import fc from 'fast-check';
 import { describePreview, describeRunRows } from '../../src/commands/describe-run.ts';
 import { cut, inColumns, plain, widthOf } from '../../src/commands/lay-out.ts';
-import { createPreview } from '../../src/feeds/preview/preview.ts';
-import { previewData } from '../../src/feeds/preview/preview-data.ts';
-import { excerpts } from '../../src/feeds/preview/shown-values.ts';
+import { previewData } from '../../src/feeds/feed-data.ts';
+import { createPreview, excerpts } from '../../src/feeds/preview/preview.ts';
 
 const nothing = { holds: 'Nothing', guard: null, rejected: 0 } as const;
 const preview = previewData({ serialNumber: 's', preview: createPreview().read(nothing) });

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { storesOn } from '../../src/database/stores.ts';
 import { markUnconfirmed } from '../../src/feeds/gone/mark-unconfirmed.ts';
-import { tidyRuns } from '../../src/feeds/runs/tidy-runs.ts';
+import { tidyRuns } from '../../src/feeds/runs/run-tidy-store.ts';
 import { isoDate } from '../../src/listings/days-on-market.ts';
 import { deriveAnew } from '../../src/listings/derive/derive-anew.ts';
 import { dropStrayPictures } from '../../src/listings/pictures/listing-pictures.ts';

@@ -4,7 +4,7 @@ const MOST_MILLISECONDS = 1_000;
 const ROWS_MILLISECONDS = 500;
 
 /** Thrown to take a transaction back that would lock listings for too long; fewer rows are tried then. */
-export class LockedTooLongError extends Error {}
+class LockedTooLongError extends Error {}
 
 /** How long the transaction of a batch has held its locks. */
 export type Locks = {

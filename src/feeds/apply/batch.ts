@@ -1,12 +1,21 @@
 import type { Database } from '../../database/connection.ts';
+import { storesOn } from '../../database/stores.ts';
+import { copiesImages } from '../configuration/feed-config.ts';
 import type { Outcome } from '../plan/outcomes.ts';
-import type { Decision, PartRow, PlanContext } from '../plan/plan-row.ts';
+import { planRules } from '../plan/plan-file.ts';
+import type { Decision, PartRow, PlanContext, PlanRules } from '../plan/plan-row.ts';
 import type { RowProblem } from '../read/feed-row.ts';
-import type { BatchPace } from './batch-pace.ts';
+import { readsOtherTimes, timeRuleText } from '../runs/earlier-runs.ts';
+import type { ImportJob } from '../runs/import-job.ts';
+import { type BatchPace, createBatchPace } from './batch-pace.ts';
 
-export type ApplyContext = Omit<PlanContext, 'index'> & {
+/** As measured: 500 or 1,000 take as much time, more memory, and hold their locks for longer. */
+const BATCH_ROWS = 200;
+
+/** What all batches of all parts of a run have in common. */
+export type RunContext = PlanRules & {
   database: Database;
-  chatbotId: number;
+  sourceId: number;
   runId: number;
   token: number;
   /** How many rows, or removals, are taken at once; the pace tells how many of them a transaction writes. */
@@ -15,20 +24,39 @@ export type ApplyContext = Omit<PlanContext, 'index'> & {
   copiesImages: boolean;
   /** Aborted where the run has to stop. */
   signal: AbortSignal;
+  /** To be called before anything of a part is written. */
+  beginWriting: () => Promise<void>;
 };
 
-/** What all batches of all parts of a run have in common. */
-export type RunContext = Omit<
-  ApplyContext,
-  | 'defers'
-  | 'formerNumbers'
-  | 'numberInFile'
-  | 'sourceKeyInFile'
-  | 'urlRowInFile'
-  | 'isNamed'
-  | 'isLeaving'
-  | 'chatbotId'
->;
+export type ApplyContext = RunContext & Omit<PlanContext, 'index'> & { chatbotId: number };
+
+/** Once, and only where times mean something else now: what the run leaves as it is must not seem newer than its next row. */
+const forgetTimesOnce = ({ feed, config, database }: ImportJob): (() => Promise<void>) => {
+  let isDone = !readsOtherTimes(feed, config);
+  return async () => {
+    if (isDone) return;
+    await storesOn(database).listings.forgetTimes(feed.id);
+    await storesOn(database).feeds.setTimeRule(feed.id, timeRuleText(config));
+    isDone = true;
+  };
+};
+
+export const createRunContext = (job: ImportJob): RunContext => {
+  const { run, feed, config, database, signal } = job;
+  const batchRows = job.batchRows ?? BATCH_ROWS;
+  return {
+    ...planRules(job),
+    database,
+    sourceId: feed.id,
+    runId: run.id,
+    token: run.token,
+    batchRows,
+    pace: createBatchPace(batchRows),
+    copiesImages: copiesImages(config),
+    signal,
+    beginWriting: forgetTimesOnce(job),
+  };
+};
 
 /**
  * What became of a row once its transaction was committed. `listingId` is the listing that it wrote, if it was stored before.

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connection.ts';
 import { storesOn } from '../../database/stores.ts';
-import { goneSentence } from '../gone/gone-sentence.ts';
-import type { Target } from '../import-job.ts';
+import { goneSentence } from '../gone/gone-feed-store.ts';
+import type { Target } from '../runs/import-job.ts';
 import type { FeedConfig } from './feed-config.ts';
 import type { Feed } from './feed-store.ts';
 import { createLastGoodConfigs, FEED_NAME, type FeedConfigEntry } from './load-feed-configs.ts';

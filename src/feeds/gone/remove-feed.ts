@@ -3,9 +3,9 @@ import { storesOn } from '../../database/stores.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isoDate } from '../../listings/days-on-market.ts';
 import { createBatchPace } from '../apply/batch-pace.ts';
-import { removeListings } from '../apply/remove-listings.ts';
-import type { RunReport } from '../conclude/run-summary.ts';
 import type { Feed } from '../configuration/feed-store.ts';
+import { removeListings } from '../remove/remove-listings.ts';
+import type { RunReport } from '../report/run-report.ts';
 import type { PartCounts, RunProgress, StoredRun } from '../runs/run.ts';
 
 const PAGE = 1_000;
@@ -34,22 +34,29 @@ export const removeFeed = async (
   { database, clock }: { database: Database; clock: () => Date },
 ): Promise<Pick<RunReport, 'state' | 'message' | 'rows'>> => {
   progress.phase = 'write';
-  const { candidates, goneFeeds: gone } = storesOn(database);
-  const shared = { database, sourceId: feed.id, runId: run.id, token: run.token, pace: createBatchPace(BATCH_ROWS) };
+  const candidates = storesOn(database).candidates;
+  const gone = storesOn(database).goneFeeds;
+  const shared = {
+    database,
+    sourceId: feed.id,
+    runId: run.id,
+    token: run.token,
+    pace: createBatchPace(BATCH_ROWS),
+    signal,
+  };
   for (const chatbotId of await candidates.chatbotsOf(feed.id)) {
     for (let after = 0, full = true; full; ) {
       const page = await candidates.owned(chatbotId, feed.id, after, PAGE);
       await removeListings(
         page.map(({ id }) => ({ id, reason: 'absence', row: null })),
         { ...shared, chatbotId, today: isoDate(clock()) },
-        () => signal.throwIfAborted(),
       );
       full = page.length === PAGE;
       after = page.at(-1)?.id ?? after;
     }
   }
   return inTransaction(database, async (transaction) => {
-    const { goneFeeds, runs } = storesOn(transaction);
+    const runs = storesOn(transaction).runs;
     await runs.holdClaim(run.id, run.token);
     // Counted by the history, since a run that was killed has removed some before.
     const changed = await gone.countChanged(run.id);
@@ -60,7 +67,7 @@ export const removeFeed = async (
       handedOver += taken;
       await runs.savePart(run.id, chatbotId, { ...countsOf(left + taken), state: 'Succeeded', message: null });
     }
-    await goneFeeds.forget(feed.id);
+    await storesOn(transaction).goneFeeds.forget(feed.id);
     await runs.supersede(feed.id, run.id);
     const message = `the feed was removed: ${removed} listings left the display, ${handedOver} went over to feeds that send them too`;
     const report = { state: 'Succeeded' as const, message, rows: 0 };

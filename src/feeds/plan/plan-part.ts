@@ -1,19 +1,25 @@
 import { join } from 'node:path';
 import type { CandidateStore } from '../../listings/candidate-store.ts';
+import type { ListingValues } from '../../listings/listing.ts';
 import type { ListingHistoryStore, Override } from '../../listings/listing-history-store.ts';
 import { isFetched } from '../../listings/pictures/listing-pictures.ts';
 import type { PictureStore } from '../../listings/pictures/picture-store.ts';
+import type { PartFacts } from '../guard/guards.ts';
 import type { FeedRow } from '../read/feed-row.ts';
-import { type CandidateIndex, createCandidateIndex } from './candidate-index.ts';
-import { candidateKeys } from './candidate-keys.ts';
+import { type CandidateIndex, candidateKeys, createCandidateIndex } from './candidate-index.ts';
 import type { IdSet } from './id-set.ts';
 import { createOutcomes, type Outcome, type Outcomes } from './outcomes.ts';
-import { createPartTally, type PartTally } from './part-tally.ts';
-import { type Decision, endsDisplay, type PartRow, type PlanContext, picturesOf, planRow } from './plan-row.ts';
-import type { PlanRules } from './plan-rules.ts';
-import { createProblemList, type ProblemList } from './problem-list.ts';
-import type { RowHasher } from './row-hash.ts';
-import { rowIdentity, valuesOf } from './row-identity.ts';
+import {
+  type Decision,
+  endsDisplay,
+  type PartRow,
+  type PlanContext,
+  type PlanRules,
+  picturesOf,
+  planRow,
+} from './plan-row.ts';
+import { type RowHasher, rowIdentity, valuesOf } from './row-identity.ts';
+import { createProblemList, type ProblemList } from './row-problems.ts';
 import { createRowRegistry, type RowRegistry } from './row-registry.ts';
 import { createShownHomes, type Removal } from './shown-homes.ts';
 import { createSpool, type Spool } from './spool.ts';
@@ -21,6 +27,8 @@ import { createSpool, type Spool } from './spool.ts';
 /** One chatbot's part of a run once the file was read: what differs from what is stored, and what the guards ask. */
 export type PartPlan = {
   chatbotId: number;
+  /** The feed no longer names the chatbot: all that it shows there leaves. */
+  isDropped: boolean;
   registry: RowRegistry;
   /** What is planned for each row, until it is carried out. */
   outcomes: Outcomes;
@@ -34,6 +42,47 @@ export type PartPlan = {
   endings: Removal[];
   tally: PartTally;
   problems: ProblemList;
+};
+
+const hasNoKey = (row: FeedRow): boolean =>
+  row.kind !== 'ignored' && Object.values(row.keys).every((key) => key === null || key === undefined);
+
+const newPrice = (values: Partial<ListingValues>): string | null =>
+  (values.SaleType === 'for_rent' ? values.RentPrice : values.SalePrice) ?? null;
+
+type PartTally = Pick<PartFacts, 'matchedRows' | 'keylessRows' | 'priceRatios' | 'comparedPrices' | 'appearing'>;
+
+/** Counts what the guards ask of a part's rows, while the file is read. */
+const createPartTally = (sourceId: number) => {
+  const priceRatios: number[] = [];
+  let comparedPrices = 0;
+  let matchedRows = 0;
+  let keylessRows = 0;
+  let appearing = 0;
+
+  const notePrice = ({ listing, outcome }: Decision, row: FeedRow, overrides: readonly Override[]): void => {
+    if (listing === null || !listing.live || listing.sourceId !== sourceId || row.kind !== 'listing') return;
+    const field = listing.saleType === 'for_rent' ? 'RentPrice' : 'SalePrice';
+    const own = overrides.find((one) => one.listingId === listing.id && one.field === field);
+    const stored = listing.saleType === 'for_rent' ? listing.rentPrice : listing.salePrice;
+    const before = Number(own === undefined ? stored : own.feedValue);
+    const after = Number(newPrice(row.values));
+    if (!(before > 0) || !(after > 0) || listing.saleType !== row.values.SaleType) return;
+    comparedPrices += 1;
+    if (before !== after && outcome !== 'unchanged' && outcome !== 'refresh') priceRatios.push(after / before);
+  };
+
+  return {
+    note: ({ row, outside }: PartRow, decision: Decision, overrides: readonly Override[]): void => {
+      if (!outside) matchedRows += 1;
+      if (hasNoKey(row)) keylessRows += 1;
+      const revives = decision.outcome === 'update' && decision.listing?.live === false;
+      if (decision.outcome === 'create' || revives) appearing += 1;
+      notePrice(decision, row, overrides);
+    },
+
+    read: (): PartTally => ({ matchedRows, keylessRows, priceRatios, comparedPrices, appearing }),
+  };
 };
 
 const REPLACES = 'one row a home: an earlier row of the file has the same key, and this one, the later, counts';
@@ -98,12 +147,23 @@ const withNewPictures = async (
   return new Set(differ.map(({ partRow }) => partRow));
 };
 
+/** What a file has is known once it has been read: until then rows whose keys cross are put off. */
+const WHILE_READ = {
+  numberInFile: () => false,
+  sourceKeyInFile: () => false,
+  urlRowInFile: () => false,
+  isNamed: () => false,
+  isLeaving: () => false,
+  defers: true,
+} satisfies Partial<PlanContext>;
+
 /**
  * Plans one chatbot's part of a run while the file is read: rows are compared with what is stored, what differs is
  * spooled, nothing is written. Memory: one byte and up to three digests a row.
  */
 export const createPartPlanner = async (options: {
   chatbotId: number;
+  isDropped: boolean;
   sourceId: number;
   folder: string;
   candidates: CandidateStore;
@@ -113,7 +173,7 @@ export const createPartPlanner = async (options: {
   pictures: Pick<PictureStore, 'sets'>;
   rules: PlanRules;
 }) => {
-  const { chatbotId, sourceId, candidates, hash } = options;
+  const { chatbotId, isDropped, sourceId, candidates, hash } = options;
   const registry = await createRowRegistry();
   const outcomes = createOutcomes();
   const spool = createSpool(join(options.folder, `rows-${chatbotId}.jsonl`));
@@ -151,12 +211,7 @@ export const createPartPlanner = async (options: {
         sourceId,
         index,
         formerNumbers: await options.formerNumbers(chatbotId, endedByUrl(partRows, index, options.rules)),
-        numberInFile: () => false,
-        sourceKeyInFile: () => false,
-        urlRowInFile: () => false,
-        isNamed: () => false,
-        isLeaving: () => false,
-        defers: true,
+        ...WHILE_READ,
       };
       const planned = partRows.map((partRow): Planned => ({ partRow, decision: planRow(partRow, context) }));
       const overrides = await options.overrides(
@@ -179,9 +234,9 @@ export const createPartPlanner = async (options: {
     /** Ends the reading. */
     finish: async (): Promise<PartPlan> => {
       await spool.close();
-      const endings = homes.settleEndings();
+      const endings = homes.readEndings();
       const { seen, named } = homes;
-      return { chatbotId, registry, outcomes, spool, seen, named, endings, tally: tally.read(), problems };
+      return { chatbotId, isDropped, registry, outcomes, spool, seen, named, endings, tally: tally.read(), problems };
     },
   };
 };

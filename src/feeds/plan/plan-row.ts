@@ -1,12 +1,12 @@
 import type { Candidate } from '../../listings/candidate-store.ts';
-import { addDays } from '../../listings/days-on-market.ts';
+import { addDays, daysBetween } from '../../listings/days-on-market.ts';
 import { mlsKey } from '../../listings/keys.ts';
+import type { ListingValues } from '../../listings/listing.ts';
 import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 import type { FeedRow, RowProblem } from '../read/feed-row.ts';
-import { keyProblem, keyProblems } from './key-problems.ts';
 import { type KeyMove, keepsNumber, keepsUrl, type Match, type MatchContext, matchRow } from './match-row.ts';
-import { isFormerSale, isOlder, needsRefresh } from './row-age.ts';
 import { type RowIdentity, rowIdentity, valuesOf } from './row-identity.ts';
+import { keyProblem, keyProblems } from './row-problems.ts';
 
 /** A row as the plan takes it: `outside` when the chatbot's `where` does not pick it. */
 export type PartRow = { index: number; row: FeedRow; outside: boolean; hash: Buffer };
@@ -34,7 +34,8 @@ export type Decision = {
   relisting: boolean;
 };
 
-export type PlanContext = MatchContext & {
+/** What a feed's configuration and the day of the run say of every row, whether it is planned or written. */
+export type PlanRules = Pick<MatchContext, 'keys'> & {
   /** ISO date, UTC. */
   today: string;
   importSold: boolean;
@@ -43,11 +44,40 @@ export type PlanContext = MatchContext & {
   isDelta: boolean;
   /** Whether the times of rows mean what those of the stored homes do. */
   comparesTimes: boolean;
-  /** MLS numbers that listings had before, as far as rows that end a display may mean them. */
-  formerNumbers: ReadonlyMap<number, ReadonlySet<string>>;
-  /** Whether rows whose keys cross are put off. */
-  defers: boolean;
 };
+
+export type PlanContext = MatchContext &
+  PlanRules & {
+    /** MLS numbers that listings had before, as far as rows that end a display may mean them. */
+    formerNumbers: ReadonlyMap<number, ReadonlySet<string>>;
+    /** Whether rows whose keys cross are put off. */
+    defers: boolean;
+  };
+
+const timeOf = ({ ModificationTimestamp }: Partial<ListingValues>): number => Date.parse(ModificationTimestamp ?? '');
+
+/** Whether a row says how its home was before what is stored. Times that are not known tell nothing. */
+const isOlder = (values: Partial<ListingValues>, { modificationTimestamp }: Candidate): boolean =>
+  modificationTimestamp !== null && timeOf(values) < modificationTimestamp.getTime();
+
+const isNewer = (values: Partial<ListingValues>, { modificationTimestamp }: Candidate): boolean =>
+  timeOf(values) > (modificationTimestamp?.getTime() ?? Number.NEGATIVE_INFINITY);
+
+/** Whether fields that make no difference between nights have to be written all the same. */
+const needsRefresh = (values: Partial<ListingValues>, listing: Candidate, isDelta: boolean): boolean => {
+  // By its time a row that comes late is told to be one.
+  if (isDelta && isNewer(values, listing)) return true;
+  const since = values.MarketSince ?? null;
+  const moved =
+    since !== null &&
+    since !== listing.marketSince &&
+    (listing.marketSince === null || Math.abs(daysBetween(since, listing.marketSince)) > 1);
+  return moved || (values.EstimatePrice ?? null) !== listing.estimatePrice || (values.Tours ?? null) !== listing.tours;
+};
+
+/** Whether a sale under another number was over before the home came on the market again. */
+const isFormerSale = ({ MarketUntil }: Partial<ListingValues>, { marketSince }: Candidate): boolean =>
+  typeof MarketUntil === 'string' && marketSince !== null && MarketUntil < marketSince;
 
 const UNKNOWN = 'the ID of a displayed listing of this chatbot, as List returns it';
 const UNCLEAR = 'shared URL: an MLS number is needed to tell the homes apart';
@@ -104,9 +134,38 @@ const write = (row: FeedRow, outcome: 'create' | 'update', listing: Candidate | 
   return { ...decision, problems: keyProblems(row, decision) };
 };
 
-const planDisplay = ({ row, hash }: PartRow, match: Match, context: PlanContext): Decision => {
+/** A row of a home that is not stored yet. */
+const planNew = (row: FeedRow, { url, number }: Extract<Match, { kind: 'new' }>, context: PlanContext): Decision => {
+  if (row.kind === 'sold' && !(context.importSold && row.complete)) return decide('ignore', null);
+  if (row.keys.ListingKey === null && row.keys.MLSNumber === null) {
+    // Such a home would be stored without any key, and again with every file.
+    if (row.keys.Url === null) return decide('reject', null, { problems: [keyProblem(row, 'InternalID', UNKNOWN)] });
+    if (url.kind === 'keep' && !context.defers) {
+      return decide('reject', null, { problems: [keyProblem(row, 'Url', UNCLEAR)] });
+    }
+  }
+  return write(row, 'create', null, { url, number });
+};
+
+/** A row of a home that is stored as the feed's own. */
+const planKnown = (
+  { row, hash }: PartRow,
+  match: Extract<Match, { kind: 'known' }>,
+  context: PlanContext,
+): Decision => {
+  const { listing, relisting, url, number, sourceKey } = match;
   const values = valuesOf(row);
   const sold = row.kind === 'sold';
+  if (context.comparesTimes && isOlder(values, listing)) return decide('ignore', listing, { outdated: true });
+  if (sold && listing.removedReason === 'sold') return decide('ignore', listing);
+  if (sold && relisting && isFormerSale(values, listing)) return decide('ignore', listing, { seen: null });
+  const same = listing.live && listing.sourceId === context.sourceId && listing.feedHash === hash.toString('hex');
+  if (!same) return write(row, 'update', listing, { relisting, url, number, sourceKey });
+  return decide(!sold && needsRefresh(values, listing, context.isDelta) ? 'refresh' : 'unchanged', listing);
+};
+
+const planDisplay = (partRow: PartRow, match: Match, context: PlanContext): Decision => {
+  const { row } = partRow;
   switch (match.kind) {
     case 'vetoed':
       return decide('ignore', match.listing);
@@ -117,31 +176,9 @@ const planDisplay = ({ row, hash }: PartRow, match: Match, context: PlanContext)
         problems: [keyProblem(row, 'Url', UNCLEAR)],
       });
     case 'new':
-      if (sold && !(context.importSold && row.complete)) return decide('ignore', null);
-      if (row.keys.ListingKey === null && row.keys.MLSNumber === null) {
-        // Such a home would be stored without any key, and again with every file.
-        if (row.keys.Url === null)
-          return decide('reject', null, { problems: [keyProblem(row, 'InternalID', UNKNOWN)] });
-        if (match.url.kind === 'keep' && !context.defers) {
-          return decide('reject', null, { problems: [keyProblem(row, 'Url', UNCLEAR)] });
-        }
-      }
-      return write(row, 'create', null, { url: match.url, number: match.number });
-    case 'known': {
-      const { listing } = match;
-      if (context.comparesTimes && isOlder(values, listing)) return decide('ignore', listing, { outdated: true });
-      if (sold && listing.removedReason === 'sold') return decide('ignore', listing);
-      if (sold && match.relisting && isFormerSale(values, listing)) return decide('ignore', listing, { seen: null });
-      const same = listing.live && listing.sourceId === context.sourceId && listing.feedHash === hash.toString('hex');
-      if (same)
-        return decide(!sold && needsRefresh(values, listing, context.isDelta) ? 'refresh' : 'unchanged', listing);
-      return write(row, 'update', listing, {
-        relisting: match.relisting,
-        url: match.url,
-        number: match.number,
-        sourceKey: match.sourceKey,
-      });
-    }
+      return planNew(row, match, context);
+    case 'known':
+      return planKnown(partRow, match, context);
   }
 };
 
@@ -181,41 +218,48 @@ const heldUrl = ({ url, listing }: Decision, row: RowIdentity): string | null =>
     : null;
 };
 
-/** The candidate as it will stand once the decision is carried out, so that later rows of the batch see its keys. */
-const afterwards = (decision: Decision, partRow: PartRow, identity: RowIdentity, sourceId: number): Candidate => ({
-  ...(decision.listing ?? {
-    id: -1 - partRow.index,
-    version: 0,
-    removedReason: null,
-    removedAt: null,
-    salePrice: null,
-    rentPrice: null,
-    modificationTimestamp: null,
-    marketSince: null,
-    estimatePrice: null,
-    tours: null,
-  }),
-  sourceId,
-  sourceKey: decision.sourceKey?.kind === 'keep' ? (decision.listing?.sourceKey ?? null) : identity.listingKey,
-  mlsKey:
-    decision.number?.kind === 'keep' || keepsNumber(decision.listing, identity)
-      ? (decision.listing?.mlsKey ?? null)
-      : identity.number,
-  urlKey: heldUrl(decision, identity),
-  saleType: identity.saleType ?? decision.listing?.saleType ?? 'for_sale',
-  live: true,
-  // What the row no longer sends is no name of the listing any more.
-  ...(decision.listing?.fedAs === undefined
-    ? {}
-    : {
-        fedAs: {
-          number: keepsNumber(decision.listing, identity) ? identity.number : null,
-          urlKey: keepsUrl(decision.listing, identity) ? identity.urlKey : null,
-        },
-      }),
-  feedHash: partRow.hash.toString('hex'),
-  addressFold: identity.addressFold || (decision.listing?.addressFold ?? ''),
+/** What is known of a listing that a row makes; `id` is none that is stored. */
+const plannedListing = (id: number) => ({
+  id,
+  version: 0,
+  removedReason: null,
+  removedAt: null,
+  salePrice: null,
+  rentPrice: null,
+  modificationTimestamp: null,
+  marketSince: null,
+  estimatePrice: null,
+  tours: null,
+  sourceKey: null,
+  mlsKey: null,
+  saleType: 'for_sale' as const,
+  addressFold: '',
 });
+
+/** The candidate as it will stand once the decision is carried out, so that later rows of the batch see its keys. */
+const afterwards = (decision: Decision, partRow: PartRow, identity: RowIdentity, sourceId: number): Candidate => {
+  const { listing, sourceKey, number } = decision;
+  const before = listing ?? plannedListing(-1 - partRow.index);
+  const keepsOwnNumber = keepsNumber(listing, identity);
+  return {
+    ...before,
+    sourceId,
+    sourceKey: sourceKey?.kind === 'keep' ? before.sourceKey : identity.listingKey,
+    mlsKey: number?.kind === 'keep' || keepsOwnNumber ? before.mlsKey : identity.number,
+    urlKey: heldUrl(decision, identity),
+    saleType: identity.saleType ?? before.saleType,
+    live: true,
+    // What the row no longer sends is no name of the listing any more.
+    ...(listing?.fedAs && {
+      fedAs: {
+        number: keepsOwnNumber ? identity.number : null,
+        urlKey: keepsUrl(listing, identity) ? identity.urlKey : null,
+      },
+    }),
+    feedHash: partRow.hash.toString('hex'),
+    addressFold: identity.addressFold || before.addressFold,
+  };
+};
 
 /** Decides about one row against the candidates. Pure. */
 export const planRow = (partRow: PartRow, context: PlanContext): Decision => {
@@ -228,22 +272,21 @@ export const planRow = (partRow: PartRow, context: PlanContext): Decision => {
   return waits && context.defers ? { ...decision, outcome: 'defer', problems: [] } : decision;
 };
 
+/** Notes in the index that a listing gives up a key. */
+const noteGiven = (move: KeyMove | null, key: 'urlKey' | 'mlsKey', index: PlanContext['index']): void => {
+  if (move?.kind !== 'take' || move.from === null) return;
+  const given = index.byId(move.from.id) ?? move.from;
+  index.replace(given, { ...given, [key]: null });
+};
+
 /** Decides about one row, and notes in the index what that leaves for the next row of the batch. */
 export const planNext = (partRow: PartRow, context: PlanContext): Decision => {
-  const identity = rowIdentity(partRow.row);
+  const { index, sourceId } = context;
   const decision = planRow(partRow, context);
   if (decision.outcome === 'create' || decision.outcome === 'update') {
-    for (const move of [decision.url, decision.number]) {
-      if (move?.kind === 'take' && move.from !== null) {
-        const given = context.index.byId(move.from.id) ?? move.from;
-        context.index.replace(given, {
-          ...given,
-          urlKey: move === decision.url ? null : given.urlKey,
-          mlsKey: move === decision.number ? null : given.mlsKey,
-        });
-      }
-    }
-    context.index.replace(decision.listing ?? undefined, afterwards(decision, partRow, identity, context.sourceId));
+    noteGiven(decision.url, 'urlKey', index);
+    noteGiven(decision.number, 'mlsKey', index);
+    index.replace(decision.listing ?? undefined, afterwards(decision, partRow, rowIdentity(partRow.row), sourceId));
   }
   return decision;
 };

@@ -82,7 +82,7 @@ export const createShownHomes = ({ outcomes, registry }: { outcomes: Outcomes; r
     },
 
     /** Once the file was read: the listings that rows end. Rows that end none after all become ignored ones. */
-    settleEndings: (): Removal[] => {
+    readEndings: (): Removal[] => {
       const removals: Removal[] = [];
       for (const [id, { row, number, byUrl, modifiedAt }] of endings) {
         if (registry.isReplaced(row)) continue;

@@ -28,7 +28,7 @@ const fromLine = (line: string): PartRow => {
 };
 
 /**
- * Rows on disk, a JSON line each, in the order in which they were added: what a plan found to differ, or cannot settle
+ * Rows on disk, a JSON line each, in the order in which they were added: what a plan found to differ, or cannot decide
  * alone, until it may be written. The raw record is left out. Errors of the disk (ENOSPC) reach `add` and `close`.
  */
 export const createSpool = (path: string) => {

@@ -1,12 +1,12 @@
 import { storesOn } from '../../database/stores.ts';
+import { carryOutRows } from '../apply/apply-part.ts';
 import type { RunContext } from '../apply/batch.ts';
-import { settleRemovals, settleRows } from '../apply/settle-rows.ts';
-import { inBatches } from '../plan/in-batches.ts';
-import type { JudgedPart } from '../plan/judge-part.ts';
+import type { JudgedPart } from '../guard/guard-part.ts';
+import { inBatches } from '../plan/batches.ts';
 import type { Removal } from '../plan/shown-homes.ts';
-import { createGivenKeys } from './given-keys.ts';
+import { noteRemoved } from '../remove/remove-listings.ts';
 import { createPreview, type PartPreview, type Preview } from './preview.ts';
-import { previewRows } from './preview-rows.ts';
+import { createGivenKeys, previewRows } from './preview-rows.ts';
 
 /** Looks at the listings that would leave; returns the removals that would take effect. */
 const previewRemovals = async (
@@ -14,25 +14,23 @@ const previewRemovals = async (
   held: boolean,
   context: RunContext & { chatbotId: number },
   preview: Preview,
-  onBatch: () => void,
 ): Promise<Removal[]> => {
-  const { chatbotId, sourceId } = context;
-  const { claims, listings } = storesOn(context.database);
+  const { database, chatbotId, sourceId } = context;
   const leaving: Removal[] = [];
   for (const batch of inBatches(removals, context.batchRows)) {
     const ids = batch.map(({ id }) => id);
-    const stored = await listings.read(chatbotId, ids, { lock: false });
+    const listings = await storesOn(database).listings.read(chatbotId, ids, { lock: false });
     const owned = new Map(
-      stored.filter((one) => one.live && one.sourceId === sourceId).map((one) => [one.id, one] as const),
+      listings.filter((one) => one.live && one.sourceId === sourceId).map((one) => [one.id, one] as const),
     );
-    const claimed = await claims.onListings(chatbotId, [...owned.keys()], sourceId);
+    const claims = await storesOn(database).claims.onListings(chatbotId, [...owned.keys()], sourceId);
     for (const removal of batch) {
       const listing = owned.get(removal.id);
       if (listing === undefined) continue;
       leaving.push(removal);
-      preview.noteRemoved(listing, { reason: removal.reason, held, handedOver: claimed.has(listing.id) });
+      preview.noteRemoved(listing, { reason: removal.reason, held, handedOver: claims.has(listing.id) });
     }
-    onBatch();
+    context.signal.throwIfAborted();
   }
   return leaving;
 };
@@ -51,31 +49,25 @@ const read = (preview: Preview, { plan, verdict, held }: JudgedPart): PartPrevie
 export const previewPart = async (
   judged: JudgedPart,
   shared: RunContext,
-  onBatch: () => void,
 ): Promise<{ preview: PartPreview; removedByAbsence: number }> => {
   const { plan, verdict, free, held } = judged;
   const context = { ...shared, chatbotId: plan.chatbotId };
   const isHeldWhole = verdict.part !== null;
   const preview = createPreview();
   const noted = { given: createGivenKeys(), preview };
-  const { remaining } = await settleRows(plan, isHeldWhole ? held : free, shared, {
+  const { remaining } = await carryOutRows(plan, isHeldWhole ? held : free, shared, {
     batches: plan.spool.read(shared.batchRows),
     carryOut: (rows, applyContext) => previewRows(rows, applyContext, noted),
-    onBatch,
   });
-  const removed = await previewRemovals(isHeldWhole ? [] : remaining, false, context, preview, onBatch);
-  const { removedByAbsence } = settleRemovals(plan, free, removed);
-  await previewRemovals(isHeldWhole ? remaining : held, true, context, preview, onBatch);
+  const removed = await previewRemovals(isHeldWhole ? [] : remaining, false, context, preview);
+  const removedByAbsence = noteRemoved(plan, free, removed);
+  await previewRemovals(isHeldWhole ? remaining : held, true, context, preview);
   return { preview: read(preview, judged), removedByAbsence };
 };
 
 /** What is left to be done of a part whose rows were written, and whose removals wait for an approval. */
-export const previewHeldRemovals = async (
-  judged: JudgedPart,
-  shared: RunContext,
-  onBatch: () => void,
-): Promise<PartPreview> => {
+export const previewHeldRemovals = async (judged: JudgedPart, shared: RunContext): Promise<PartPreview> => {
   const preview = createPreview();
-  await previewRemovals(judged.held, true, { ...shared, chatbotId: judged.plan.chatbotId }, preview, onBatch);
+  await previewRemovals(judged.held, true, { ...shared, chatbotId: judged.plan.chatbotId }, preview);
   return { ...read(preview, judged), rejected: 0 };
 };

@@ -3,7 +3,7 @@ import type { StoredRun } from './run.ts';
 import { HOST_LEASES, hostLease } from './run-host.ts';
 
 /** A run that waits for a process on its host. */
-export type WaitingRun = Pick<StoredRun, 'id' | 'feed' | 'file' | 'fileName' | 'token' | 'approved'> & { host: string };
+type WaitingRun = Pick<StoredRun, 'id' | 'feed' | 'file' | 'fileName' | 'token' | 'approved'> & { host: string };
 
 /** SQL of where runs can be, and are, carried out. `host` names a machine and data folder. `database` may be a transaction. */
 export const createRunHostStore = (database: Knex) => {

@@ -9,7 +9,7 @@ import { lazily } from '../../process/when-needed.ts';
 import { createFeedRegistry } from '../configuration/feed-registry.ts';
 import { createFeedFolder, isDemoFeed } from '../configuration/load-feed-configs.ts';
 import type { createRunExecutor, RunExecutor } from './execute-run.ts';
-import { UNREADABLE } from './failure-message.ts';
+import { UNREADABLE } from './failures.ts';
 import { hostName } from './run-host.ts';
 
 /**

@@ -50,25 +50,26 @@ export const createRunStore = (database: Knex) => {
 
     /** Queues a run. `taken` is the run that is queued or running already, or null where that start has been made before. */
     queue: async (run: NewRun): Promise<{ runId: number } | { taken: number | null }> => {
+      const { feedId, startedBy, scheduledFor = null, file = null, fileName = null, host = null, undoOf = null } = run;
       try {
         const [runId] = await database('feed_run').insert({
-          feed_id: run.feedId,
+          feed_id: feedId,
           state: 'Queued',
           active: 1,
-          started_by: run.startedBy,
-          scheduled_for: run.scheduledFor ?? null,
-          file: run.file ?? null,
-          file_name: run.fileName ?? null,
-          host: run.host ?? null,
-          dry_run: run.dryRun === true ? 1 : 0,
-          approved: run.approved === true ? 1 : 0,
-          undo_of: run.undoOf ?? null,
+          started_by: startedBy,
+          scheduled_for: scheduledFor,
+          file,
+          file_name: fileName,
+          host,
+          dry_run: Number(run.dryRun === true),
+          approved: Number(run.approved === true),
+          undo_of: undoOf,
         });
         return { runId: runId as number };
       } catch (error) {
         const key = duplicateKeyName(error);
         if (key === undefined) throw error;
-        return { taken: key === 'uq_feed_run_scheduled' ? null : ((await active(run.feedId)) ?? null) };
+        return { taken: key === 'uq_feed_run_scheduled' ? null : ((await active(feedId)) ?? null) };
       }
     },
 

@@ -1,5 +1,12 @@
 import type { Knex } from 'knex';
 
+/** Days. What an undo needs (30 days) and what the guards compare with is well within them. */
+const RUN_DAYS = 400;
+const PROBLEM_DAYS = 90;
+const BUDGET_DAYS = 2;
+const BATCH_RUNS = 100;
+const BATCH_ROWS = 5_000;
+
 /** SQL that deletes what runs left behind, a batch at a time. `database` may be a transaction. */
 export const createRunTidyStore = (database: Knex) => {
   const ago = (days: number) => database.raw('CURRENT_TIMESTAMP(3) - INTERVAL ? DAY', [days]);
@@ -70,4 +77,26 @@ export const createRunTidyStore = (database: Knex) => {
     deleteBudgets: (days: number, limit: number): Promise<number> =>
       database('request_budget').where('minute', '<', ago(days)).limit(limit).delete(),
   };
+};
+
+const untilDone = async (step: (limit: number) => Promise<number>, limit: number): Promise<number> => {
+  for (let total = 0; ; ) {
+    const done = await step(limit);
+    total += done;
+    if (done < limit) return total;
+  }
+};
+
+/**
+ * Deletes what runs left in the database: runs with their parts after 400 days, problems and previews after 90, counts of
+ * requests after two. What a held run needs stays. Returns how many runs and counts something was deleted of.
+ */
+export const tidyRuns = async (database: Knex): Promise<number> => {
+  const store = createRunTidyStore(database);
+  return (
+    (await untilDone((limit) => store.deleteRuns(RUN_DAYS, limit), BATCH_RUNS)) +
+    (await untilDone((limit) => store.deleteProblems(PROBLEM_DAYS, limit), BATCH_RUNS)) +
+    (await untilDone((limit) => store.dropPreviews(PROBLEM_DAYS, limit), BATCH_RUNS)) +
+    (await untilDone((limit) => store.deleteBudgets(BUDGET_DAYS, limit), BATCH_ROWS))
+  );
 };

@@ -51,6 +51,9 @@ export type StoredRun = {
   undoOf: number | null;
 };
 
+/** A run that has ended, as far as the next one depends on it. */
+export type PastRun = Pick<StoredRun, 'state' | 'startedBy' | 'startedAt' | 'finishedAt'>;
+
 /** A run that a process may take. */
 export type ClaimableRun = Pick<StoredRun, 'feed' | 'file' | 'approved' | 'undoOf' | 'startedBy'> & {
   /** Since it was queued, given back or lost by the process that had it. */

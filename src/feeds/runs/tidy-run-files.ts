@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dropKeptFile, keptRuns } from '../fetch/kept-file.ts';
-import { dropUpload } from '../upload/upload-files.ts';
+import { dropUpload } from '../upload/upload-service.ts';
 import { claimName, ENDED_STATES, type StoredRun } from './run.ts';
 import type { RunStore } from './run-store.ts';
 

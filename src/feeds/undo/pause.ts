@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/connection.ts';
 import { storesOn } from '../../database/stores.ts';
-import { canonicalJson, type FeedConfig } from '../configuration/feed-config.ts';
+import type { FeedConfig } from '../configuration/feed-config.ts';
+import { canonicalJson } from '../configuration/feed-config.ts';
 import type { Feed } from '../configuration/feed-store.ts';
-import type { ImportJob } from '../import-job.ts';
-import type { Pause, UndoRun } from './undo-run-store.ts';
-import { standingUndos, takesBack } from './undone-runs.ts';
+import type { ImportJob } from '../runs/import-job.ts';
+import { type Pause, standingUndos, takesBack, type UndoRun } from './undo-run-store.ts';
 
 /**
  * Digest of all that a person would change of a feed to mend what a run did: everything but when it runs. `text` is as the file
@@ -29,7 +29,7 @@ export const pauseForUndo = async (
   lastConfig: string | null,
   database: Database,
 ): Promise<void> => {
-  const { undoRuns: store } = storesOn(database);
+  const store = storesOn(database).undoRuns;
   const undoRuns = (await store.undoRuns({ feedId: run.feedId })).map(
     (one): UndoRun => (one.id === run.id ? { ...one, state: 'Succeeded' } : one),
   );
@@ -50,14 +50,12 @@ export const pauseForUndo = async (
 export const pauseSentence = (pause: Pause | null, feed: Pick<Feed, 'lastConfig'>, approve: string): string | null =>
   pause === null || isMended(pause, feed)
     ? null
-    : `the feed is paused since run ${pause.undoneRunId} was undone (run ${pause.undoRunId}): approve ${approve}, or change the feed’s configuration`;
+    : `the feed is paused since run ${pause.undoneRunId} was undone (run ${pause.undoRunId}): ` +
+      `approve ${approve}, or change the feed’s configuration`;
 
 /** Why an import writes nothing; null where it may. A run that finds the configuration changed lets the feed go on. */
-export const pauseOfRun = async (
-  { run, feed }: Pick<ImportJob, 'run' | 'feed'>,
-  database: Database,
-): Promise<string | null> => {
-  const { undoRuns } = storesOn(database);
+export const pauseOfRun = async ({ run, feed, database }: ImportJob): Promise<string | null> => {
+  const undoRuns = storesOn(database).undoRuns;
   const pause = await undoRuns.pauseOf(feed.id);
   if (pause !== null && isMended(pause, feed) && !run.dryRun) await undoRuns.resume(feed.id, 'person');
   // A dry run can't be approved.

@@ -6,9 +6,9 @@ import { API_SOURCE } from '../../listings/listing.ts';
 import type { HistoryEntry, StoredChange } from '../../listings/listing-history-store.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
 import { createIdSet } from '../plan/id-set.ts';
+import { assignKeys, keysAfter, keysNow } from './assign-keys.ts';
 import { planUndo, type UndoDecision } from './plan-undo.ts';
 import { runEffect } from './run-effect.ts';
-import { keysAfter, keysNow, settleKeys } from './settle-keys.ts';
 import { type UndoContext, writeUndo } from './write-undo.ts';
 
 const ATTEMPTS = 3;
@@ -40,47 +40,47 @@ const decide = (listing: StoredListing, changes: readonly StoredChange[], contex
 
 const present = <Value>(values: (Value | null)[]): Value[] => [...new Set(values.filter((value) => value !== null))];
 
-/** Settles which of the decisions get the keys that they want, and lets go of those that change hands in the batch. */
-const settle = async (transaction: Transaction, decisions: readonly UndoDecision[], context: UndoContext) => {
-  const { listings, undoListings } = storesOn(transaction);
+/** Gives the decisions the keys that they want, as far as they are free, and lets go of those that change hands in the batch. */
+const resolveKeys = async (transaction: Transaction, decisions: readonly UndoDecision[], context: UndoContext) => {
+  const { undoListings: store } = storesOn(transaction);
   const shown = decisions.filter(({ live }) => live).map(({ after }) => after);
-  const holders = await undoListings.holders(context.chatbotId, {
+  const holders = await store.holders(context.chatbotId, {
     mlsKeys: present(shown.map(({ values }) => mlsKey(values.MLSNumber))),
     urlKeys: present(shown.map(({ urlKey }) => urlKey)),
     sourceIds: present(shown.map(({ sourceId }) => sourceId)),
     sourceKeys: present(shown.map(({ sourceKey }) => sourceKey)),
   });
-  const settled = settleKeys(decisions, holders, context.defers);
-  const wanted = new Map(settled.ready.flatMap((one) => keysAfter(one).map((key) => [key, one.listing.id] as const)));
-  const giving = settled.ready.filter(({ listing, kind }) => {
+  const assigned = assignKeys(decisions, holders, context.defers);
+  const wanted = new Map(assigned.ready.flatMap((one) => keysAfter(one).map((key) => [key, one.listing.id] as const)));
+  const giving = assigned.ready.filter(({ listing, kind }) => {
     const isWanted = (key: string): boolean => (wanted.get(key) ?? listing.id) !== listing.id;
     return kind !== 'none' && keysNow({ listing }).some(isWanted);
   });
   const freed = giving.map(({ listing }) => listing.id);
-  await listings.freeKeys(freed);
-  return { ...settled, freed: createIdSet(freed) };
+  await store.freeKeys(freed);
+  return { ...assigned, freed: createIdSet(freed) };
 };
 
 type BatchEnd = { undone: Undone[]; deferred: number[] };
 
 const attempt = (ids: readonly number[], context: UndoContext): Promise<BatchEnd> =>
   inTransaction(context.database, async (transaction) => {
-    const { chatbotLocks, history, listings, runs } = storesOn(transaction);
+    const { chatbotLocks, history, listings: store, runs } = storesOn(transaction);
     await chatbotLocks.lock(context.chatbotId);
     await runs.holdClaim(context.runId, context.token);
     context.locks.begin();
-    const stored = await listings.read(context.chatbotId, ids, { lock: true });
+    const listings = await store.read(context.chatbotId, ids, { lock: true });
     const changes = await history.changesOf(context.chatbotId, ids);
     const undone: Undone[] = [];
     const decisions: UndoDecision[] = [];
-    for (const listing of stored) {
+    for (const listing of listings) {
       const own = changes.get(listing.id) ?? [];
       // What was undone before the process that did it was killed.
       const done = own.find(({ runId }) => runId === context.runId);
       if (done !== undefined) undone.push(undoneOf(listing, done.kind, done.details.left ?? []));
       else decisions.push(decide(listing, own, context));
     }
-    const { ready, deferred, freed } = await settle(transaction, decisions, context);
+    const { ready, deferred, freed } = await resolveKeys(transaction, decisions, context);
     const entries = await writeUndo(transaction, ready, freed, context);
     const kinds = new Map(entries.map(({ listingId, kind }) => [listingId, kind]));
     undone.push(...ready.map(({ listing, left }) => undoneOf(listing, kinds.get(listing.id) ?? 'none', left)));

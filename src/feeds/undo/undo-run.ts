@@ -9,12 +9,12 @@ import type { RunProgress, StoredRun } from '../runs/run.ts';
 import { pauseForUndo } from './pause.ts';
 import { type Undone, undoBatch } from './undo-batch.ts';
 import { createUndoTally, type UndoTally, undoMessage, undoRows } from './undo-report.ts';
-import { undoneBy } from './undone-runs.ts';
+import { undoneBy } from './undo-run-store.ts';
 import type { UndoContext } from './write-undo.ts';
 
 const BATCH_LISTINGS = 200;
 
-export type UndoJob = {
+type UndoJob = {
   run: StoredRun;
   /** The text of the feed's configuration of now; null where it never had one that can be read. */
   lastConfig: string | null;
@@ -22,7 +22,7 @@ export type UndoJob = {
   signal: AbortSignal;
 };
 
-export type UndoTools = { database: Database; clock: () => Date; batchRows?: number };
+type UndoTools = { database: Database; clock: () => Date; batchRows?: number };
 
 type Part = { chatbotId: number; tally: UndoTally };
 type UndoReport = { state: 'Succeeded'; message: string; rows: number };
@@ -64,14 +64,14 @@ const beginUndo = ({ run, lastConfig }: UndoJob, undone: StoredRun, database: Da
     await pauseForUndo({ id: run.id, feedId: run.feedId, undoOf: undone.id }, lastConfig, transaction);
   });
 
-const concludeUndo = (
+const reportUndo = (
   { run }: UndoJob,
   undone: StoredRun,
   end: { report: UndoReport; parts: readonly Part[] },
   database: Database,
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    const { claims, history, runs } = storesOn(transaction);
+    const { history, runs, undoListings } = storesOn(transaction);
     await runs.holdClaim(run.id, run.token);
     for (const { chatbotId, tally } of end.parts) {
       await runs.savePart(run.id, chatbotId, { ...tally.counts, state: 'Succeeded', message: null, preview: null });
@@ -81,7 +81,7 @@ const concludeUndo = (
       end.parts.flatMap(({ tally }) => tally.problems),
     );
     if (undone.undoOf === null && undone.finishedAt !== null) {
-      await claims.dropMadeBetween(run.feedId, undone.queuedAt, undone.finishedAt);
+      await undoListings.dropClaimsMade(run.feedId, undone.queuedAt, undone.finishedAt);
     }
     await history.markFeedsDirty([run.feedId]);
     await runs.supersede(run.feedId, run.id);
@@ -99,8 +99,8 @@ export const undoRun = async (job: UndoJob, { database, clock, batchRows }: Undo
   progress.phase = 'undo';
   await beginUndo(job, undone, database);
 
-  const { undoListings: listings, undoRuns: undoStore } = storesOn(database);
-  const undoRuns = await undoStore.undoRuns({ after: undone.id });
+  const { undoListings: listings, undoRuns: runs } = storesOn(database);
+  const undoRuns = await runs.undoRuns({ after: undone.id });
   const isUndo = new Set(undoRuns.map(({ id }) => id));
   const context = {
     database,
@@ -131,6 +131,6 @@ export const undoRun = async (job: UndoJob, { database, clock, batchRows }: Undo
     message: undoMessage(undone.id, tallies),
     rows: undoRows(tallies),
   };
-  await concludeUndo(job, undone, { report, parts }, database);
+  await reportUndo(job, undone, { report, parts }, database);
   return report;
 };

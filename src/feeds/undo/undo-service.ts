@@ -1,8 +1,7 @@
 import { businessError } from '../../errors.ts';
 import type { StoredRun } from '../runs/run.ts';
 import type { RunStore } from '../runs/run-store.ts';
-import type { UndoRunStore } from './undo-run-store.ts';
-import { undoneBy } from './undone-runs.ts';
+import { type UndoRunStore, undoneBy } from './undo-run-store.ts';
 
 const UNDO_DAYS = 30;
 const DAY = 86_400_000;

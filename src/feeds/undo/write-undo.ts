@@ -6,8 +6,8 @@ import type { HistoryEntry } from '../../listings/listing-history-store.ts';
 import type { RunContext } from '../apply/batch.ts';
 import type { Locks } from '../apply/batch-pace.ts';
 import type { Claim } from '../apply/claim-store.ts';
-import { handOver } from '../apply/hand-over.ts';
 import type { IdSet } from '../plan/id-set.ts';
+import { handOver } from '../remove/hand-over.ts';
 import type { UndoDecision } from './plan-undo.ts';
 
 /** What the batches of an undo have in common. `runId` and `token` are of the run that undoes. */
@@ -65,7 +65,7 @@ const changeHands = async (
 };
 
 /** Lets the API's changes lapse, or come into force again, as they were before the run. */
-const settleOverrides = async (
+const restoreOverrides = async (
   transaction: Transaction,
   { listing, overrides, lapsing }: UndoDecision,
 ): Promise<Pick<ChangeDetails, 'overrides' | 'restored'>> => {
@@ -103,7 +103,7 @@ const rewrite = async (
     ...changeDetails(listing, after),
     ...(kind === 'remove' ? { reason } : {}),
     ...(kind === 'revive' ? { removed: listing.removedReason } : {}),
-    ...(await settleOverrides(transaction, decision)),
+    ...(await restoreOverrides(transaction, decision)),
     ...claim,
     ...undoDetails(decision, context),
   };
@@ -130,8 +130,7 @@ export const writeUndo = async (
   const history: HistoryEntry[] = [];
   const leaving = decisions.filter(({ kind }) => kind === 'remove');
   const ids = leaving.map(({ listing }) => listing.id);
-  const { claims: claimStore, listings } = storesOn(transaction);
-  const claims = await claimStore.onListings(context.chatbotId, ids, context.feedId);
+  const claims = await storesOn(transaction).claims.onListings(context.chatbotId, ids, context.feedId);
   const gone: UndoDecision[] = [];
   for (const decision of leaving) {
     const { listing } = decision;
@@ -143,7 +142,7 @@ export const writeUndo = async (
   }
   for (const reason of new Set(gone.map((decision) => decision.reason))) {
     const same = gone.filter((decision) => decision.reason === reason);
-    await listings.markRemoved(
+    await storesOn(transaction).listings.markRemoved(
       same.map(({ listing }) => listing.id),
       reason,
     );

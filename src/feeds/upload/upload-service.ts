@@ -1,17 +1,32 @@
+import { rename, rm, utimes } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { businessError } from '../../errors.ts';
+import { uploadsFolder } from '../../files/received-file.ts';
 import { FEED_LIMITS, type FeedConfig, feedLimits } from '../configuration/feed-config.ts';
 import type { KnownFeed } from '../configuration/feed-registry.ts';
-import { beingImported, runnable } from '../feed-refusals.ts';
+import { beingImported, queueImport, runnable } from '../runs/queue-import.ts';
 import type { RunStore } from '../runs/run-store.ts';
-import { dropUpload, keepUpload } from './upload-files.ts';
 
-const LONGEST_NAME = 255;
+/** Makes a received file one that a run is waiting for, of the time of its arrival; returns its path. */
+const keepUpload = async (received: string, arrivedAt: Date): Promise<string> => {
+  const kept = received.replace(/\.part$/, '');
+  await utimes(received, arrivedAt, arrivedAt);
+  await rename(received, kept);
+  return kept;
+};
+
+/** Removes a run's file if it is one that was uploaded: files that people gave stay theirs. */
+export const dropUpload = async (dataFolder: string, file: string | null): Promise<void> => {
+  if (file !== null && dirname(file) === uploadsFolder(dataFolder)) await rm(file, { force: true });
+};
 
 /** A file that was received whole; its path ends in `.part`. `name` is what the client called it. */
 export type ReceivedUpload = { path: string; name: string };
 
 /** How much of a file is taken, in bytes, and what is said of one that is larger. */
 export type UploadLimit = { bytes: number; tooLarge: string };
+
+const LONGEST_NAME = 255;
 
 /** A client's name for a file, without the folders on its disk. */
 const withoutPath = (name: string): string =>
@@ -62,29 +77,17 @@ export const createUploadService = (options: {
       request: { Feed: string; DryRun: boolean },
       received: ReceivedUpload & { size: number },
     ): Promise<{ RunID: number }> => {
-      const { feed, config } = runnable(await findFeed(workspaceId, request.Feed));
-      const maxSize = maxSizeOf(config);
+      const known = runnable(await findFeed(workspaceId, request.Feed));
+      const maxSize = maxSizeOf(known.config);
       if (received.size > maxSize) throw businessError(413, tooLarge(request.Feed, maxSize));
       const file = await keepUpload(received.path, clock());
-      const queued = await runs
-        .queue({
-          feedId: feed.id,
-          startedBy: 'upload',
-          file,
-          fileName: withoutPath(received.name),
-          host,
-          dryRun: request.DryRun,
-        })
-        .catch(async (error: unknown) => {
-          await dropUpload(dataFolder, file);
-          throw error;
-        });
-      if ('taken' in queued) {
+      const run = { startedBy: 'upload', file, fileName: withoutPath(received.name), host, dryRun: request.DryRun };
+      const queued = await queueImport(known, run, runs).catch(async (error: unknown) => {
         await dropUpload(dataFolder, file);
-        throw beingImported(request.Feed, queued.taken);
-      }
+        throw error;
+      });
       wake();
-      return { RunID: queued.runId };
+      return queued;
     },
   };
 };

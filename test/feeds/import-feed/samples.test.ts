@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import test from 'ava';
+import { parse } from 'csv-parse/sync';
 import type { PartData } from '../../../src/feeds/feed-data.ts';
+import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
 
 const sample = (name: string): Promise<string> =>
@@ -100,4 +102,148 @@ test(
     },
     { feed: SAMPLE_FEED },
   ),
+);
+
+test(
+  'a first file creates its homes, and the same file again is passed over',
+  withFeed(async (t, feed) => {
+    const first = await feed.importFile(fileOf(house(1), house(2, { ListPrice: '650000' })));
+    t.is(first.run.State, 'Succeeded', first.run.Message);
+    t.is(first.part.Created, 2);
+    t.is((await feed.byNumber('M2')).values.SalePrice, '650000.00');
+
+    const second = await feed.importAgain();
+    t.is(second.run.State, 'Succeeded');
+    t.deepEqual(second.run.Parts, []);
+    t.regex(second.run.Message, /same/);
+  }),
+);
+
+type House = ReturnType<typeof house>;
+const recordsOf = (...homes: House[]): Record<string, string>[] => parse(fileOf(...homes), { columns: true });
+const asJson = (...homes: House[]): string => JSON.stringify({ Listing: recordsOf(...homes) });
+const asLines = (...homes: House[]): string =>
+  recordsOf(...homes)
+    .map(
+      (record) => `${JSON.stringify(Object.fromEntries(Object.entries(record).filter(([, value]) => value !== '')))}\n`,
+    )
+    .join('');
+const asXml = (...homes: House[]): string => {
+  const element = ([name, value]: [string, string]) => `<${name}><![CDATA[${value}]]></${name}>`;
+  const listings = recordsOf(...homes).map(
+    (record) => `<Listing>${Object.entries(record).map(element).join('')}</Listing>`,
+  );
+  return `<Listings>${listings.join('\n')}</Listings>`;
+};
+const asWrapped = (...homes: House[]): string =>
+  fileOf(...homes)
+    .trimEnd()
+    .split('\n')
+    .map((line) => `"${line.replaceAll('"', '""')}"\n`)
+    .join('');
+
+test(
+  'a source that changes the format of its file changes no home',
+  withFeed(
+    async (t, feed) => {
+      const homes = houses(1, 12);
+      const first = await feed.importFile(fileOf(...homes));
+      t.is(first.part.Created, 12);
+      for (const write of [asJson, asLines, asXml, asWrapped]) {
+        const { run, part } = await feed.importFile(write(...homes));
+        t.is(run.State, 'Succeeded', run.Message);
+        t.like(part, { Unchanged: 12, Updated: 0, Created: 0, RemovedByAbsence: 0, Rejected: 0 });
+      }
+    },
+    { feed: { format: { record: 'Listing' } } },
+  ),
+);
+
+test(
+  'records that leave out what is blank in all of them hold no run',
+  withFeed(
+    async (t, feed) => {
+      t.is((await feed.importFile(asLines(...houses(1, 12)))).part.Created, 12);
+      const { run, part } = await feed.importFile(asLines(house(1, { City: '', ListPrice: '510000' })));
+      t.is(run.State, 'Succeeded', run.Message);
+      t.is(part.Updated, 1);
+      const [first] = await feed.shown();
+      t.like(first?.values, { City: null, SalePrice: '510000.00' });
+    },
+    { feed: { mode: 'delta' } },
+  ),
+);
+
+test(
+  'a file that is cut off changes nothing',
+  withFeed(
+    async (t, feed) => {
+      await feed.importFile(asJson(...houses(1, 12)));
+      for (const write of [asJson, asLines, asXml]) {
+        const { run } = await feed.importFile(
+          write(...houses(1, 6, { ListPrice: '510000' }))
+            .trimEnd()
+            .slice(0, -2),
+        );
+        t.is(run.State, 'Failed');
+        t.regex(run.Message, /cut off/);
+      }
+      const shown = await feed.shown();
+      t.is(shown.length, 12);
+      t.true(shown.every(({ values }) => values.SalePrice === '500000.00'));
+    },
+    { feed: { format: { record: 'Listing' } } },
+  ),
+);
+
+const LIST_FEED = { preset: 'listing', key: ['InternalID'], mode: 'delta' };
+const listFile = (...rows: [id: number | string, price: number, address?: string][]) =>
+  `ID,Status,SaleType,SalePrice,Address\n${rows.map(([id, price, address = '']) => `${id},Active,For Sale,${price},${address}\n`).join('')}`;
+
+test(
+  'a file made from List changes the listings that its IDs name, and takes them over from the API',
+  withFeed(
+    async (t, feed) => {
+      const id = await feed.apiCreate({ SaleType: 'for_sale', Status: 'Active', SalePrice: 400_000, Bedrooms: 2 });
+      const { part } = await feed.importFile(listFile([id, 410_000]));
+      t.like(part, { Updated: 1, Created: 0 });
+      const after = await feed.byId(id);
+      t.is(after.values.SalePrice, '410000.00');
+      t.is(after.sourceId, await feed.feedId());
+      t.is((await feed.history(id))[0]?.kind, 'takeover');
+    },
+    { feed: LIST_FEED },
+  ),
+);
+
+test(
+  'an ID that names no listing of the chatbot is rejected: it would make another home with every file',
+  withFeed(
+    async (t, feed) => {
+      const other = await feed.apiCreate({ SaleType: 'for_sale', Status: 'Active' }, feed.chatbots[1]?.id);
+      const { part, problems } = await feed.importFile(listFile([other, 1000], [4711, 1000]));
+      t.like(part, { Rejected: 2, Created: 0 });
+      t.deepEqual(
+        problems.map(({ Line, Column, Value }) => [Line, Column, Value]),
+        [
+          [2, 'InternalID', String(other)],
+          [3, 'InternalID', '4711'],
+        ],
+      );
+      t.is((await feed.stored()).length, 0);
+    },
+    { feed: { ...LIST_FEED, limits: { maxProblems: null } }, chatbots: 2 },
+  ),
+);
+
+test(
+  'an ID of another feed’s listing makes a claim, and that feed goes on with its home',
+  withFeed(async (t, feed) => {
+    await feed.importFile(fileOf(house(1), ...houses(10, 12)));
+    const { id } = await feed.byNumber('M1');
+    await feed.configure(LIST_FEED, 'list');
+    const { part } = await feed.importFile(listFile([id, 1000]), { feed: 'list' });
+    t.is(part.Ignored, 1);
+    t.is((await feed.byId(id)).values.SalePrice, '500000.00');
+  }),
 );

@@ -1,7 +1,6 @@
 import test from 'ava';
 import type { ServiceError } from '../../../src/errors.ts';
-import type { PartData } from '../../../src/feeds/feed-data.ts';
-import type { PreviewData } from '../../../src/feeds/preview/preview-data.ts';
+import type { PartData, PreviewData } from '../../../src/feeds/feed-data.ts';
 import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, type ImportOptions, withFeed } from '../../helpers/with-feed.ts';
 

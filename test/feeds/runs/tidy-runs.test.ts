@@ -1,8 +1,8 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
+import { tidyRuns } from '../../../src/feeds/runs/run-tidy-store.ts';
 import { tidyRunFiles } from '../../../src/feeds/runs/tidy-run-files.ts';
-import { tidyRuns } from '../../../src/feeds/runs/tidy-runs.ts';
 import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
 

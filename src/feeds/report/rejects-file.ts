@@ -1,0 +1,48 @@
+import type { StoredReject } from '../runs/run.ts';
+import type { RunStore } from '../runs/run-store.ts';
+
+const HEADER = ['Line', 'ListingKey', 'MLSNumber', 'Column', 'Value', 'Reason'];
+/** Without it, spreadsheets take UTF-8 for their own code page. */
+const BYTE_ORDER_MARK = '\ufeff';
+/** What spreadsheets take for the start of a formula, in full width too. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
+const NUMBER = /^[+-]?\d+([.,]\d+)*$/;
+
+/** A value that would run as a formula gets an apostrophe in front; numbers stay what they are. */
+const harmless = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
+
+const field = (text: string): string => {
+  const shown = harmless(text);
+  return /[",\r\n]|^\s|\s$/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
+};
+
+const record = (fields: readonly string[]): string => `${fields.map(field).join(',')}\r\n`;
+
+/** The first line of the file, behind its byte order mark. */
+export const rejectHeader = (): string => BYTE_ORDER_MARK + record(HEADER);
+
+/** A problem of a rejected row as a record of CSV (RFC 4180). What is not known is blank. */
+export const rejectRecord = ({ line, listingKey, mlsNumber, column, value, expected }: StoredReject): string =>
+  record([line === null ? '' : String(line), listingKey ?? '', mlsNumber ?? '', column ?? '', value ?? '', expected]);
+
+const PAGE = 1_000;
+
+/** A file that is made while it is read. `name` is plain ASCII. */
+export type RejectsFile = { name: string; parts: AsyncIterable<string> };
+
+async function* writeRejects(runs: Pick<RunStore, 'rejects'>, runId: number): AsyncGenerator<string> {
+  let text = rejectHeader();
+  for (let last = 0; ; ) {
+    const page = await runs.rejects(runId, last, PAGE);
+    yield text + page.map(rejectRecord).join('');
+    text = '';
+    if (page.length < PAGE) return;
+    last = page.at(-1)?.number ?? last;
+  }
+}
+
+/** The rejected rows of a run as a CSV file, read from the database by the page. A row with several problems has a line for each. */
+export const rejectsFile = (runs: Pick<RunStore, 'rejects'>, run: { id: number; feed: string }): RejectsFile => ({
+  name: `${run.feed}-run-${run.id}-rejects.csv`,
+  parts: writeRejects(runs, run.id),
+});
