@@ -25,7 +25,7 @@ import type { ImportJob } from './runs/import-job.ts';
 
 /**
  * One run of one feed, from its source to its report, which the run's row has, too:
- * fetch ▶ parse ▶ map ▶ check ▶ plan ▶ guard ▶ apply ▶ remove ▶ report. No listing is touched before the file
+ * fetch ▶ read ▶ map ▶ plan ▶ guard ▶ apply ▶ remove ▶ report. No listing is touched before the file
  * has been read to its end, and none by a dry run. FeedFileError for a file that cannot be had or used: the caller ends the
  * run. RunLostError when the run was cancelled or its claim expired; the abort's reason when the service stops.
  */

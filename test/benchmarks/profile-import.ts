@@ -20,16 +20,16 @@ const FILES: readonly [RegExp, Step][] = [
   [/\/src\/feeds\/fetch/, 'fetch'],
   [/\/src\/feeds\/read\/|\/csv-parse\//, 'parse'],
   [/\/src\/feeds\/map\//, 'map'],
-  [/\/src\/feeds\/plan\/row-hash|\/xxhash-wasm\/|\/src\/listings\/changes/, 'hash'],
+  [/\/src\/feeds\/plan\/row-identity|\/xxhash-wasm\/|\/src\/listings\/changes/, 'hash'],
   [/\/src\/listings\/(derive|tags)\//, 'derive'],
-  [/\/src\/feeds\/apply\/|\/src\/listings\/(listing-row|listing-place)/, 'apply'],
-  [/\/src\/feeds\/(plan|import|conclude)/, 'plan'],
+  [/\/src\/feeds\/(apply|remove)\/|\/src\/listings\/(stored-listing|listing-store|listing-place)/, 'apply'],
+  [/\/src\/feeds\/(plan|guard|preview|report|import-feed)/, 'plan'],
 ];
 
 /** The last that is seen of a run. */
-const ENDS = /\/src\/feeds\/(conclude|apply)\//;
+const ENDS = /\/src\/feeds\/(apply|remove|report)\//;
 /** From the first of these on the run writes; all before it was reading and planning. */
-const WRITES = /\/src\/feeds\/apply\/apply-rows/;
+const WRITES = /\/src\/feeds\/apply\/apply-(part|batch)/;
 
 type Node = CpuProfile['nodes'][number];
 
