@@ -58,7 +58,12 @@ export const createFeedScheduler = (options: {
     const scheduled = await feeds();
     for (const name of tasks.keys()) if (!scheduled.some((feed) => feed.name === name)) drop(name);
     for (const feed of scheduled) {
-      follow(feed);
+      try {
+        follow(feed);
+      } catch (error) {
+        // What node-cron cannot fire is queued below, when it is seen to be due.
+        log.warn({ err: error, feed: feed.name }, 'the schedule of a feed cannot be followed to the second');
+      }
       const due = lastStart(feed.schedule, clock());
       if (feed.lastQueuedAt === null || feed.lastQueuedAt < due) await queue(feed.feedId, due, 'schedule');
       else if (feed.retryAt !== null && feed.retryAt <= clock()) await queue(feed.feedId, feed.retryAt, RETRY);

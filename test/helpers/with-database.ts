@@ -86,11 +86,15 @@ const takeDatabase = async (server: Connection, template: string): Promise<strin
 
 /**
  * An empty database, migrated unless told otherwise. `drop` gives it back and closes the pool: where the run names a template
- * (test/run.ts), another test has it next, unless its tables were changed.
+ * (test/run.ts), another test has it next, unless its tables were changed. `isNew`: no other test has had it, whose deleted rows may still
+ * take part in locks.
  */
-export const createTestDatabase = async (options: { migrated?: boolean } = {}): Promise<TestDatabase> => {
+export const createTestDatabase = async (
+  options: { migrated?: boolean; isNew?: boolean } = {},
+): Promise<TestDatabase> => {
   const server = await createConnection({ ...testServer(), connectTimeout: CONNECT_MILLISECONDS });
-  const template = (options.migrated ?? true) ? process.env.LISTINGD_TEST_TEMPLATE : undefined;
+  const isPooled = (options.migrated ?? true) && options.isNew !== true;
+  const template = isPooled ? process.env.LISTINGD_TEST_TEMPLATE : undefined;
   const name = template === undefined ? randomName() : await takeDatabase(server, template);
   if (template === undefined) await server.query(`CREATE DATABASE ${name} ${COLLATION}`);
   const target = { ...testServer(), database: name };
@@ -123,9 +127,9 @@ export const dropTestDatabases = async (template: string): Promise<void> => {
 
 /** `test('…', withDatabase(async (t, database) => …))`: a migrated database of the test's own. */
 export const withDatabase =
-  (body: (t: ExecutionContext, database: Database) => Promise<void>): ImplementationFn<[]> =>
+  (body: (t: ExecutionContext, database: Database) => Promise<void>, options = {}): ImplementationFn<[]> =>
   async (t) => {
-    const { database, drop } = await createTestDatabase();
+    const { database, drop } = await createTestDatabase(options);
     try {
       await body(t, database);
     } finally {

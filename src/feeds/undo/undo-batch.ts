@@ -42,9 +42,9 @@ const present = <Value>(values: (Value | null)[]): Value[] => [...new Set(values
 
 /** Gives the decisions the keys that they want, as far as they are free, and lets go of those that change hands in the batch. */
 const resolveKeys = async (transaction: Transaction, decisions: readonly UndoDecision[], context: UndoContext) => {
-  const { undoListings: store } = storesOn(transaction);
+  const { listings, undoListings } = storesOn(transaction);
   const shown = decisions.filter(({ live }) => live).map(({ after }) => after);
-  const holders = await store.holders(context.chatbotId, {
+  const holders = await undoListings.holders(context.chatbotId, {
     mlsKeys: present(shown.map(({ values }) => mlsKey(values.MLSNumber))),
     urlKeys: present(shown.map(({ urlKey }) => urlKey)),
     sourceIds: present(shown.map(({ sourceId }) => sourceId)),
@@ -57,7 +57,7 @@ const resolveKeys = async (transaction: Transaction, decisions: readonly UndoDec
     return kind !== 'none' && keysNow({ listing }).some(isWanted);
   });
   const freed = giving.map(({ listing }) => listing.id);
-  await store.freeKeys(freed);
+  await listings.freeKeys(freed);
   return { ...assigned, freed: createIdSet(freed) };
 };
 

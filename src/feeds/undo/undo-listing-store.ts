@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { byIndex } from '../../database/by-index.ts';
 import { keysAtOnce } from '../../database/keys-at-once.ts';
 import type { SaleType } from '../../listings/listing.ts';
-import { createClaimStore } from '../apply/claim-store.ts';
 import type { KeyHolder } from './assign-keys.ts';
 
 type HolderRow = {
@@ -71,22 +70,5 @@ export const createUndoListingStore = (database: Knex) => ({
       }
     }
     return [...found.values()];
-  },
-
-  /** Lets go of the keys of listings that are written anew in the same transaction. */
-  freeKeys: async (ids: readonly number[]): Promise<void> => {
-    if (ids.length === 0) return;
-    await database('listing')
-      .whereIn('id', [...ids])
-      .update({ mls_key: null, url_digest: null, source_key: null });
-  },
-
-  /** Drops what a feed claimed first within a run of it. */
-  dropClaimsMade: async (feedId: number, from: Date, to: Date): Promise<void> => {
-    await database('feed_claim')
-      .whereIn('chatbot_id', await createClaimStore(database).chatbotsOf(feedId))
-      .where({ feed_id: feedId })
-      .whereBetween('created_at', [from, to])
-      .delete();
   },
 });

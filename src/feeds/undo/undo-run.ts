@@ -71,7 +71,7 @@ const reportUndo = (
   database: Database,
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    const { history, runs, undoListings } = storesOn(transaction);
+    const { claims, history, runs } = storesOn(transaction);
     await runs.holdClaim(run.id, run.token);
     for (const { chatbotId, tally } of end.parts) {
       await runs.savePart(run.id, chatbotId, { ...tally.counts, state: 'Succeeded', message: null, preview: null });
@@ -81,7 +81,7 @@ const reportUndo = (
       end.parts.flatMap(({ tally }) => tally.problems),
     );
     if (undone.undoOf === null && undone.finishedAt !== null) {
-      await undoListings.dropClaimsMade(run.feedId, undone.queuedAt, undone.finishedAt);
+      await claims.dropMadeBetween(run.feedId, undone.queuedAt, undone.finishedAt);
     }
     await history.markFeedsDirty([run.feedId]);
     await runs.supersede(run.feedId, run.id);

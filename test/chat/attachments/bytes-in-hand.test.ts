@@ -147,7 +147,7 @@ test(
     const error = await t.throwsAsync(ask(fixture, chat), { instanceOf: ServiceError });
     t.is(error.status, 503);
     t.regex(error.message, /Too many messages with files are being answered now: try again/);
-    t.is((await fixture.database('chat_message').where({ state: 'failed' })).length, 1);
+    t.is((await fixture.database('chat_message').where({ role: 'user', state: 'failed' })).length, 1);
     controller.abort();
     await t.throwsAsync(hanging);
   }),

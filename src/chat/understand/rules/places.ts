@@ -185,8 +185,8 @@ const readUnknown = (
       lexeme.amount !== undefined ||
       isClaimed(claims, index) ||
       lexeme.identifier !== undefined ||
-      lexemes[index + 1]?.text === ':' ||
-      ((index > at || isAlso) && isShouted(index) && !isAllShouted)
+      (lexemes[index + 1]?.text === ':' && !((says(before, 'place.in') || isNear) && before === lexemes[at - 1])) ||
+      (((index > at && !isShouted(at)) || isAlso) && isShouted(index) && !isAllShouted)
     )
       return false;
     const isNew = isUnknown(lexeme) && (joins || !lexicon.hasWord(lexeme.text));
