@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import test, { type ExecutionContext } from 'ava';
 import fc from 'fast-check';
-import { backupDatabase } from '../../src/database/backup.ts';
+import { backupDatabase, withSnapshot } from '../../src/database/backup.ts';
 import { type Database, openDatabase } from '../../src/database/connection.ts';
 import { appliedMigrations, knownMigrations, migrateExactly } from '../../src/database/migrate.ts';
 import { restoreDatabase } from '../../src/database/restore.ts';
-import { withSnapshot } from '../../src/database/snapshot.ts';
 import { createTestDatabase } from '../helpers/with-database.ts';
 
 type Fixture = { source: Database; target: Database; file: string };

@@ -1,10 +1,10 @@
 import { realpath, rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { askVersion, askVersionPatiently } from './ask-version.ts';
+import { createConnection } from 'mysql2/promise';
 import { chooseServer } from './choose-server.ts';
 import { openDataFolder } from './data-folder.ts';
 import { type DataFolderLock, lockHolder, tryLock } from './data-folder-lock.ts';
-import type { Engine, ServerProgram } from './find-server.ts';
+import { type Engine, parseVersion, type ServerProgram } from './find-server.ts';
 import { initializeData, removeHalfMade } from './initialize-data.ts';
 import type { RunAs } from './run-program.ts';
 import { type ServerSettings, serveArguments } from './server-arguments.ts';
@@ -21,6 +21,33 @@ import {
 import { placeSocket, removeSocket } from './server-socket.ts';
 import { chooseServerUser, makeBase, makeOwn, makePrivateFolder } from './server-user.ts';
 import { finishUpgrade, prepareUpgrade } from './upgrade-data.ts';
+
+/** What the server is; also proves that it lets us in. Throws the driver's errors. */
+async function askVersion(server: ServerProcess): Promise<{ engine: Engine; version: string } | undefined> {
+  const connection = await createConnection({ socketPath: server.socketPath, user: 'root', connectTimeout: 5_000 });
+  try {
+    const [rows] = await connection.query('select version() as version');
+    return parseVersion(String((rows as { version: string }[])[0]?.version));
+  } finally {
+    connection.destroy();
+  }
+}
+
+/** The same, trying again for half a minute. Undefined when the server ends meanwhile: it had begun to shut down. */
+async function askVersionPatiently(server: ServerProcess, signal: AbortSignal | undefined) {
+  for (const started = Date.now(); ; await delay(20, undefined, { signal })) {
+    try {
+      return await askVersion(server);
+    } catch (error) {
+      if (!(await isRunning(server))) return undefined;
+      if (Date.now() - started < 30_000) continue;
+      throw new Error(
+        `The database server of ${server.dataFolder} (process ${server.pid}) runs but lets nobody in ` +
+          `(${(error as Error).message}): end it with kill ${server.pid}, then start again.`,
+      );
+    }
+  }
+}
 
 /**
  * The private database server of a data folder: `user` without a password, on the socket only, which lies in a folder

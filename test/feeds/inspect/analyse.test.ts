@@ -1,6 +1,10 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { describeColumns, describePrivate, describeUnused } from '../../../src/commands/inspection/describe-columns.ts';
+import {
+  describeColumns,
+  describePrivate,
+  describeUnused,
+} from '../../../src/commands/inspection/describe-inspection.ts';
 import {
   describeChoices,
   describeMapping,
