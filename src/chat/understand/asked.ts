@@ -80,8 +80,9 @@ export const talkOf = (
 };
 
 /** Words that name a unit of a building, with its letter or number behind them. Of folded text. */
+const UNIT_WORDS = [...UNITS].filter((word) => !NUMBER_WORDS.has(word)).join('|');
 const UNIT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${[...UNITS].filter((word) => !NUMBER_WORDS.has(word)).join('|')})\.?\s*(?:#|n[or°º]?\.?\s)?\s*((?<!\p{L})[a-z]|\d{1,4}[a-z]?)\s*(?:$|[?.!,]|(?:please|pls|have|has)\b)`,
+  String.raw`(?<![\p{L}\p{N}])(?:${UNIT_WORDS})\.?\s*(?:#|n[or°º]?\.?\s)?\s*((?<!\p{L})[a-z]|\d{1,4}[a-z]?)\s*(?:$|[?.!,]|(?:please|pls|have|has)\b)`,
   'u',
 );
 const LONGEST_OF_UNIT = 60;

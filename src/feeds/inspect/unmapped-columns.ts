@@ -64,7 +64,8 @@ export const columnNotes = (
   const fee = given.has('HOAMonth') ? undefined : feeWithoutFrequency(findings);
   if (fee !== undefined) {
     notes.push(
-      `"${fee.name}" is left out: nothing says how often the fee is paid. If it is by the month: "HOAMonth": "${fee.name}"; by the year: { "column": "${fee.name}", "convert": "annualToMonthly" }`,
+      `"${fee.name}" is left out: nothing says how often the fee is paid. If it is by the month: "HOAMonth": "${fee.name}"; ` +
+        `by the year: { "column": "${fee.name}", "convert": "annualToMonthly" }`,
     );
   }
   for (const column of findings.columns.filter(({ name }) => mapped.has(name))) {

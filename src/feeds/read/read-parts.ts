@@ -61,8 +61,9 @@ const openTable = async (batches: AsyncGenerator<ParsedBatch>, name: string) => 
 };
 
 /**
- * The parts of a file, one after the other; `name` is what the whole file is called in messages. The records of JSON and XML parts are gone through twice: what a record does not say it leaves out,
- * so that only all of them together tell the columns, which are the same for all these parts. Throws FeedFileError.
+ * The parts of a file, one after the other; `name` is what the whole file is called in messages. The records of JSON and XML parts are
+ * gone through twice: what a record does not say it leaves out, so that only all of them together tell the columns, which are the same
+ * for all these parts. Throws FeedFileError.
  */
 export async function* readParts(
   parts: readonly FeedPart[],

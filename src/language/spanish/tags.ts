@@ -1,3 +1,6 @@
+const RV = '(rv|casa rodante|autocaravana|caravana|motorhome|lancha|bote|barco|remolque|tráiler|camper)';
+const KEEP = '(guardar|almacenar|guardado|almacenamiento|triques|tiliches|bicis|bicicletas|cosas)';
+
 /** What visitors call a feature beside the words of listings, by the feature's name. */
 export const spanishTags: Readonly<Record<string, string>> = {
   pool: 'alberquita; piscinita; pisci; alberka; psicina; pool; donde nadar',
@@ -40,7 +43,7 @@ export const spanishTags: Readonly<Record<string, string>> = {
     cargar|cargo|cargue mi|el|un|nuestro tesla|coche|carro|auto|eléctrico|vehículo (eléctrico|en casa)?; cargador eléctrico|tesla|ev?; wallbox
     cargo|cargarlo|cargar en casa`,
   'rv parking': `
-    espacio|lugar|sitio|estacionamiento|parking|donde|terreno para? estacionar|guardar|aparcar|meter|dejar|poner? la|el|mi|un|una|nuestra|nuestro? (rv|casa rodante|autocaravana|caravana|motorhome|lancha|bote|barco|remolque|tráiler|camper)
+    espacio|lugar|sitio|estacionamiento|parking|donde|terreno para? estacionar|guardar|aparcar|meter|dejar|poner? la|el|mi|un|una|nuestra|nuestro? ${RV}
     guardar|estacionar|aparcar|meter la|el|mi|una|un|nuestra|nuestro (rv|casa rodante|autocaravana|caravana|motorhome|lancha|bote|remolque|camper)
     (lugar para|espacio para)? guardarl(o|a) en (casa|la propiedad); rv`,
   balcony: 'abalconad(o|a); terracita',
@@ -106,7 +109,7 @@ export const spanishTags: Readonly<Record<string, string>> = {
   solar:
     'panel|placa|paneles|placas|celdas solar(es); solar(es); luz|electricidad con paneles; panel(es) (en el techo); su propia luz',
   storage: `
-    cuarto|bodega|espacio|lugar|sitio|armarios de|para|pa guardar|almacenar|guardado|almacenamiento|triques|tiliches|bicis|bicicletas|cosas mis|las? cosas|tablas|bicis|herramientas?
+    cuarto|bodega|espacio|lugar|sitio|armarios de|para|pa ${KEEP} mis|las? cosas|tablas|bicis|herramientas?
     bodeguita; baulera(s); cuarto útil`,
   'corner lot': 'en|de|hace esquina; esquiner(o|a)(s)',
   'cul-de-sac': 'call(e|es) (sin salida|cerrada|cerradas|privada|ciega); cerrada; callejón (sin salida)',
