@@ -62,6 +62,16 @@ test('a schedule that was changed is followed from the next check on, and a feed
   await watched.stop();
 });
 
+test('a schedule that cannot be fired is followed by the checks alone, and keeps no other feed from its own', async (t) => {
+  const watched = watch({ schedule: { cron: '0 6 * * +MON', timeZone: 'UTC' } });
+  watched.feeds.push({ name: 'other', feedId: 2, schedule: DAILY, lastQueuedAt: null, retryAt: null });
+  t.deepEqual(await watched.check('2026-11-24T12:00:00Z'), [
+    '1 2026-11-23T06:00:00.000Z',
+    '2 2026-11-24T06:00:00.000Z',
+  ]);
+  await watched.stop();
+});
+
 test(
   'however many processes fire, a start is one run, known by its feed and its time in UTC',
   withFeed(async (t, feed) => {
