@@ -12,7 +12,7 @@ import { estimateTokens } from './prompt/token-estimate.ts';
 import type { SessionState } from './sessions/session-state.ts';
 import { LISTING_TOOLS, type ListingTools } from './tools/listing-tools.ts';
 
-export type WritingOptions = {
+type WritingOptions = {
   /** Kept up to date while the answer is written. */
   draft: Draft;
   /** Whether the parts leave as they come. */
@@ -20,7 +20,7 @@ export type WritingOptions = {
   disclaimerOf: (sourceId: number) => string | undefined;
 };
 
-export type AnswerOptions = WritingOptions & {
+type AnswerOptions = WritingOptions & {
   chatbotId: number;
   /** What the session remembers. */
   before: SessionState;

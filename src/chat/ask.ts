@@ -13,7 +13,7 @@ import type { SessionService } from './sessions/session-service.ts';
 import type { ListingTools } from './tools/listing-tools.ts';
 import { type Answered, createTurn } from './turn.ts';
 
-export type AskSteps = {
+type AskSteps = {
   sessions: SessionService;
   admit: Admit;
   prepare: Prepare;

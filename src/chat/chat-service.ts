@@ -34,7 +34,7 @@ import type { Answered } from './turn.ts';
 import { identifierCandidates } from './understand/identifiers/identifiers.ts';
 import { createUnderstandMessage } from './understand-message.ts';
 
-export type ExplainInput = {
+type ExplainInput = {
   workspaceId: number;
   sessionID: number;
   content: string;
@@ -44,7 +44,7 @@ export type ExplainInput = {
   signal: AbortSignal;
 };
 
-export type ExplainSteps = {
+type ExplainSteps = {
   sessions: SessionService;
   prepare: Prepare;
   disclaimerOf: (sourceId: number) => string | undefined;
@@ -82,7 +82,7 @@ export const createExplain =
 
 export type { AskInput } from './question.ts';
 
-export type ChatTiming = {
+type ChatTiming = {
   retryPauses: RetryPauses;
   attachments: Partial<AttachmentTiming>;
   renewal: Renewal;

@@ -8,7 +8,7 @@ type LimitSettings = Pick<
   ChatSettings,
   'TimeZone' | 'RateLimitCount' | 'RateLimitTime' | 'RateLimitMessage' | 'MessageLimit'
 >;
-export type CountSince = (since: Date) => Promise<number>;
+type CountSince = (since: Date) => Promise<number>;
 
 /** Counting excludes the moment it counts from, but the first moment of a month belongs to it. */
 const justBefore = (time: Date): Date => new Date(time.getTime() - 1);
@@ -39,7 +39,7 @@ export const checkLimits = async (settings: LimitSettings, now: Date, countSince
 };
 
 /** Does the work of several at once; gives their results in their order. */
-export type LotWork<Item, Result> = (key: number, items: readonly Item[]) => Promise<readonly Result[]>;
+type LotWork<Item, Result> = (key: number, items: readonly Item[]) => Promise<readonly Result[]>;
 
 type Waiting<Item, Result> = {
   item: Item;
