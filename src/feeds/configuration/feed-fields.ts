@@ -79,6 +79,8 @@ export type Preset = {
   /** What fields hold where a row says nothing. */
   constants: { SaleType?: SaleType; CurrencySymbol?: string; AreaUnit?: AreaUnit };
   statuses?: Readonly<Record<string, StatusMeaning>>;
+  /** The XML elements, or paths of JSON arrays, that hold the records. */
+  record?: readonly string[];
   /** Lines of the source that stand in place of a record. */
   banners?: readonly RegExp[];
   /** Banners that say that there was more than the file holds. */
