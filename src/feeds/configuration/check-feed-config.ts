@@ -1,10 +1,10 @@
 import { AREA_UNITS, SALE_TYPES } from '../../listings/listing.ts';
 import { presetOf } from '../map/presets/presets.ts';
-import { squashStatus } from '../map/statuses.ts';
+import { STATUS_MEANINGS, squashStatus } from '../map/statuses.ts';
 import { sourceProblems, sourceWarnings } from './check-feed-source.ts';
 import { IDX_HOURS } from './feed-age.ts';
 import { type FeedConfig, feedConfigSchema, KEY_NAMES } from './feed-config.ts';
-import { extensionColumns, feedConstants, feedRules, ruleColumns } from './feed-rules.ts';
+import { extensionColumns, feedConstants, feedRules, isOnMarket, ruleColumns } from './feed-rules.ts';
 import { longestPauseHours, scheduleProblems } from './schedule.ts';
 import { createSchemaCheck } from './schema-problems.ts';
 
@@ -12,10 +12,22 @@ const schemaProblems = createSchemaCheck(feedConfigSchema);
 
 /** Where a constant can stand: how the whole file is meant. A fact about a home is never one. */
 const CONSTANT_FIELDS: ReadonlySet<string> = new Set(['SaleType', 'CurrencySymbol', 'AreaUnit']);
-const CONSTANT_VALUES: Readonly<Record<string, readonly string[]>> = {
+/** What constants and mapped words of these fields can say. */
+const FIELD_WORDS: Readonly<Record<string, readonly string[]>> = {
+  StandardStatus: STATUS_MEANINGS,
   SaleType: SALE_TYPES,
   AreaUnit: AREA_UNITS,
 };
+
+/** A word that is there twice with different meanings. */
+function* ambiguousWords(path: string, words: Readonly<Record<string, string>>): Generator<string> {
+  const meanings = new Map<string, string>();
+  for (const [text, meaning] of Object.entries(words)) {
+    const other = meanings.get(squashStatus(text));
+    if (other !== undefined && other !== meaning) yield `${path}."${text}" is there twice with different meanings`;
+    meanings.set(squashStatus(text), meaning);
+  }
+}
 
 const PRIVATE = /private|showing|lockbox|accesscode|owner|occupant|compensation|commission/i;
 
@@ -26,17 +38,26 @@ function* ownScheduleProblems({ schedule }: FeedConfig): Generator<string> {
   yield* scheduleProblems(schedule, 'schedule');
 }
 
+function* valuesProblems(field: string, values: Readonly<Record<string, string>>): Generator<string> {
+  yield* ambiguousWords(`columns.${field}.values`, values);
+  const words = FIELD_WORDS[field];
+  for (const [text, value] of Object.entries(values)) {
+    if (words !== undefined && value !== '' && !words.includes(value)) {
+      yield `columns.${field}.values."${text}" must be one of ${words.join(', ')}`;
+    }
+  }
+}
+
 function* columnProblems(config: FeedConfig): Generator<string> {
   for (const [field, rule] of Object.entries(config.columns ?? {})) {
     if (typeof rule !== 'object') continue;
     if ('template' in rule && field !== 'Url') yield `columns.${field} cannot be a template: only Url can`;
+    if ('values' in rule) yield* valuesProblems(field, rule.values ?? {});
     if (!('constant' in rule)) continue;
     if (!CONSTANT_FIELDS.has(field)) {
       yield `columns.${field} cannot be a constant: only SaleType, CurrencySymbol and AreaUnit can`;
-    }
-    const values = CONSTANT_VALUES[field];
-    if (values !== undefined && !values.includes(rule.constant)) {
-      yield `columns.${field}.constant must be one of ${values.join(', ')}`;
+    } else if (FIELD_WORDS[field]?.includes(rule.constant) === false) {
+      yield `columns.${field}.constant must be one of ${FIELD_WORDS[field].join(', ')}`;
     }
   }
 }
@@ -56,6 +77,8 @@ function* privateProblems(config: FeedConfig): Generator<string> {
   }
 }
 
+const STATUS_NEEDED = 'columns.StandardStatus is needed: it says where a listing stands';
+
 function* mappingProblems(config: FeedConfig): Generator<string> {
   if (config.preset === undefined && config.columns === undefined) {
     yield 'preset or columns is needed: they say which column is which field';
@@ -67,7 +90,9 @@ function* mappingProblems(config: FeedConfig): Generator<string> {
       yield `key names ${key}, for which there is no column: add columns.${key}`;
     }
   }
-  if (!rules.has('StandardStatus')) yield 'columns.StandardStatus is needed: it says where a listing stands';
+  if (!rules.has('StandardStatus') && !isOnMarket(config)) {
+    yield `${STATUS_NEEDED}, or "onMarket": true says that the source sends only what is on the market`;
+  }
   if (!rules.has('SaleType') && feedConstants(config).SaleType === undefined) {
     yield 'columns.SaleType is needed: a column, or { "constant": "for_sale" } or { "constant": "for_rent" }';
   }
@@ -99,12 +124,7 @@ function* chatbotProblems({ chatbots }: FeedConfig): Generator<string> {
 }
 
 function* statusProblems({ statuses = {} }: FeedConfig): Generator<string> {
-  const meanings = new Map<string, string>();
-  for (const [text, meaning] of Object.entries(statuses)) {
-    const other = meanings.get(squashStatus(text));
-    if (other !== undefined && other !== meaning) yield `statuses."${text}" is there twice with different meanings`;
-    meanings.set(squashStatus(text), meaning);
-  }
+  yield* ambiguousWords('statuses', statuses);
 }
 
 function* formatProblems({ format, preset }: FeedConfig): Generator<string> {

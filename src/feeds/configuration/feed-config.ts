@@ -25,10 +25,10 @@ const share = (description: string) =>
 export const KEY_NAMES = ['ListingKey', 'MLSNumber', 'Url', 'InternalID'] as const;
 export type KeyName = (typeof KEY_NAMES)[number];
 
-/** A column, several columns of one conversion, a URL made of columns, or a fixed word. */
+/** A column, one whose own words are mapped, several columns of one conversion, a URL made of columns, or a fixed word. */
 export type ColumnRule =
   | string
-  | { column: string; convert?: ConversionName }
+  | { column: string; values?: Record<string, string>; convert?: ConversionName }
   | { columns: string[]; convert: ConversionName }
   | { template: string }
   | { constant: string };
@@ -41,12 +41,15 @@ const columnTemplate = Type.String({
 const columnRule = {
   anyOf: [
     filled,
-    Type.Object({ column: filled, convert: Type.Optional(convert) }, closed),
+    Type.Object(
+      { column: filled, values: Type.Optional(Type.Record(filled, Type.String())), convert: Type.Optional(convert) },
+      closed,
+    ),
     Type.Object({ columns: Type.Array(filled, { minItems: 1 }), convert }, closed),
     Type.Object({ template: columnTemplate }, closed),
     Type.Object({ constant: filled }, closed),
   ],
-  description: `a column's name, { "column", "convert" }, { "columns", "convert" }, { "template" } or { "constant" }; convert is one of ${CONVERSION_NAMES.join(', ')}`,
+  description: `a column's name, { "column", "values", "convert" }, { "columns", "convert" }, { "template" } or { "constant" }; convert is one of ${CONVERSION_NAMES.join(', ')}`,
 };
 
 const chatbot = Type.Object(
@@ -112,6 +115,7 @@ export const feedConfigSchema = Type.Object(
       Type.Object({ CurrencySymbol: Type.Optional(filled), AreaUnit: Type.Optional(oneOf(AREA_UNITS)) }, closed),
     ),
     statuses: Type.Optional(Type.Record(filled, oneOf(STATUS_MEANINGS))),
+    onMarket: Type.Optional(Type.Boolean()),
     key: Type.Array(oneOf(KEY_NAMES), { minItems: 1, uniqueItems: true }),
     mode: oneOf(['snapshot', 'delta']),
     schedule: Type.Optional(Type.Object({ cron: filled, timeZone: filled }, closed)),
@@ -184,6 +188,7 @@ export const feedFingerprint = (config: FeedConfig): string =>
     key: config.key,
     mode: config.mode,
     importSold: config.importSold ?? false,
-    // Left out where it is the default, so that no feed is compared anew for its sake.
+    // Left out where they are the default, so that no feed is compared anew for their sake.
+    ...(config.onMarket === undefined ? {} : { onMarket: config.onMarket }),
     ...(config.images === 'copy' ? { images: config.images } : {}),
   });

@@ -66,8 +66,15 @@ export const FEED_FIELDS = {
 export type FeedField = keyof typeof FEED_FIELDS;
 export const FEED_FIELD_NAMES = Object.keys(FEED_FIELDS) as FeedField[];
 
-/** The columns that give a field. A name that ends in `*` is a prefix. */
-export type ColumnSource = { columns: readonly string[]; convert?: ConversionName };
+/**
+ * The columns that give a field. A name that ends in `*` is a prefix. `values` are the source's own words in the first column, each with
+ * what it says instead; a blank says nothing.
+ */
+export type ColumnSource = {
+  columns: readonly string[];
+  values?: Readonly<Record<string, string>>;
+  convert?: ConversionName;
+};
 /** Where a field comes from: the first alternative that is not blank. */
 export type FieldRules = { readonly [Field in FeedField]?: readonly ColumnSource[] };
 
@@ -81,6 +88,8 @@ export type Preset = {
   statuses?: Readonly<Record<string, StatusMeaning>>;
   /** The XML elements, or paths of JSON arrays, that hold the records. */
   record?: readonly string[];
+  /** A home whose status is blank is on the market: such files hold no others. */
+  onMarket?: true;
   /** Lines of the source that stand in place of a record. */
   banners?: readonly RegExp[];
   /** Banners that say that there was more than the file holds. */

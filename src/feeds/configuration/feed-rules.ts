@@ -18,7 +18,8 @@ const ownRule = (field: FeedField, rule: ColumnRule): FieldRule => {
   }
   if ('constant' in rule) return { kind: 'constant', value: rule.constant };
   const columns = 'column' in rule ? [rule.column] : rule.columns;
-  const alternative = { columns, convert: rule.convert ?? FEED_FIELDS[field] };
+  const values = 'values' in rule && rule.values !== undefined ? { values: rule.values } : {};
+  const alternative = { columns, ...values, convert: rule.convert ?? FEED_FIELDS[field] };
   return { kind: 'columns', alternatives: [alternative], own: true };
 };
 
@@ -27,6 +28,9 @@ export const feedConstants = (config: FeedConfig): Preset['constants'] & FeedCon
   ...presetOf(config.preset).constants,
   ...config.defaults,
 });
+
+/** Whether a row without a status says that its home is on the market. */
+export const isOnMarket = (config: FeedConfig): boolean => config.onMarket ?? presetOf(config.preset).onMarket === true;
 
 /** The rule of every field that the feed gives. A feed's own column takes the place of the preset's. */
 export const feedRules = (config: FeedConfig): Map<FeedField, FieldRule> => {

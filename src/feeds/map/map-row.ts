@@ -2,7 +2,7 @@ import { type ListingField, type ListingValues, LONG_TEXT, SHORT_TEXT } from '..
 import { sentPictures } from '../../listings/pictures/sent-pictures.ts';
 import { copiesImages, type FeedConfig } from '../configuration/feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
-import { feedConstants } from '../configuration/feed-rules.ts';
+import { feedConstants, isOnMarket } from '../configuration/feed-rules.ts';
 import type { FeedRow, ListingRow, RawRecord, RowKeys, RowProblem, SoldRow } from '../read/feed-row.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
 import { assembleValues, createDayFinder, missingFields } from './listing-values.ts';
@@ -115,11 +115,13 @@ const withLine = (line: number, problems: readonly Problem[]): RowProblem[] =>
 const createJudge = (config: FeedConfig, { columnOf }: RecordReader) => {
   const { SaleType } = feedConstants(config);
   const readStatus = createStatusReader({ ...presetOf(config.preset).statuses, ...config.statuses });
+  const blankStatus = isOnMarket(config) ? 'Active' : '';
   const statusColumn = columnOf('StandardStatus');
   const saleTypeColumn = columnOf('SaleType');
 
   const statusOf = (readings: Readings): RowStatus => {
-    const text = String(readingOf(readings, 'StandardStatus').value ?? '');
+    const { value, problem } = readingOf(readings, 'StandardStatus');
+    const text = String(value ?? (problem === null ? blankStatus : ''));
     const meaning = text === '' ? null : readStatus(text);
     return { text, meaning, effect: meaning === null ? null : statusEffect(meaning) };
   };

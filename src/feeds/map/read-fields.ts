@@ -12,6 +12,7 @@ import {
   isNotUnderstood,
 } from './conversion.ts';
 import { CONVERSIONS } from './conversions.ts';
+import { squashStatus } from './statuses.ts';
 
 type Alternative = { indexes: readonly number[]; column: string; convert: Conversion };
 /** How one field of one file is read. `column` names it in problems. */
@@ -32,6 +33,15 @@ export type FieldReading = {
 /** The place of a column that the file lacks: it reads as blank. */
 const ABSENT = -1;
 
+/** The conversion of a rule whose own words stand for others: by them first, then as if the column had said so. */
+const withWords = (values: Readonly<Record<string, string>>, convert: Conversion): Conversion => {
+  const words = new Map(Object.entries(values).map(([word, value]) => [squashStatus(word), value]));
+  return ([text = '', ...others], context) => {
+    const value = words.get(squashStatus(text)) ?? text;
+    return value === '' ? null : convert([value, ...others], context);
+  };
+};
+
 const templateParts = (template: string, find: FindColumn): (string | number)[] =>
   template.split(/\{([^{}]+)\}/).map((part, index) => (index % 2 === 0 ? part : (find(part.trim()) ?? ABSENT)));
 
@@ -46,10 +56,12 @@ export const createFieldReader = (
   if (rule.kind === 'template') {
     return { kind: 'template', parts: templateParts(rule.template, find), column: rule.columns.join(', ') };
   }
-  const alternatives = rule.alternatives.flatMap(({ columns, convert = FEED_FIELDS[field] }): Alternative[] => {
+  const alternatives = rule.alternatives.flatMap(({ columns, values, convert = FEED_FIELDS[field] }): Alternative[] => {
     const indexes = columns.map((column) => find(column) ?? ABSENT);
     const first = indexes.find((index) => index !== ABSENT);
-    return first === undefined ? [] : [{ indexes, column: header[first] ?? '', convert: CONVERSIONS[convert] }];
+    if (first === undefined) return [];
+    const conversion = values === undefined ? CONVERSIONS[convert] : withWords(values, CONVERSIONS[convert]);
+    return [{ indexes, column: header[first] ?? '', convert: conversion }];
   });
   return alternatives.length === 0 ? null : { kind: 'columns', alternatives };
 };

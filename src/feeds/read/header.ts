@@ -2,7 +2,7 @@ import { nearName } from '../../fields/near-name.ts';
 import { ownValue } from '../../fields/own-value.ts';
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
-import { extensionColumns, type FieldRule } from '../configuration/feed-rules.ts';
+import { extensionColumns, type FieldRule, isOnMarket } from '../configuration/feed-rules.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 
 /** A column's name as names are compared: without case, blanks and separators; `#`, `$` and `/` tell names apart. */
@@ -105,6 +105,7 @@ export const checkHeader = (
   missing.push(...conditions.filter((name) => !header.includes(name)));
   for (const field of ['StandardStatus', 'SaleType'] as const) {
     const rule = rules.get(field);
+    if (field === 'StandardStatus' && isOnMarket(config)) continue;
     if (rule?.kind === 'columns' && !rule.own && !found(rule, find)) missing.push(wantedColumns(rule));
   }
   if (!config.key.some((key) => found(rules.get(key), find))) {

@@ -98,7 +98,7 @@ test('an unknown field is refused, with the field that was probably meant', (t) 
 test('a column of no known form says which forms there are', (t) => {
   const [problem = '', ...others] = problems({ columns: { City: { colum: 'X' } } });
   t.deepEqual(others, []);
-  t.regex(problem, /^columns\.City must be a column's name, \{ "column", "convert" \}/);
+  t.regex(problem, /^columns\.City must be a column's name, \{ "column", "values", "convert" \}/);
   t.regex(
     problems({ columns: { City: { column: 'X', convert: 'upperCase' } } })[0] ?? '',
     /^columns\.City\.convert must be one of text, key, /,
@@ -162,10 +162,31 @@ test('a key, the status and the sale type need a column', (t) => {
   const byHand = { preset: undefined, key: ['MLSNumber', 'Url'], columns: { MLSNumber: 'No' } };
   t.deepEqual(problems(byHand), [
     'key names Url, for which there is no column: add columns.Url',
-    'columns.StandardStatus is needed: it says where a listing stands',
+    'columns.StandardStatus is needed: it says where a listing stands, or "onMarket": true says that the source sends only what is on the market',
     'columns.SaleType is needed: a column, or { "constant": "for_sale" } or { "constant": "for_rent" }',
   ]);
   t.deepEqual(problems({ preset: undefined }), ['preset or columns is needed: they say which column is which field']);
+});
+
+test("a column's own words stand for what its field can hold, each for one thing, and none may be left open", (t) => {
+  const values = (field: 'SaleType' | 'StandardStatus' | 'PropertyType', words: Record<string, string>) =>
+    problems({ columns: { [field]: { column: 'Code', values: words } } });
+  t.deepEqual(values('PropertyType', { CND: 'Condominium', '?': '' }), []);
+  t.deepEqual(values('SaleType', { RES: 'sale' }), ['columns.SaleType.values."RES" must be one of for_sale, for_rent']);
+  t.regex(
+    values('StandardStatus', { A: 'Aktiv' })[0] ?? '',
+    /^columns\.StandardStatus\.values\."A" must be one of Active, /,
+  );
+  t.regex(values('PropertyType', { 'L N D': 'Land', lnd: 'Lot' })[0] ?? '', /different meanings/);
+  t.regex(
+    values('SaleType', { RES: 'TODO: for_sale or for_rent' })[0] ?? '',
+    /^columns\.SaleType\.values\.RES is still to be filled in/,
+  );
+});
+
+test('a source that sends only what is on the market needs no column for the status', (t) => {
+  const columns = { MLSNumber: 'No', SaleType: { constant: 'for_sale' } } as const;
+  t.deepEqual(problems({ preset: undefined, key: ['MLSNumber'], columns, onMarket: true }), []);
 });
 
 test('a status has one meaning, and a chatbot one entry', (t) => {
@@ -275,6 +296,8 @@ test('the fingerprint changes with all that changes values, and with nothing els
     { versionField: 'Changed' },
     { format: { delimiter: ';' } },
     { images: 'copy' },
+    { onMarket: true },
+    { columns: { City: { column: 'Town', values: { LA: 'Los Angeles' } } } },
   ];
   t.is(new Set([before, ...changing.map((changes) => feedFingerprint(feedConfig(changes)))]).size, changing.length + 1);
   const other = feedConfig({

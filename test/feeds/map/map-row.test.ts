@@ -378,6 +378,48 @@ test("a feed's own words say what its statuses mean, also otherwise than the sta
   t.is(pending.kind === 'listing' ? pending.values.StandardStatus : null, 'ActiveUnderContract');
 });
 
+test("a column's own words become what the feed says they mean; the others are read as they are", async (t) => {
+  const config = feedConfig({
+    columns: {
+      PropertyType: { column: 'Kind', values: { CND: 'Condominium', 'Res-Lot': 'Land' } },
+      SaleType: { column: 'Deal', values: { RNT: 'for_rent', RES: 'for_sale' } },
+      Bedrooms: { column: 'Rooms', values: { studio: '0', '?': '' } },
+      StandardStatus: { column: 'Stand', values: { offen: 'Active', weg: 'Delete' } },
+    },
+  });
+  const read = (row: Record<string, string>) => valuesOf(row, config);
+  t.like(await read({ Kind: 'cnd', Deal: 'rnt', Rooms: 'Studio', Stand: 'Offen' }), {
+    PropertyType: 'Condominium',
+    SaleType: 'for_rent',
+    Bedrooms: 0,
+    StandardStatus: 'Active',
+  });
+  t.like(await read({ Kind: 'Villa', Deal: 'for sale', Rooms: '?', Stand: 'Active' }), {
+    PropertyType: 'Villa',
+    SaleType: 'for_sale',
+    Bedrooms: null,
+  });
+  t.like(await read({ Kind: 'res lot', Deal: 'RES', Rooms: '3', Stand: 'offen' }), {
+    PropertyType: 'Land',
+    Bedrooms: 3,
+  });
+  t.is((await readHome({ Kind: '', Deal: 'RES', Rooms: '', Stand: 'weg' }, config)).kind, 'removal');
+  const unknown = await readHome({ Kind: '', Deal: 'XYZ', Rooms: '', Stand: 'offen' }, config);
+  t.like(expectations(unknown), { Deal: 'for_sale or for_rent' });
+});
+
+test('where a source sends only what is on the market, a row needs no status, and one that it has is read', async (t) => {
+  const config = feedConfig({ onMarket: true });
+  t.like(await valuesOf({ StandardStatus: '' }, config), { Status: 'Active', StandardStatus: 'Active' });
+  t.is((await readHome({ StandardStatus: 'Pending' }, config)).kind, 'removal');
+  t.is((await readHome({ StandardStatus: 'Sunsetting' }, config)).kind, 'rejected');
+  const { StandardStatus: _, ...without } = home({});
+  t.deepEqual(
+    (await read(csv(without), config)).rows.map((row) => row.kind),
+    ['listing'],
+  );
+});
+
 test('MlsStatus is read where StandardStatus is blank', async (t) => {
   const config = feedConfig({ statuses: { CS: 'ComingSoon' } });
   const row = await readHome({ StandardStatus: '', MlsStatus: 'CS' }, config);
