@@ -86,6 +86,8 @@ export type Preset = {
   /** What fields hold where a row says nothing. */
   constants: { SaleType?: SaleType; CurrencySymbol?: string; AreaUnit?: AreaUnit };
   statuses?: Readonly<Record<string, StatusMeaning>>;
+  /** The XML elements, or paths of JSON arrays, that hold the records. */
+  record?: readonly string[];
   /** A home whose status is blank is on the market: such files hold no others. */
   onMarket?: true;
   /** Lines of the source that stand in place of a record. */
