@@ -6,7 +6,7 @@ import { createMediaReader, type MediaOptions } from '../files/media-reader.ts';
 import { LANGUAGES, LEXICONS } from '../language/languages.ts';
 import type { Logger } from '../process/logger.ts';
 import { emptyDraft } from './answer/write-answer.ts';
-import { answerBuiltIn } from './answer-by.ts';
+import { answerBuiltIn } from './answer-with-model.ts';
 import { createAsk } from './ask.ts';
 import { type AttachmentOptions, type AttachmentTiming, createAttachments } from './attachments/attachments.ts';
 import type { ChatbotReader } from './chat-settings.ts';

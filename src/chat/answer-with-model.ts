@@ -135,7 +135,7 @@ export const answerBuiltIn = (prepared: Prepared, options: WritingOptions): Asyn
  * Answers what was prepared; yields the parts as a visitor reads them. Where a provider fails before anything has left, the built-in
  * answerer answers from the beginning.
  */
-export const answerBy = async function* (prepared: Prepared, options: AnswerOptions): AsyncGenerator<string> {
+export const answerWithModel = async function* (prepared: Prepared, options: AnswerOptions): AsyncGenerator<string> {
   const { settings, question, findings, writeMessages, chosen } = prepared;
   const { draft, meter, signal, isStreamed, disclaimerOf } = options;
   const { provider, model, silenceSeconds, takesTools } = chosen;
