@@ -88,6 +88,8 @@ export type Preset = {
   /** What fields hold where a row says nothing. */
   constants: { SaleType?: SaleType; CurrencySymbol?: string; AreaUnit?: AreaUnit };
   statuses?: Readonly<Record<string, StatusMeaning>>;
+  /** The XML elements, or paths of JSON arrays, that hold the records. */
+  record?: readonly string[];
   /** A home whose status is blank is on the market: such files hold no others. */
   onMarket?: true;
   /** Whether its files hold everything or only changes, where the layout says so. */
