@@ -131,7 +131,7 @@ const createJudge = (config: FeedConfig, { columnOf }: RecordReader) => {
     return problem === null && (value ?? SaleType ?? null) !== null;
   };
 
-  const problemsOf = (reading: RecordReading, { text, meaning }: RowStatus): Problem[] => {
+  const problemsOf = (reading: RecordReading, { text, meaning, effect }: RowStatus): Problem[] => {
     const { readings, keys } = reading;
     const problems = fieldProblems(reading);
     if (hasNoKey(keys)) problems.push({ column: null, value: null, expected: `a key: ${config.key.join(' or ')}` });
@@ -139,7 +139,9 @@ const createJudge = (config: FeedConfig, { columnOf }: RecordReader) => {
       const expected = `a status: ${STANDARD_STATUSES.join(', ')}, or one that the feed's statuses map`;
       problems.push({ column: readingOf(readings, 'StandardStatus').column ?? statusColumn, value: text, expected });
     }
-    if (!knowsSaleType(readings) && readingOf(readings, 'SaleType').problem === null) {
+    // Of a home that leaves nothing more need be said.
+    const leaves = effect?.kind === 'removal' || readingOf(readings, 'DisplayAllowed').value === false;
+    if (!leaves && !knowsSaleType(readings) && readingOf(readings, 'SaleType').problem === null) {
       problems.push({ column: saleTypeColumn, value: '', expected: 'for_sale or for_rent' });
     }
     return problems;

@@ -80,6 +80,6 @@ export type ReadSummary = {
   columnFill: Record<string, number>;
   /** How many listing rows lack each field. */
   missing: Record<string, number>;
-  /** The file ends at a known cap of its source: it is no snapshot. */
+  /** The file ends at a known cap of its source, or says that it is a part: it is no snapshot. */
   capped: boolean;
 };
