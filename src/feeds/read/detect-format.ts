@@ -77,7 +77,7 @@ export const detectFormat = async (path: string, config: FeedConfig, options: De
   const record = recordNames(config);
   switch (type) {
     case 'delimited':
-      return { type, encoding, ...detectDialect(sample, whole, config.format) };
+      return { type, encoding, ...detectDialect(sample, whole, config.format, name) };
     case 'json':
       return { type, encoding, record: record ?? [chooseJsonList(await findJsonLists(text(), name), name)] };
     case 'xml':

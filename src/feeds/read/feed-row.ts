@@ -82,4 +82,6 @@ export type ReadSummary = {
   missing: Record<string, number>;
   /** The file ends at a known cap of its source: it is no snapshot. */
   capped: boolean;
+  /** What of the file was passed over, as the run's message says it. */
+  passedOver: string[];
 };

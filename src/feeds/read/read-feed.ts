@@ -35,6 +35,7 @@ const createTally = (config: FeedConfig) => {
   const header = new Set<string>();
   const columnFill = new Map<string, { rows: number }>();
   const missing = new Map<string, number>();
+  const passedOver: string[] = [];
   let rows = 0;
   let capped = false;
   /** The records of the part that is being read, without notices. */
@@ -68,6 +69,11 @@ const createTally = (config: FeedConfig) => {
         countMissing(missing, row);
       };
     },
+    /** Takes what is known of a part that was read. */
+    end: ({ facts, name }: OpenedPart, several: boolean): void => {
+      capped ||= facts.capped;
+      passedOver.push(...facts.passedOver.map((what) => (several ? `${what} in ${name}` : what)));
+    },
     summary: (): ReadSummary => {
       endPart();
       const filled = [...columnFill].map(([column, fill]) => [column, fill.rows]);
@@ -77,6 +83,7 @@ const createTally = (config: FeedConfig) => {
         columnFill: Object.fromEntries(filled),
         missing: Object.fromEntries(missing),
         capped,
+        passedOver,
       };
     },
   };
@@ -110,6 +117,7 @@ export const readFeed = (parts: readonly FeedPart[], config: FeedConfig, options
         });
         if (rows.length > 0) yield { rows, bytesRead: before + ofPart };
       }
+      tally.end(part, several);
       before += ofPart;
       ofPart = 0;
     }

@@ -148,6 +148,7 @@ export const reportParts = (
       ? 'the file ends at its source’s cap: it is no snapshot, so nothing that it lacks was removed'
       : null,
     ...parts.map((part) => part.message),
+    summary.passedOver.length > 0 ? `passed over: ${summary.passedOver.join(', ')}` : null,
     missing.length > 0 ? `blank in rows: ${missing.join(', ')}` : null,
     left,
   ].filter((note) => note !== null);
