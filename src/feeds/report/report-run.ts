@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { storesOn } from '../../database/stores.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { triedDigest } from '../configuration/tried-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FetchedFile } from '../fetch/fetched-file.ts';
 import type { ReadSummary } from '../read/feed-row.ts';
@@ -177,7 +178,9 @@ export const reportRun = async (
     const parts = await withAllAttempts(report.parts, run, runs);
     for (const part of parts) await savePart(part, job, transaction);
     await runs.saveProblems(run.id, report.problems);
-    if (!run.dryRun) {
+    if (run.dryRun) {
+      if (state === 'Succeeded') await storesOn(transaction).feeds.setTried(feed.id, triedDigest(config));
+    } else {
       await saveApplied({ ...report, parts }, file, summary, job, transaction);
       if (state !== 'Succeeded') await keepPlace(file, { run, feed, database: transaction }, state);
       const isWritten = state !== 'Failed' || parts.some((part) => part.written);
