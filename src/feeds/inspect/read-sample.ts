@@ -107,7 +107,7 @@ const typeWords = (format: FileFormat): string => {
   if (format.type === 'json')
     return `JSON, ${format.record[0] === '' ? 'one list' : `the list "${format.record.join('", "')}"`}`;
   if (format.type === 'xml') return `XML, records in <${format.record.join('>, <')}>`;
-  return format.type === 'blm' ? 'a Rightmove BLM file' : 'JSON lines';
+  return { blm: 'a Rightmove BLM file', rets: 'a RETS answer in compact form', jsonl: 'JSON lines' }[format.type];
 };
 
 const elementNotes = ({ elements }: FormatInspection): string[] => {

@@ -11,6 +11,7 @@ import { parseBlm } from './parse-blm.ts';
 import { type IsNotice, parseDelimited } from './parse-delimited.ts';
 import { parseJson } from './parse-json.ts';
 import { parseJsonLines } from './parse-json-lines.ts';
+import { parseRets } from './parse-rets.ts';
 import { parseXml } from './parse-xml.ts';
 import { newFacts, type ParsedBatch, type PartFacts } from './parsed-record.ts';
 import { createSurvey, layOutRecords } from './tree-columns.ts';
@@ -44,7 +45,10 @@ const tableRecords = (
   text: Text,
   format: FileFormat,
   options: { name: string; isNotice: IsNotice; facts: PartFacts },
-) => (format.type === 'delimited' ? parseDelimited(text(), format, options) : parseBlm(text(), options.name));
+): AsyncGenerator<ParsedBatch> => {
+  if (format.type === 'rets') return parseRets(text(), options);
+  return format.type === 'delimited' ? parseDelimited(text(), format, options) : parseBlm(text(), options.name);
+};
 
 /** Takes the first record of a table as its header. */
 const openTable = async (batches: AsyncGenerator<ParsedBatch>, name: string) => {
