@@ -67,7 +67,7 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
   const fits = ratePresets(sample, all.context);
   const preset = choosePreset(fits, byHand.filter(isFirm).length);
   const rest = preset === null ? all : { ...all, columns: open.filter((column) => !preset.taken.has(column.name)) };
-  const { onMarket = false, constants: fixed, statuses: presetStatuses } = presetOf(preset?.preset);
+  const { key, onMarket = false, constants: fixed, statuses: presetStatuses } = presetOf(preset?.preset);
   const constants = Object.keys(fixed) as FeedField[];
   const told = new Set<FeedField>([...(preset?.fields ?? []), ...constants]);
   if (onMarket) told.add('StandardStatus');
@@ -106,7 +106,7 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
     onMarket,
     saleType,
     saleTypeKnown,
-    keys: proposeKeys(all, given, columnsOf),
+    keys: proposeKeys(all, given, columnsOf, key),
     mode: proposeMode({
       name,
       rows: sample.records.length,

@@ -1,6 +1,7 @@
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
+import { type PresetName, presetOfBeginning } from '../map/presets/presets.ts';
 import { decodeFile, detectEncoding } from '../read/decode.ts';
 import { type FileFormat, readBeginning } from '../read/detect-format.ts';
 import { textKind } from '../read/file-kind.ts';
@@ -27,24 +28,32 @@ export type FormatInspection = {
 /** Characters of the records that are looked at, but for the batch that goes beyond. */
 const MOST_TEXT = 64 << 20;
 
-/** A feed that says nothing, for the parts that are about a feed's settings. */
-const configOf = (format: FeedConfig['format']): FeedConfig => ({
+/** A feed that says nothing else, for the parts that are about a feed's settings. */
+const configOf = (format: FeedConfig['format'], preset?: PresetName): FeedConfig => ({
   chatbots: [],
   source: { file: '' },
   key: [],
   mode: 'delta',
   ...(format && { format }),
+  ...(preset && { preset }),
 });
 
-const xmlElements = async (part: FeedPart, config: FeedConfig, name: string): Promise<RecordElements[]> => {
+/** What the records of an XML file may be: those of a preset whose layout it shows by how it begins, else what comes again. */
+const findXmlRecords = async (
+  part: FeedPart,
+  config: FeedConfig,
+  name: string,
+): Promise<{ preset?: PresetName; elements: RecordElements[] }> => {
   const encoding = await detectEncoding(part.path, config, { name });
   const { sample, whole } = await readBeginning(decodeFile(part.path, config, { name, encoding }));
-  return textKind(sample, whole) === 'xml' ? findRecordElements(sample, name) : [];
+  if (textKind(sample, whole) !== 'xml') return { elements: [] };
+  const preset = presetOfBeginning(sample);
+  return preset === undefined ? { elements: findRecordElements(sample, name) } : { preset, elements: [] };
 };
 
 /**
- * Opens a file of any format and says what it is. An XML file without `format.record` is read by the likeliest element. `most`: how many
- * records are wanted. FeedFileError for a file that cannot be read. Of JSON and XML all records are looked at for the header.
+ * Opens a file of any format and says what it is. An XML file without `format.record` is read by its layout's or the likeliest
+ * element. `most`: how many records are wanted. FeedFileError for a file that cannot be read. Of JSON and XML all records are looked at for the header.
  */
 export const inspectFormat = async (
   parts: readonly FeedPart[],
@@ -52,9 +61,12 @@ export const inspectFormat = async (
 ): Promise<FormatInspection> => {
   const [first] = parts;
   if (first === undefined) throw new Error('There is no part to look at');
-  const elements = format?.record === undefined ? await xmlElements(first, configOf(format), name ?? first.name) : [];
+  const { preset, elements } =
+    format?.record === undefined
+      ? await findXmlRecords(first, configOf(format), name ?? first.name)
+      : { preset: undefined, elements: [] };
   const record = elements[0]?.names;
-  const config = configOf(record === undefined ? format : { ...format, record });
+  const config = configOf(record === undefined ? format : { ...format, record }, preset);
   const records: ParsedRecord[] = [];
   let length = 0;
   for await (const part of readParts([first], config, { ...(name !== undefined && { name }) })) {

@@ -33,8 +33,8 @@ export type FileFormat = { encoding: Encoding } & (
   | { type: 'jsonl' }
   | { type: 'blm' }
   | { type: 'rets' }
-  /** `record`: the names of the elements that are records. */
-  | { type: 'xml'; record: readonly string[] }
+  /** `record`: the names of the elements that are records. `partial`: it says that it does not hold everything. */
+  | { type: 'xml'; record: readonly string[]; partial: boolean }
 );
 
 const KINDS: Readonly<Record<FormatType, string>> = {
@@ -83,7 +83,10 @@ export const detectFormat = async (path: string, config: FeedConfig, options: De
     case 'json':
       return { type, encoding, record: record ?? [chooseJsonList(await findJsonLists(text(), name), name)] };
     case 'xml':
-      return { type, encoding, record: record ?? xmlRecord(sample, name) };
+      return {
+        ...{ type, encoding, record: record ?? xmlRecord(sample, name) },
+        partial: presetOf(config.preset).partial?.test(sample) === true,
+      };
     default:
       return { type, encoding };
   }
