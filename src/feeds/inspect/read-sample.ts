@@ -21,6 +21,8 @@ export type FormatInspection = {
   records: ParsedRecord[];
   /** There are more records than these. */
   more: boolean;
+  /** What was passed over up to there. */
+  passedOver: string[];
 };
 
 /** Characters of the records that are looked at, but for the batch that goes beyond. */
@@ -72,11 +74,12 @@ export const inspectFormat = async (
       records.push(...batch.slice(0, most - records.length));
       for (const { values } of batch) length += lengthOf(values);
       if (records.length === most || length > MOST_TEXT) {
-        const { header } = part;
-        return { format: part.format, elements, header, records, more: true };
+        const { format, header, facts } = part;
+        return { format, elements, header, records, more: true, passedOver: facts.passedOver };
       }
     }
-    return { format: part.format, elements, header: part.header, records, more: parts.length > 1 };
+    const { format, header, facts } = part;
+    return { format, elements, header, records, more: parts.length > 1, passedOver: facts.passedOver };
   }
   throw new Error('The part was not read');
 };
@@ -110,12 +113,13 @@ const ENCODINGS: Readonly<Record<FileFormat['encoding'], string>> = {
 const typeWords = (format: FileFormat): string => {
   if (format.type === 'delimited') {
     const wrapped = format.wrapped ? ', each row wrapped in quotes' : '';
-    return `a table with ${DELIMITERS[format.delimiter] ?? format.delimiter} between the fields${wrapped}`;
+    const escaped = format.escape === undefined ? '' : ', backslashes before quotes and delimiters that are text';
+    return `a table with ${DELIMITERS[format.delimiter] ?? format.delimiter} between the fields${wrapped}${escaped}`;
   }
   if (format.type === 'json')
     return `JSON, ${format.record[0] === '' ? 'one list' : `the list "${format.record.join('", "')}"`}`;
   if (format.type === 'xml') return `XML, records in <${format.record.join('>, <')}>`;
-  return format.type === 'blm' ? 'a Rightmove BLM file' : 'JSON lines';
+  return { blm: 'a Rightmove BLM file', rets: 'a RETS answer in compact form', jsonl: 'JSON lines' }[format.type];
 };
 
 const elementNotes = ({ elements }: FormatInspection): string[] => {
@@ -139,6 +143,7 @@ export const readSample = async (
   const records = found.records.filter(({ broken }) => broken === undefined);
   if (records.length === 0) throw new FeedFileError(`${name} has no rows: there is nothing to go by`);
   const notes = elementNotes(found);
+  if (found.passedOver.length > 0) notes.push(`Passed over: ${found.passedOver.join(', ')}.`);
   if (parts.length > 1) {
     notes.push(`An archive of ${parts.length} files, read one after the other. This is about ${parts[0]?.name}.`);
   }

@@ -12,9 +12,30 @@ export const readJson = (value: string): unknown => {
   }
 };
 
-/** URLs with blanks, `|`, `,` or `;` between. A comma or semicolon within a URL is a part of it. */
-const splitUrls = (value: string): string[] =>
-  value.split(/[\s|]+|[,;]+(?=\s|$|https?:)/i).filter((part) => part !== '');
+const BEGINS = /^((https?:)?\/\/|www\.)/i;
+
+/** Without the backslashes that JSON may have before slashes. */
+const asPlain = (text: string): string => (text.includes('\\/') ? text.replaceAll('\\/', '/') : text);
+
+/** An address as it can be asked for: with blanks within it as they stand in addresses. */
+export const asAddress = (text: string): string => {
+  const plain = asPlain(text);
+  return plain.includes(' ') && BEGINS.test(plain) ? plain.replaceAll(' ', '%20') : plain;
+};
+
+/** URLs with blanks, `|`, `,` or `;` between. A comma or semicolon within a URL is a part of it, and so is a blank before what begins none. */
+const splitUrls = (value: string): string[] => {
+  const urls: string[] = [];
+  for (const piece of asPlain(value).split(/[|\t\r\n]+|[,;]+(?=\s|$|https?:)/i)) {
+    const words = piece.split(/\s+/).filter((word) => word !== '');
+    const begins = BEGINS.test(words[0] ?? '');
+    for (const [index, word] of words.entries()) {
+      if (index > 0 && begins && !BEGINS.test(word)) urls.push(`${urls.pop()}%20${word}`);
+      else urls.push(word);
+    }
+  }
+  return urls;
+};
 
 /** One entry of a list of media, by the names of RESO's Media and by usual ones. */
 type Medium = {
@@ -97,8 +118,8 @@ export const media: Conversion = ([value = '']): Converted => {
   if (!value.startsWith('[')) return splitUrls(value);
   const list = readJson(value);
   if (!Array.isArray(list)) return AN_IMAGE_LIST;
-  const entries = list.map(readMedium);
-  if (!entries.every((entry) => entry !== null)) return AN_IMAGE_LIST;
+  const entries = list.map(readMedium).filter((entry) => entry !== null);
+  if (entries.length === 0 && list.length > 0) return AN_IMAGE_LIST;
   const images = entries
     .filter(isPublicImage)
     .sort((left, right) => Number(right.preferred) - Number(left.preferred) || compare(left.order, right.order));
@@ -113,6 +134,7 @@ const mediaUrl = (item: unknown): string | null => {
   if (typeof item !== 'object' || item === null) return null;
   const { MediaURL, MediaUrl, url, Url } = item as Record<string, unknown>;
   const found = MediaURL ?? MediaUrl ?? url ?? Url;
+  if (found === null) return '';
   return typeof found === 'string' ? found.trim() : null;
 };
 
@@ -121,14 +143,12 @@ export const urls: Conversion = ([value = '']): Converted => {
   if (!value.startsWith('[')) return splitUrls(value);
   const list = readJson(value);
   if (!Array.isArray(list)) return AN_IMAGE_LIST;
-  const found = list.map(mediaUrl);
-  return found.every((url) => url !== null) ? found.filter((url) => url !== '') : AN_IMAGE_LIST;
+  const found = list.map(mediaUrl).filter((url) => url !== null);
+  return found.length > 0 || list.length === 0 ? found.filter((url) => url !== '') : AN_IMAGE_LIST;
 };
-
-const IS_LINK = /^((https?:)?\/\/|www\.)/i;
 
 /** A link in each of several columns. Names of files that came beside the feed's own are no links. */
 export const urlColumns: Conversion = (texts): Converted => {
-  const links = texts.filter((text) => IS_LINK.test(text));
+  const links = texts.filter((text) => BEGINS.test(asPlain(text)));
   return links.length > 0 ? links : { notice: 'names of files in place of links' };
 };

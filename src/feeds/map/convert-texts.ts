@@ -3,7 +3,7 @@ import { ownValue } from '../../fields/own-value.ts';
 import { foldAddress, foldText } from '../../listings/fold.ts';
 import type { ExtensionPair } from '../../listings/listing.ts';
 import { type Conversion, isEmptyWord } from './conversion.ts';
-import { readJson } from './convert-media.ts';
+import { asAddress, readJson } from './convert-media.ts';
 
 export const text: Conversion = ([value = '']) => value;
 
@@ -22,7 +22,7 @@ export const internalId: Conversion = ([value = '']) => {
 };
 
 /** A link, unless a word says that there is none. */
-export const url: Conversion = ([value = '']) => (isEmptyWord(value) ? null : value);
+export const url: Conversion = ([value = '']) => (isEmptyWord(value) ? null : asAddress(value));
 
 /** All filled columns, with a comma between. */
 export const joined: Conversion = (texts) => texts.filter((value) => value !== '').join(', ');
