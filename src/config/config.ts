@@ -40,7 +40,7 @@ export type Config = {
 };
 
 /** Where defaults come from; for tests and for the start itself. */
-export type ConfigOptions = { root?: boolean; home?: string; project?: string };
+type ConfigOptions = { root?: boolean; home?: string; project?: string };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const OWN_NAMES = ['LISTINGD_CONFIG', 'LISTINGD_DATA', 'LISTINGD_DEMO', 'LISTINGD_SECRET_KEY', 'LISTINGD_SESSION_KEY'];

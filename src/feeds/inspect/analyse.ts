@@ -11,7 +11,7 @@ import { type FieldColumns, type KeyFinding, proposeKeys, sharedKeys } from './p
 import { proposeMapping } from './propose-mapping.ts';
 import { type ModeFinding, proposeMode } from './propose-mode.ts';
 import { proposeSaleType, type SaleTypeFinding } from './propose-sale-type.ts';
-import { choosePreset, type PresetFit, ratePresets } from './rate-presets.ts';
+import { choosePreset, countStatuses, type PresetFit, ratePresets } from './rate-presets.ts';
 import { findStatuses, type StatusFinding } from './status-words.ts';
 import { columnNotes, extensionOf, type PrivateColumn, privateColumns } from './unmapped-columns.ts';
 
@@ -66,8 +66,10 @@ type Mapping = {
 
 const mapColumns = (all: Findings, preset: PresetFit | null): Mapping => {
   const columns = all.columns.filter(({ name }) => preset?.taken.has(name) !== true);
-  const constants = Object.keys(presetOf(preset?.preset).constants) as FeedField[];
-  const found = proposeMapping({ ...all, columns }, new Set([...(preset?.fields ?? []), ...constants]));
+  const { constants, onMarket } = presetOf(preset?.preset);
+  const told = [...(preset?.fields ?? []), ...(Object.keys(constants) as FeedField[])];
+  if (onMarket === true) told.push('StandardStatus');
+  const found = proposeMapping({ ...all, columns }, new Set(told));
   const proposals = found.filter(isFirm);
   return {
     found,
@@ -148,8 +150,10 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
 
   const { statuses: known, onMarket = false } = presetOf(preset?.preset);
   const status = columnOf('StandardStatus');
+  const isOfPreset = preset?.fields.includes('StandardStatus') === true;
+  const counts = isOfPreset ? countStatuses(preset.preset, sample, all.context) : (status?.counts ?? new Map());
   const closed = status && countClosed(all, status, [...columnsOf('ClosePrice'), ...columnsOf('CloseDate')]);
-  const statuses = status === null ? [] : findStatuses(status.counts, known, closed ?? undefined);
+  const statuses = findStatuses(counts, known, closed ?? undefined);
   const saleType = findSaleType(all, { market, preset, status, mapping });
   const mapped = new Set([
     ...proposals.flatMap((one) => one.columns),
