@@ -38,14 +38,18 @@ export const FIELDS_BY_KIND: Readonly<Partial<Record<ValueKind, FeedField>>> = {
   longText: 'Description',
 };
 
+const numbersOf = ({ texts }: ColumnProfile): number[] => texts.map(roughNumber).filter((size) => !Number.isNaN(size));
 const within =
   (least: number, most: number) =>
-  ({ texts }: ColumnProfile): boolean =>
-    shareOf(texts, (text) => roughNumber(text) >= least && roughNumber(text) <= most) >= 0.9;
+  (column: ColumnProfile): boolean => {
+    const numbers = numbersOf(column);
+    const fitting = numbers.filter((size) => size >= least && size <= most);
+    return fitting.length > 0 && fitting.length >= numbers.length * 0.9;
+  };
 const middleOf =
   (least: number, most: number) =>
-  ({ texts }: ColumnProfile): boolean => {
-    const middle = median(texts.map(roughNumber).filter((size) => !Number.isNaN(size)));
+  (column: ColumnProfile): boolean => {
+    const middle = median(numbersOf(column));
     return middle >= least && middle <= most;
   };
 const matching =
@@ -61,7 +65,7 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, (column: ColumnProfil
   Images: matching(/https?:\/\/|^\[|\.(jpe?g|png|webp|gif)\b/i),
   Tours: matching(/^(https?:\/\/|www\.|3d$|openhouse$)/i),
   StandardStatus: ({ name, unnamed, counts, texts, kind }) =>
-    counts.size <= Math.min(40, Math.max(5, texts.length / 2)) &&
+    (kind === 'status' || counts.size <= Math.min(40, Math.max(5, texts.length / 2))) &&
     (/status/i.test(name) || kind === 'status' || (!unnamed && shareOf(texts, isStatusWord) >= 0.5)),
   PropertyType: ({ texts }) =>
     shareOf(texts, (text) => /\p{L}/u.test(text)) >= 0.8 && shareOf(texts, isSaleTypeWord) < 0.5,

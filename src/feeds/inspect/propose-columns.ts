@@ -32,6 +32,10 @@ const TELLING: ReadonlySet<ValueKind> = new Set(['image', 'status', 'money', 'st
 /** Many numbers have four or five digits, and many things have numbers: their values show these only where no name speaks against it. */
 const BY_VALUE = 0.5;
 
+/** What fitting values add to a name, though never so much that it comes before the field's own. */
+const BY_KIND = 0.01;
+const NEARLY_OWN = 0.9999;
+
 const KIND_WORDS: Readonly<Partial<Record<ValueKind, string>>> = {
   image: 'addresses of images',
   url: 'web addresses',
@@ -60,7 +64,7 @@ const candidatesOf = (
     .map(([field, score]) => ({
       field,
       column,
-      score: Math.min(1, score + (byKind === field ? 0.01 : 0)),
+      score: byKind === field && score < 1 ? Math.min(NEARLY_OWN, score + BY_KIND) : score,
       named: true,
     }));
   if (byKind !== undefined && !scores.has(byKind) && !given.has(byKind) && columnPath(column.name).allows(byKind)) {
