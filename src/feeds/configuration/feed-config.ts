@@ -13,6 +13,7 @@ export type {
   LocalFilesSource,
   RemoteFileSource,
   ResoWebApiSource,
+  Secret,
 } from './feed-source.ts';
 
 const closed = { additionalProperties: false } as const;

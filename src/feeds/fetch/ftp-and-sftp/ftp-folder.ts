@@ -21,7 +21,7 @@ const isRefusal = (error: unknown, codes: ReadonlySet<number>): boolean =>
 const refusal = (what: string, { code }: FTPError): FeedFileError => {
   if (code === LOGIN_REFUSED) {
     return new FeedFileError(
-      `${what} refuses the login: check source.credentials and the environment variables that they name`,
+      `${what} refuses the login: check source.credentials, and the variables or files that they name`,
     );
   }
   if (NOT_THERE.has(code)) {
@@ -71,8 +71,8 @@ const login = ({ credentials }: RemoteFileSource, context: FetchContext) => {
     );
   }
   return {
-    user: readSecret(credentials.userVariable, context),
-    password: readSecret(credentials.passwordVariable, context),
+    user: readSecret(credentials, 'userVariable', context),
+    password: readSecret(credentials, 'passwordVariable', context),
   };
 };
 
