@@ -62,7 +62,10 @@ const addFeedCommands = (feed: Command, finish: Finish): void => {
     .description('look at any file and propose how to import it')
     .option('--write <name>', 'write the proposal to config/feeds/NAME.json')
     .option('--chatbot <serialNumber>', 'the chatbot that the feed is to fill')
-    .option('--record <name>', 'the XML element, or the path of the JSON array, that holds the records')
+    .option(
+      '--record <name>',
+      'the XML element, or the path of the JSON array, that holds the records; several by commas',
+    )
     .action(async (file, options) => {
       // It reads the most of all commands, and the service never needs it.
       const { feedInspectCommand } = await import('./feed-inspect.ts');

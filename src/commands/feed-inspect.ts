@@ -10,7 +10,7 @@ import { describeInspection } from './inspection/describe-inspection.ts';
 import { printable, section, wrap } from './lay-out.ts';
 import { type CommandContext, withServices } from './with-services.ts';
 
-export type InspectOptions = {
+type InspectOptions = {
   /** The name of the feed that is to be written. */
   write?: string;
   /** The serial number of its chatbot. */

@@ -41,7 +41,7 @@ export type Config = {
 };
 
 /** Where defaults come from; for tests and for the start itself. */
-export type ConfigOptions = { root?: boolean; home?: string; project?: string };
+type ConfigOptions = { root?: boolean; home?: string; project?: string };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const ENV_FILE = 'LISTINGD_ENV_FILE';

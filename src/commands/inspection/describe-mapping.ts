@@ -70,10 +70,10 @@ export const describeMapping = (analysis: Analysis, width: number): string[] => 
 };
 
 /** Each status of the file with its meaning. */
-export const describeStatuses = ({ statusColumn, statuses }: Analysis, width: number): string[] => {
-  if (statusColumn === null) return [];
+export const describeStatuses = ({ statusColumn, statuses, onMarket }: Analysis, width: number): string[] => {
+  if (statusColumn === null || statuses.length === 0) return [];
   const textWidth = Math.min(30, Math.max(...statuses.map(({ text }) => widthOf(text)), 4));
-  const blank = statusColumn.rows - statusColumn.texts.length;
+  const blank = onMarket ? 0 : statusColumn.rows - statusColumn.texts.length;
   const lines = statuses.map(({ text, count, meaning, standard, hint }) => {
     const means =
       meaning === null

@@ -1,4 +1,5 @@
 import { AREA_UNITS, SALE_TYPES } from '../../listings/listing.ts';
+import { presetOf } from '../map/presets/presets.ts';
 import { STATUS_MEANINGS, squashStatus } from '../map/statuses.ts';
 import { sourceProblems, sourceWarnings } from './check-feed-source.ts';
 import { IDX_HOURS } from './feed-age.ts';
@@ -126,8 +127,8 @@ function* statusProblems({ statuses = {} }: FeedConfig): Generator<string> {
   yield* ambiguousWords('statuses', statuses);
 }
 
-function* formatProblems({ format }: FeedConfig): Generator<string> {
-  if (format?.type === 'xml' && format.record === undefined) {
+function* formatProblems({ format, preset }: FeedConfig): Generator<string> {
+  if (format?.type === 'xml' && format.record === undefined && presetOf(preset).record === undefined) {
     yield 'format.record is needed: it names the XML element that is a listing';
   }
 }

@@ -65,9 +65,9 @@ const format = Type.Object(
   {
     type: Type.Optional(oneOf(['auto', ...FORMAT_TYPES])),
     record: Type.Optional(
-      Type.String({
-        minLength: 1,
-        description: 'the XML element, or the path of the JSON array, that holds the records',
+      Type.Unsafe<string | string[]>({
+        anyOf: [filled, Type.Array(filled, { minItems: 1, uniqueItems: true })],
+        description: 'the XML element, or the path of the JSON array, that holds the records, or a list of them',
       }),
     ),
     delimiter: Type.Optional(oneOf(['auto', ',', '\t', '|', ';'])),

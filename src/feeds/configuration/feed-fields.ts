@@ -80,14 +80,20 @@ export type FieldRules = { readonly [Field in FeedField]?: readonly ColumnSource
 
 /** A known layout of files, as data. */
 export type Preset = {
+  /** What tells its files from others: columns of which one of each list is there, by just this name but for case and separators. */
+  marks: readonly (readonly string[])[];
   fields: FieldRules;
   /** Other names under which some versions of the layout have a column. */
   otherNames?: Readonly<Record<string, readonly string[]>>;
   /** What fields hold where a row says nothing. */
   constants: { SaleType?: SaleType; CurrencySymbol?: string; AreaUnit?: AreaUnit };
   statuses?: Readonly<Record<string, StatusMeaning>>;
+  /** The XML elements, or paths of JSON arrays, that hold the records. */
+  record?: readonly string[];
   /** A home whose status is blank is on the market: such files hold no others. */
   onMarket?: true;
+  /** Whether its files hold everything or only changes, where the layout says so. */
+  mode?: 'snapshot' | 'delta';
   /** Lines of the source that stand in place of a record. */
   banners?: readonly RegExp[];
   /** Banners that say that there was more than the file holds. */

@@ -9,7 +9,7 @@ import { type KeyFinding, proposeKeys } from './propose-keys.ts';
 import { proposeMapping } from './propose-mapping.ts';
 import { type ModeFinding, proposeMode } from './propose-mode.ts';
 import { proposeSaleType, type SaleTypeFinding } from './propose-sale-type.ts';
-import { choosePreset, type PresetFit, ratePresets } from './rate-presets.ts';
+import { choosePreset, countStatuses, type PresetFit, ratePresets } from './rate-presets.ts';
 import { findStatuses, type StatusFinding } from './status-words.ts';
 import { columnNotes, extensionOf, type PrivateColumn, privateColumns } from './unmapped-columns.ts';
 
@@ -30,6 +30,8 @@ export type Analysis = {
   market: Market;
   statusColumn: ColumnProfile | null;
   statuses: StatusFinding[];
+  /** A home without a status is on the market, by the preset. */
+  onMarket: boolean;
   /** Null where a column or the preset says it, and where nothing does: see `saleTypeKnown`. */
   saleType: SaleTypeFinding | null;
   saleTypeKnown: boolean;
@@ -65,8 +67,11 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
   const fits = ratePresets(sample, all.context);
   const preset = choosePreset(fits, byHand.filter(isFirm).length);
   const rest = preset === null ? all : { ...all, columns: open.filter((column) => !preset.taken.has(column.name)) };
-  const constants = Object.keys(presetOf(preset?.preset).constants) as FeedField[];
-  const found = preset === null ? byHand : proposeMapping(rest, new Set([...preset.fields, ...constants]));
+  const { onMarket = false, constants: fixed, statuses: presetStatuses } = presetOf(preset?.preset);
+  const constants = Object.keys(fixed) as FeedField[];
+  const told = new Set<FeedField>([...(preset?.fields ?? []), ...constants]);
+  if (onMarket) told.add('StandardStatus');
+  const found = preset === null ? byHand : proposeMapping(rest, told);
 
   const proposals = found.filter(isFirm);
   const given = new Set<FeedField>([...(preset?.fields ?? []), ...proposals.map(({ field }) => field)]);
@@ -78,7 +83,9 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
   const saleTypeKnown = given.has('SaleType') || constants.includes('SaleType');
   const saleType = saleTypeKnown ? null : proposeSaleType(all, proposals);
   const statusColumn = columnOf('StandardStatus');
-  const statuses = statusColumn === null ? [] : findStatuses(statusColumn.counts, presetOf(preset?.preset).statuses);
+  const ownStatuses = preset?.fields.includes('StandardStatus') === true;
+  const statusCounts = ownStatuses ? countStatuses(preset.preset, sample, all.context) : statusColumn?.counts;
+  const statuses = findStatuses(statusCounts ?? new Map(), presetStatuses);
   const saysSaleType = typeof saleType?.rule === 'string' ? [saleType.rule] : [];
   const mapped = new Set([...proposals.flatMap((one) => one.columns), ...saysSaleType, ...(preset?.taken ?? [])]);
   const free = open.filter((column) => !mapped.has(column.name));
@@ -96,6 +103,7 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
     market,
     statusColumn,
     statuses,
+    onMarket,
     saleType,
     saleTypeKnown,
     keys: proposeKeys(all, given, columnsOf),

@@ -49,9 +49,9 @@ const perhaps = (columns: readonly ColumnProfile[]): string => {
 
 /** What an import could not do without. */
 const findNeeded = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>): string[] => {
-  const { statusColumn, statuses, saleType, saleTypeKnown, keys } = analysis;
+  const { statusColumn, statuses, onMarket, saleType, saleTypeKnown, keys } = analysis;
   const needed: string[] = [];
-  if (statusColumn === null) needed.push(NO_STATUS + perhaps(analysis.unused));
+  if (statusColumn === null && !onMarket) needed.push(NO_STATUS + perhaps(analysis.unused));
   const unknown = statuses.filter(({ meaning }) => meaning === null);
   if (unknown.length > 0) {
     const texts = unknown.slice(0, 10).map(({ text }) => `"${text}"`);

@@ -30,13 +30,16 @@ export type ConfigPlace = {
   format: NonNullable<FeedConfig['format']>;
 };
 
-const proposedColumns = ({ proposals, statusColumn, saleType, saleTypeKnown, keys }: Analysis) => {
+const proposedColumns = (analysis: Analysis) => {
+  const { proposals, statusColumn, onMarket, saleType, saleTypeKnown, keys } = analysis;
   const rules = new Map<FeedField, ColumnRule>();
   for (const { field, rule } of proposals) {
     if (field !== 'ModificationTimestamp') rules.set(field, rule);
   }
   if (keys.made !== null) rules.set('ListingKey', keys.made.rule);
-  if (statusColumn === null) rules.set('StandardStatus', todoText('the column that says where a listing stands'));
+  if (statusColumn === null && !onMarket) {
+    rules.set('StandardStatus', todoText('the column that says where a listing stands'));
+  }
   if (saleType !== null) rules.set('SaleType', saleType.rule);
   else if (!saleTypeKnown) {
     rules.set('SaleType', todoText('a column, or { "constant": "for_sale" } or { "constant": "for_rent" }'));

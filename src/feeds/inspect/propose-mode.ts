@@ -25,14 +25,21 @@ export const proposeMode = (file: {
   statuses: readonly StatusFinding[];
   modified: ColumnProfile | null;
 }): ModeFinding => {
-  const { caps = [] } = presetOf(file.preset?.preset);
-  if (caps.length > 0) {
+  const { mode, caps = [] } = presetOf(file.preset?.preset);
+  if (mode === 'delta') return { mode, reason: 'files of this layout hold only what has changed' };
+  if (mode === undefined && caps.length > 0) {
     return {
       mode: 'delta',
       reason: `such files stop at ${caps.join(' or ')} rows: what one does not show has not gone`,
     };
   }
   if (ONLY_CHANGES.test(file.name)) return { mode: 'delta', reason: 'by its name the file holds changes' };
+  if (mode === 'snapshot') {
+    return {
+      mode,
+      reason: 'files of this layout hold everything: what a later one no longer shows leaves the display',
+    };
+  }
   const days = span(file.modified);
   if (days !== null && days <= DAYS_OF_CHANGES && file.statuses.some(ends)) {
     return {

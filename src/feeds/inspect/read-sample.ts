@@ -4,7 +4,7 @@ import type { FeedPart } from '../fetch/fetched-file.ts';
 import { decodeFile, detectEncoding } from '../read/decode.ts';
 import { type FileFormat, readBeginning } from '../read/detect-format.ts';
 import { textKind } from '../read/file-kind.ts';
-import { findRepeatedElements, type RepeatedElement } from '../read/parse-xml.ts';
+import { findRecordElements, type RecordElements } from '../read/find-xml-records.ts';
 import { lengthOf, type ParsedRecord } from '../read/parsed-record.ts';
 import { readParts } from '../read/read-parts.ts';
 import type { FileSample } from './column-profiles.ts';
@@ -14,7 +14,7 @@ export type FormatInspection = {
   /** Of the first part: type, encoding, and by its type delimiter, quote, line ends and `wrapped`, or `record`. */
   format: FileFormat;
   /** The elements of an XML file that may be records, the likeliest first; the first was taken. Else empty. */
-  elements: RepeatedElement[];
+  elements: RecordElements[];
   /** As a feed's mapping names them: `(column 3)` where the file has no name. */
   header: string[];
   records: ParsedRecord[];
@@ -34,10 +34,10 @@ const configOf = (format: FeedConfig['format']): FeedConfig => ({
   ...(format && { format }),
 });
 
-const xmlElements = async (part: FeedPart, config: FeedConfig, name: string): Promise<RepeatedElement[]> => {
+const xmlElements = async (part: FeedPart, config: FeedConfig, name: string): Promise<RecordElements[]> => {
   const encoding = await detectEncoding(part.path, config, { name });
   const { sample, whole } = await readBeginning(decodeFile(part.path, config, { name, encoding }));
-  return textKind(sample, whole) === 'xml' ? findRepeatedElements(sample, name) : [];
+  return textKind(sample, whole) === 'xml' ? findRecordElements(sample, name) : [];
 };
 
 /**
@@ -51,7 +51,7 @@ export const inspectFormat = async (
   const [first] = parts;
   if (first === undefined) throw new Error('There is no part to look at');
   const elements = format?.record === undefined ? await xmlElements(first, configOf(format), name ?? first.name) : [];
-  const record = elements[0]?.name;
+  const record = elements[0]?.names;
   const config = configOf(record === undefined ? format : { ...format, record });
   const records: ParsedRecord[] = [];
   let length = 0;
@@ -100,24 +100,28 @@ const typeWords = (format: FileFormat): string => {
     const wrapped = format.wrapped ? ', each row wrapped in quotes' : '';
     return `a table with ${DELIMITERS[format.delimiter] ?? format.delimiter} between the fields${wrapped}`;
   }
-  if (format.type === 'json') return `JSON, ${format.record === '' ? 'one list' : `the list "${format.record}"`}`;
-  if (format.type === 'xml') return `XML, records in <${format.record}>`;
+  if (format.type === 'json')
+    return `JSON, ${format.record[0] === '' ? 'one list' : `the list "${format.record.join('", "')}"`}`;
+  if (format.type === 'xml') return `XML, records in <${format.record.join('>, <')}>`;
   return format.type === 'blm' ? 'a Rightmove BLM file' : 'JSON lines';
 };
 
 const elementNotes = ({ elements }: FormatInspection): string[] => {
-  const others = elements.slice(1, SHOWN_ELEMENTS).map(({ name, count }) => `${name} (${count})`);
+  const others = elements.slice(1, SHOWN_ELEMENTS).map(({ names, count }) => `${names.join(',')} (${count})`);
   return others.length === 0
     ? []
     : [`Other elements that come again: ${others.join(', ')}. --record NAME takes another.`];
 };
 
-/** The file's first rows under its header, and what the file is. `record`: the XML element or the JSON path that holds the records. */
+/**
+ * The file's first rows under its header, and what the file is. `record`: the XML element or the JSON path that holds the records, or several by
+ * commas.
+ */
 export const readSample = async (
   parts: readonly FeedPart[],
   { name, record }: { name: string; record?: string | undefined },
 ): Promise<{ format: SampleFormat; sample: FileSample }> => {
-  const wanted = record === undefined ? {} : { format: { record } };
+  const wanted = record === undefined ? {} : { format: { record: record.split(',') } };
   const found = await inspectFormat(parts, { name, most: MOST_ROWS, ...wanted });
   const { format, header, more } = found;
   const records = found.records.filter(({ broken }) => broken === undefined);
@@ -126,7 +130,7 @@ export const readSample = async (
   if (parts.length > 1) {
     notes.push(`An archive of ${parts.length} files, read one after the other. This is about ${parts[0]?.name}.`);
   }
-  const settings = format.type === 'xml' || record !== undefined ? { record: record ?? recordOf(format) } : {};
+  const settings = format.type === 'xml' || record !== undefined ? { record: recordOf(format) } : {};
   return {
     format: {
       words: `${typeWords(format)}, ${ENCODINGS[format.encoding]}`,
@@ -139,4 +143,8 @@ export const readSample = async (
   };
 };
 
-const recordOf = (format: FileFormat): string | undefined => ('record' in format ? format.record : undefined);
+const recordOf = (format: FileFormat): string | string[] | undefined => {
+  if (!('record' in format)) return undefined;
+  const [first, ...others] = format.record;
+  return others.length === 0 ? first : [...format.record];
+};

@@ -4,7 +4,6 @@ import * as dates from './convert-dates.ts';
 import * as media from './convert-media.ts';
 import * as numbers from './convert-numbers.ts';
 import * as fees from './convert-rents-and-fees.ts';
-import * as rightmove from './convert-rightmove.ts';
 import * as texts from './convert-texts.ts';
 
 /** Every conversion that a preset or a feed can name. A change of what one of them does is a new MAPPING_VERSION. */
@@ -31,6 +30,7 @@ export const CONVERSIONS = {
   addressFromParts: texts.addressFromParts,
   spaced: texts.spaced,
   streetWithUnit: texts.streetWithUnit,
+  addressLines: texts.addressLines,
   number: numbers.number,
   numberWithComma: numbers.numberWithComma,
   numberWithExponent: numbers.numberWithExponent,
@@ -42,6 +42,7 @@ export const CONVERSIONS = {
   moneyWithComma: numbers.moneyWithComma,
   moneyWithExponent: numbers.moneyWithExponent,
   price: numbers.price,
+  priceUnlessHidden: numbers.priceUnlessHidden,
   pricePerSquareFoot: areas.pricePerSquareFoot,
   areaUnit: areas.areaUnit,
   areaWithUnit: areas.areaWithUnit,
@@ -56,11 +57,6 @@ export const CONVERSIONS = {
   annualToMonthly: fees.annualToMonthly,
   quarterlyToMonthly: fees.quarterlyToMonthly,
   weeklyToMonthly: fees.weeklyToMonthly,
-  rightmoveSaleType: rightmove.rightmoveSaleType,
-  rightmoveFrequency: rightmove.rightmoveFrequency,
-  rightmovePrice: rightmove.rightmovePrice,
-  rightmovePropertyType: rightmove.rightmovePropertyType,
-  addressLines: rightmove.addressLines,
   date: dates.date,
   timestamp: dates.timestamp,
   days: dates.days,

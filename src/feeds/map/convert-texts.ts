@@ -129,6 +129,12 @@ export const addressWithUnit: Conversion = ([address = '', unit = '']) => {
 /** All filled columns, with a blank between: a street in parts. */
 export const spaced: Conversion = (texts) => texts.filter((value) => value !== '').join(' ');
 
+/** A house's number or name in the first column, and what follows: a number stands before its street, a name before a comma. */
+export const addressLines: Conversion = (texts) =>
+  texts
+    .filter((text) => text !== '')
+    .reduce((address, line) => address + (/(^|[\s,])\d+[a-z]?$/i.test(address) ? ' ' : ', ') + line);
+
 /** A street in as many columns as a file has for it, and the unit in the last one. */
 export const streetWithUnit: Conversion = (texts, context) => {
   const address = spaced(texts.slice(0, -1), context);

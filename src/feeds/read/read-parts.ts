@@ -14,7 +14,7 @@ import { parseJsonLines } from './parse-json-lines.ts';
 import { parseXml } from './parse-xml.ts';
 import type { ParsedBatch } from './parsed-record.ts';
 import { createSurvey, layOutRecords } from './tree-columns.ts';
-import type { TreeRecord } from './tree-record.ts';
+import { OWN_NAME, type TreeRecord } from './tree-record.ts';
 
 /** A part that is about to be read. `declared`: the file itself names its columns, as JSON and XML do not. */
 export type OpenedPart = {
@@ -86,7 +86,9 @@ export async function* readParts(
     found.push({ name, path: part.path, format: await detectFormat(part.path, config, { ...reading, name }) });
   }
 
-  const survey = createSurvey(mappedColumns(config));
+  const mapped = mappedColumns(config);
+  if (found.some(({ format }) => 'record' in format && format.record.length > 1)) mapped.add(OWN_NAME);
+  const survey = createSurvey(mapped);
   for (const part of found.filter(({ format }) => isTree(format))) {
     for await (const batch of treeRecords(textOf(part), part.format, part.name)) {
       for (const record of batch) survey.add(record, part.name, part.format.type === 'xml');

@@ -170,7 +170,7 @@ test(
   'A Rightmove BLM file is read by its preset',
   withFeed(async (t, feed) => {
     const { config, part } = await importInspected(t, feed, files.blmFile());
-    t.is(config.preset, 'rightmove');
+    t.is(config.preset, 'blm');
     t.is(part.Created, 30);
     const [home] = await feed.shown();
     t.deepEqual(fields(home, 'SalePrice', 'CurrencySymbol', 'City', 'ZIP', 'Bedrooms'), [

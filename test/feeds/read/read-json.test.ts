@@ -211,6 +211,19 @@ test('format.record names the list where there are several, and a single record 
   });
 });
 
+test('records of several lists each tell the names of theirs', async (t) => {
+  const text = JSON.stringify({ sales: [homes[0]], rentals: { long: homes.slice(1) } }, null, 1);
+  const { records } = await read(text, feedConfig({ format: { record: ['sales', 'rentals.long'] } }));
+  t.deepEqual(
+    records.map((record) => [record.ListingKey, record['name()'], record['name(..)']]),
+    [
+      ['K1', 'sales', ''],
+      ['K2', 'long', 'rentals'],
+      ['K3', 'long', 'rentals'],
+    ],
+  );
+});
+
 test('one object on one line is a record, unless it is the answer of a service', async (t) => {
   const one = { ...home(), Media: [{ MediaURL: 'https://a.example/1.jpg' }], '@odata.id': 'x' };
   const { rows } = await read(`${JSON.stringify(one)}\n`);

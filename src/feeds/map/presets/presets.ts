@@ -1,7 +1,7 @@
 import { FEED_FIELDS, type FeedField, type FieldRules, type Preset } from '../../configuration/feed-fields.ts';
+import { blmPreset } from './blm.ts';
 import { redfinPreset } from './redfin.ts';
 import { resoPreset } from './reso.ts';
-import { rightmovePreset } from './rightmove.ts';
 
 /** Fields whose columns are not just named as they are. */
 const OWN: FieldRules = {
@@ -15,17 +15,21 @@ const byOwnName = Object.fromEntries(
 ) as FieldRules;
 
 const PRESETS = {
+  blm: blmPreset,
   /** The interface's own field names, as Update takes them and as List returns them. */
-  listing: { fields: { ...byOwnName, ...OWN }, constants: {} },
+  listing: {
+    marks: [['SaleType'], ['CurrencySymbol', 'AreaUnit', 'ExtensionColumn']],
+    fields: { ...byOwnName, ...OWN },
+    constants: {},
+  },
   redfin: redfinPreset,
   reso: resoPreset,
-  rightmove: rightmovePreset,
 } satisfies Record<string, Preset>;
 
 export type PresetName = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[];
 
-const NO_PRESET: Preset = { fields: {}, constants: {} };
+const NO_PRESET: Preset = { marks: [], fields: {}, constants: {} };
 
 /** The preset's tables; without a name those of a feed that is mapped by hand alone. */
 export const presetOf = (name: PresetName | undefined): Preset => (name === undefined ? NO_PRESET : PRESETS[name]);
