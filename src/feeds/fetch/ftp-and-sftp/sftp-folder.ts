@@ -6,7 +6,7 @@ import SftpClient from 'ssh2-sftp-client';
 import type { RemoteFileSource } from '../../configuration/feed-config.ts';
 import { FeedFileError } from '../../feed-file-error.ts';
 import { type AddressRules, allowedAddresses } from '../allowed-addresses.ts';
-import type { FetchContext } from '../fetched-file.ts';
+import type { RemoteContext } from '../fetched-file.ts';
 import type { FolderEntry } from '../file-series.ts';
 import { networkError, TransientSourceError } from '../network-errors.ts';
 import { readSecret } from '../read-credentials.ts';
@@ -57,7 +57,7 @@ const readKey = async (path: string, feed: string): Promise<string> =>
     );
   });
 
-const login = async ({ credentials }: RemoteFileSource, context: FetchContext) => {
+const login = async ({ credentials }: RemoteFileSource, context: RemoteContext) => {
   if (credentials?.type === 'privateKey') {
     const { privateKeyFile, passphraseVariable } = credentials;
     return {
@@ -109,7 +109,7 @@ const silent = (): void => undefined;
 const connectClient = async (
   address: RemoteAddress,
   source: RemoteFileSource,
-  context: FetchContext,
+  context: RemoteContext,
   rules: AddressRules,
 ): Promise<{ client: SftpClient; socket: Socket }> => {
   const { signal, log } = context;
@@ -153,7 +153,7 @@ const connectClient = async (
 export const openSftpFolder = async (
   address: RemoteAddress,
   source: RemoteFileSource,
-  context: FetchContext,
+  context: RemoteContext,
   rules: AddressRules,
 ): Promise<RemoteFolder> => {
   const { shown, folder } = address;

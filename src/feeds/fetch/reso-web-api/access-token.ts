@@ -86,7 +86,8 @@ const clientTokens = (credentials: ClientCredentials, source: TokenSource): Acce
     inHeader = false;
     if (status !== 400 && status !== 401) throw statusError(response, source.clock());
     throw new FeedFileError(
-      `${shownUrl(url)} gives no token to this client (${status}): check ${shownSecret(credentials.clientIdVariable)} and ${shownSecret(credentials.clientSecretVariable)}, and source.credentials.scope`,
+      `${shownUrl(url)} gives no token to this client (${status}): check ${shownSecret(credentials.clientIdVariable)} and ` +
+        `${shownSecret(credentials.clientSecretVariable)}, and source.credentials.scope`,
     );
   };
 
