@@ -54,6 +54,8 @@ export const FEED_FIELDS = {
   OriginalListPrice: 'price',
   PreviousListPrice: 'price',
   AddressHidden: 'boolean',
+  /** The seller wants no price shown: it is unknown then. */
+  PriceHidden: 'boolean',
   /** False: the seller wants the home not shown at all. */
   DisplayAllowed: 'allowed',
   ListOfficeName: 'text',
