@@ -1,4 +1,4 @@
-import type { AreaUnit, ExtensionPair } from '../../listings/listing.ts';
+import type { AreaUnit, ExtensionPair, Money } from '../../listings/listing.ts';
 
 /** What a conversion may go by besides the texts: the unit that the feed's areas are stored in, and the day of the run. */
 export type ConversionContext = { areaUnit: AreaUnit; today: string };
@@ -7,9 +7,11 @@ export type ConversionContext = { areaUnit: AreaUnit; today: string };
 export type NotUnderstood = { expected: string };
 /** The text is understood, and says nothing that the field could hold: counted, no problem. */
 export type Notice = { notice: string };
+/** An amount that is paid as often as its own text says: a rent, a fee. */
+export type Paid = { amount: Money; frequency: string };
 export type FieldValue = string | number | boolean | string[] | ExtensionPair[];
 /** null: blank. */
-export type Converted = FieldValue | NotUnderstood | Notice | null;
+export type Converted = FieldValue | Paid | NotUnderstood | Notice | null;
 
 /** Turns the texts of a rule's columns (trimmed, `''` where blank, never all blank) into a value. */
 export type Conversion = (texts: readonly string[], context: ConversionContext) => Converted;
@@ -19,6 +21,9 @@ export const isNotUnderstood = (value: Converted): value is NotUnderstood =>
 
 export const isNotice = (value: Converted): value is Notice =>
   typeof value === 'object' && value !== null && 'notice' in value;
+
+export const isPaid = (value: Converted): value is Paid =>
+  typeof value === 'object' && value !== null && 'frequency' in value;
 
 const EMPTY_WORDS = new Set(['null', '\\n', 'n/a', 'nan']);
 const EMPTY_NUMBERS = new Set(['na', 'none', '-', '--']);

@@ -2,6 +2,7 @@ import type { Conversion } from './conversion.ts';
 import * as areas from './convert-areas.ts';
 import * as dates from './convert-dates.ts';
 import * as media from './convert-media.ts';
+import * as amounts from './convert-money.ts';
 import * as numbers from './convert-numbers.ts';
 import * as fees from './convert-rents-and-fees.ts';
 import * as rightmove from './convert-rightmove.ts';
@@ -38,15 +39,17 @@ export const CONVERSIONS = {
   year: numbers.year,
   sum: numbers.sum,
   bathrooms: numbers.bathrooms,
-  money: numbers.money,
-  moneyWithComma: numbers.moneyWithComma,
-  moneyWithExponent: numbers.moneyWithExponent,
-  price: numbers.price,
+  bathroomsFullHalf: numbers.bathroomsFullHalf,
+  money: amounts.money,
+  moneyWithComma: amounts.moneyWithComma,
+  moneyWithExponent: amounts.moneyWithExponent,
+  price: amounts.price,
   pricePerSquareFoot: areas.pricePerSquareFoot,
   areaUnit: areas.areaUnit,
   areaWithUnit: areas.areaWithUnit,
   lotWithUnit: areas.lotWithUnit,
   areaInWords: areas.areaInWords,
+  areaInWordsWithComma: areas.areaInWordsWithComma,
   squareFeet: areas.squareFeet,
   squareMeters: areas.squareMeters,
   acres: areas.acres,

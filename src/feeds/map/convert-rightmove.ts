@@ -1,6 +1,6 @@
 import { ownValue } from '../../fields/own-value.ts';
 import type { Conversion } from './conversion.ts';
-import { price } from './convert-numbers.ts';
+import { price } from './convert-money.ts';
 
 /** The numbers that stand for words in Rightmove's BLM files, as the writers of such files agree on them. */
 

@@ -107,19 +107,22 @@ const prices = ({ readings, status }: Assembly, saleType: SaleType, notices: str
   const text = (field: FeedField): Money | null => textOf(readings, field);
   if (saleType === 'for_sale') {
     const isSold = status === 'Sold';
-    const asked = isSold && isUnread(readings, 'ClosePrice') ? null : (text('SalePrice') ?? text('ListPrice'));
+    const once = (field: FeedField) => (readingOf(readings, field).frequency === undefined ? text(field) : null);
+    const asked = isSold && isUnread(readings, 'ClosePrice') ? null : (text('SalePrice') ?? once('ListPrice'));
+    if (text('ListPrice') !== once('ListPrice')) notices.push('SalePrice: a rent');
     return {
       SalePrice: (isSold ? text('ClosePrice') : null) ?? asked,
       RentPrice: text('RentPrice'),
-      OriginalListPrice: text('OriginalListPrice'),
-      PreviousListPrice: text('PreviousListPrice'),
+      OriginalListPrice: once('OriginalListPrice'),
+      PreviousListPrice: once('PreviousListPrice'),
     };
   }
   const frequency = text('RentFrequency') ?? '';
   const commercial = /commercial/i.test(readingOf(readings, 'SaleType').raw);
   const byMonth = (field: FeedField): Money | null => {
-    const amount = isUnread(readings, 'RentFrequency') ? null : text(field);
-    const rent = amount === null ? null : monthlyRent(amount, frequency, commercial);
+    const own = readingOf(readings, field).frequency ?? frequency;
+    const amount = own === '' && isUnread(readings, 'RentFrequency') ? null : text(field);
+    const rent = amount === null ? null : monthlyRent(amount, own, commercial);
     if (field === 'ListPrice' && isNotice(rent)) notices.push(`RentPrice: ${rent.notice}`);
     return typeof rent === 'string' ? rent : null;
   };

@@ -142,6 +142,20 @@ test('a short text stands in one line, a long one as it was sent', async (t) => 
   t.is((await valuesOf({ City: 'San  Diego' })).City, 'San  Diego', 'nothing else is changed');
 });
 
+test('a price that says how often it is paid is a rent, and no price of a home for sale', async (t) => {
+  const lease = { PropertyType: 'Residential Lease' };
+  t.is((await valuesOf({ ...lease, ListPrice: '$450 pw' })).RentPrice, '1950.00');
+  t.is((await valuesOf({ ...lease, ListPrice: '$450 pw', LeaseAmountFrequency: 'Monthly' })).RentPrice, '1950.00');
+  t.is((await valuesOf({ ...lease, ListPrice: '450', LeaseAmountFrequency: 'wöchentlich' })).RentPrice, '1950.00');
+  const sale = await readHome({ ListPrice: '$450 pw', OriginalListPrice: '480 pw' });
+  t.like(sale, { kind: 'listing', values: { SalePrice: null, RentPrice: null, OriginalListPrice: null } });
+  t.true(sale.kind === 'listing' && sale.missing.includes('SalePrice: a rent'));
+  const config = feedConfig({ columns: { RentPrice: 'Rent', DepositFee: 'Deposit', HOAMonth: 'Dues' } });
+  const paid = await readHome({ ...lease, Rent: '£450 pw', Deposit: '£900 pw', Dues: '1,200 / year' }, config);
+  t.like(paid, { values: { RentPrice: '1950.00', DepositFee: null, HOAMonth: '100.00' } });
+  t.deepEqual(expectations(paid), { Deposit: 'an amount that is paid once' });
+});
+
 test('a sale type or unit of area that there is not is named, whatever conversion the feed names for its column', async (t) => {
   const columns = {
     SaleType: { column: 'Offer', convert: 'text' },
