@@ -11,6 +11,7 @@ import * as texts from './convert-texts.ts';
 /** Every conversion that a preset or a feed can name. A change of what one of them does is a new MAPPING_VERSION. */
 export const CONVERSIONS = {
   text: texts.text,
+  zip: texts.zip,
   key: texts.key,
   internalId: texts.internalId,
   url: texts.url,
@@ -65,7 +66,11 @@ export const CONVERSIONS = {
   rightmovePropertyType: rightmove.rightmovePropertyType,
   addressLines: rightmove.addressLines,
   date: dates.date,
+  dateDayFirst: dates.dateDayFirst,
+  dateMonthFirst: dates.dateMonthFirst,
   timestamp: dates.timestamp,
+  timestampDayFirst: dates.timestampDayFirst,
+  timestampMonthFirst: dates.timestampMonthFirst,
   days: dates.days,
   openHouse: dates.openHouse,
 } as const satisfies Record<string, Conversion>;

@@ -156,6 +156,16 @@ const knowsPlace = (readings: Readings): boolean => {
   return latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
 };
 
+/** American states of which all postal codes begin with a zero, which spreadsheets lose. */
+const ZERO_STATES = new Set(
+  'ma massachusetts|ri rhode island|nh new hampshire|me maine|vt vermont|ct connecticut|nj new jersey'
+    .split('|')
+    .flatMap((state) => [state.slice(0, 2), state.slice(3)]),
+);
+
+const withLostZero = (zip: string | null, state: string | null): string | null =>
+  zip !== null && /^\d{4}(-\d{4})?$/.test(zip) && ZERO_STATES.has(state?.toLowerCase() ?? '') ? `0${zip}` : zip;
+
 const noticesOf = (readings: Readings): string[] => {
   const notices: string[] = [];
   for (let place = 0; place < readings.length; place += 1) {
@@ -208,7 +218,7 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
     Address: text('Address'),
     City: text('City'),
     State: text('State'),
-    ZIP: text('ZIP'),
+    ZIP: withLostZero(text('ZIP'), text('State')),
     Latitude: hasPlace ? number('Latitude') : null,
     Longitude: hasPlace ? number('Longitude') : null,
     SalePrice: money.SalePrice,

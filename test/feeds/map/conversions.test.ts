@@ -271,6 +271,19 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['timestamp', '2026-03-31T14:05:06+0200', '2026-03-31T12:05:06.000Z'],
     ['timestamp', '2026-03-31T25:00:00Z', REFUSED],
   ],
+  'dates in digits are read in the order that the feed names': [
+    ...each(
+      'dateDayFirst',
+      ['8/9/2022', '08.09.2022', '8-9-2022', '08/09/2022 10:30', '2022-09-08', '8 Sep 2022'],
+      '2022-09-08',
+    ),
+    ...each('dateMonthFirst', ['9/8/2022', '09.08.2022', '9-8-2022', '2022-09-08', 'Sep 8, 2022'], '2022-09-08'),
+    ...each('dateDayFirst', ['9/13/2022', '29.2.2022', '8.9-2022', '8/9/22'], REFUSED),
+    ['dateMonthFirst', '13/9/2022', REFUSED],
+    ['timestampDayFirst', '31.03.2026 14:05', '2026-03-31T14:05:00.000Z'],
+    ['timestampDayFirst', '31/3/2026 2:05 PM', '2026-03-31T14:05:00.000Z'],
+    ['timestampMonthFirst', '3-31-2026 14:05', '2026-03-31T14:05:00.000Z'],
+  ],
   'an open house counts until its day has passed': [
     ['openHouse', ['November-21-2026 11:00 AM', 'November-21-2026 01:00 PM'], 'OpenHouse'],
     ['openHouse', ['November-20-2026 11:00 AM', ''], null],
@@ -278,12 +291,30 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
   'yes and no are read in their usual writings': [
     ...each('boolean', ['Y', 'yes', 'TRUE', 't', '1'], true),
     ...each('boolean', ['N', 'No', 'false', 'F', '0'], false),
+    ...each('boolean', ['ja', 'Sí', 'oui', 'Sim', '是'], true),
+    ...each('boolean', ['nein', 'Não', 'non', 'faux', '否'], false),
     ['boolean', 'maybe', REFUSED],
   ],
   'the usual words for selling and letting are read as the sale type': [
     ...each('saleType', ['For Sale', 'sale', 'FOR_SALE'], 'for_sale'),
     ...each('saleType', ['For Rent', 'rent', 'Rental', 'Lease', 'for-lease', 'To Let'], 'for_rent'),
+    ...each(
+      'saleType',
+      ['Kaufen', 'zu verkaufen', 'vente', 'À vendre', 'Venta', 'En venta', 'venda', '出售', 'Buy'],
+      'for_sale',
+    ),
+    ...each(
+      'saleType',
+      ['mieten', 'Zu vermieten', 'location', 'à louer', 'Alquiler', 'arrendamento', '出租', 'Lettings'],
+      'for_rent',
+    ),
     ['saleType', 'auction', { expected: 'for_sale or for_rent' }],
+    ['saleType', 'Kauf/Miete', REFUSED],
+  ],
+  'a postal code that a program took for a number is read as its digits': [
+    ['zip', '85201.0', '85201'],
+    ['zip', 'SW1A 1AA', 'SW1A 1AA'],
+    ['zip', '01067', '01067'],
   ],
   'property types that are leases are for rent, however their words are joined': [
     ...each(
