@@ -70,7 +70,10 @@ const NO_KEY = 'The file has no key of its own: no listing number, no ID and no 
 const ADDRESS_AS_KEY =
   'Each home is found by its address instead: one whose address is written anew ends and begins as another home, and rows of one address count as one home (the last wins). Ask the source for its listing number; a web address can also be made of columns: "Url": { "template": "https://www.example.com/homes/{COLUMN}" }.';
 
-/** The keys of the fields that the feed gives, of those `wanted`; without any one made of the address, since a row without a key is rejected. */
+/**
+ * The keys of the fields that the feed gives, of those `wanted`; without any one made of the address and its place, since a row without
+ * a key is rejected.
+ */
 export const proposeKeys = (
   findings: Findings,
   given: ReadonlySet<FeedField>,
