@@ -1,6 +1,8 @@
 import test from 'ava';
 import { analyse } from '../../../src/feeds/inspect/analyse.ts';
+import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
 import { proposeConfig } from '../../../src/feeds/inspect/propose-config.ts';
+import { withFile } from '../../helpers/feed-files.ts';
 
 /** What is proposed for a table, each column with its values from row to row, by turns where they are fewer than the rows. */
 const inspect = (
@@ -257,6 +259,24 @@ test('A key that different homes share is none', (t) => {
   t.is(shared.rules.MLSNumber, undefined);
   t.deepEqual(inspect({ ...homes, 'MLS #': ['M1', 'M2', 'M2'] }).config.key, ['MLSNumber']);
   t.is(inspect({ ...homes, Reference: ['H2', 'H2', 'H3'], 'Web ID': ['1', '2', '3'] }).rules.MLSNumber, 'Web ID');
+});
+
+test('A key that only homes further down in the file share is none either', async (t) => {
+  const rows = Array.from(
+    { length: 5_200 },
+    (_, index) => `M${Math.min(index, 5_190)},S${index},Active,450000,${index} Elm St`,
+  );
+  const inspection = await withFile(`Ref,Sysid,Status,Price,Address\n${rows.join('\n')}\n`, (path) =>
+    inspectFile(path, { today: '2026-11-21' }),
+  );
+  t.deepEqual(inspection.analysis.keys.keys, ['ListingKey']);
+  t.false(inspection.analysis.given.has('MLSNumber'));
+});
+
+test('An address stands in for a key only where no two homes have one', (t) => {
+  const homes = { Status: ['Active'], Price: ['450000', '512000'], City: ['Salem'] };
+  t.deepEqual(inspect({ ...homes, Address: ['4 Elm St', '9 Oak Ave'] }).config.key, ['ListingKey']);
+  t.true(isTodo(inspect({ ...homes, Address: ['4 Elm St', '4 Elm St'] }).config.key[0]));
 });
 
 test('Homes that share a web address have no key in it, unless they have numbers of their own', (t) => {
