@@ -15,6 +15,8 @@ export const MEETING_HOME = {
   StandardStatus: fc.constantFrom('Active', 'Active', 'Active', 'ComingSoon', 'Pending', 'Closed', 'Gone'),
   PropertyType: fc.constantFrom('Residential', 'Residential', 'Residential', 'Residential Lease'),
   ListPrice: fc.constantFrom('500000', '600000', 'abc'),
+  // Of what cannot be read a row is rejected.
+  InternetEntireListingDisplayYN: fc.constantFrom('', '', 'perhaps'),
 };
 
 /** The keys that a feed goes by, in any order that makes a difference. */

@@ -72,6 +72,10 @@ const format = Type.Object(
     delimiter: Type.Optional(oneOf(['auto', ',', '\t', '|', ';'])),
     encoding: Type.Optional(oneOf(['auto', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])),
     quote: Type.Optional(oneOf(['"', 'none'])),
+    escape: Type.Optional(oneOf(['auto', '"', '\\'])),
+    headerLine: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'the line of a table on which its header stands' }),
+    ),
   },
   closed,
 );

@@ -90,12 +90,18 @@ export type Preset = {
   /** What fields hold where a row says nothing. */
   constants: { SaleType?: SaleType; CurrencySymbol?: string; AreaUnit?: AreaUnit };
   statuses?: Readonly<Record<string, StatusMeaning>>;
+  /** How its XML begins, which says what its records are even where there is but one. */
+  beginning?: RegExp;
+  /** In its beginning: that this file does not hold everything. */
+  partial?: RegExp;
   /** The XML elements, or paths of JSON arrays, that hold the records. */
   record?: readonly string[];
   /** A home whose status is blank is on the market: such files hold no others. */
   onMarket?: true;
   /** Whether its files hold everything or only changes, where the layout says so. */
   mode?: 'snapshot' | 'delta';
+  /** The keys that tell its homes apart, where some of those that it gives do not. */
+  key?: readonly ('ListingKey' | 'MLSNumber' | 'Url')[];
   /** Lines of the source that stand in place of a record. */
   banners?: readonly RegExp[];
   /** Banners that say that there was more than the file holds. */

@@ -3,7 +3,7 @@ import { withRetries } from '../../database/transaction.ts';
 import type { SourceState } from '../fetch/fetched-file.ts';
 
 /** How full each mapped column of a good run's file was. */
-export type ColumnFill = { rows: number; filled: Record<string, number> };
+export type ColumnFill = { rows: number; filled: Record<string, number>; unread?: Record<string, number> };
 
 export type Feed = {
   id: number;

@@ -51,14 +51,14 @@ const listRemovals = async (
 };
 
 /** What is known of the columns that the feed still reads: one that it no longer maps is not gone. */
-const withoutUnmapped = ({ rows, filled }: ColumnFill, config: FeedConfig): ColumnFill => {
+const withoutUnmapped = ({ filled, ...fill }: ColumnFill, config: FeedConfig): ColumnFill => {
   const mapped = [...mappedColumns(config)];
   const { otherNames } = presetOf(config.preset);
   const kept = Object.entries(filled).filter(([column]) => {
     const find = createColumnFinder([column], otherNames);
     return mapped.some((name) => find(name) !== null);
   });
-  return { rows, filled: Object.fromEntries(kept) };
+  return { ...fill, filled: Object.fromEntries(kept) };
 };
 
 /** What the guards judge a part by. */
@@ -77,7 +77,7 @@ const readFacts = async (
     limits: feedLimits(config),
     minRowsIsSet: config.limits?.minRows !== undefined,
     recentRows: isDropped ? [] : await runs.recentMatchedRows(feed.id, chatbotId, 5),
-    columnFill: { rows: summary.rows, filled: summary.columnFill },
+    columnFill: { rows: summary.rows, filled: summary.columnFill, unread: summary.unread },
     lastColumnFill: summary.rows === 0 ? null : feed.columnFill && withoutUnmapped(feed.columnFill, config),
     owned: await candidates.countOwned(chatbotId, feed.id, { id: run.id, queuedAt: run.queuedAt }),
     live: await candidates.countLive(chatbotId),

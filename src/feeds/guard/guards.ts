@@ -89,6 +89,20 @@ const emptyColumn = ({ mode, columnFill, lastColumnFill }: PartFacts): string | 
   return null;
 };
 
+const isMostlyUnread = ({ filled, unread = {} }: ColumnFill, column: string): boolean =>
+  (unread[column] ?? 0) > (filled[column] ?? 0) / 2;
+
+/** A column that another conversion is meant for: said of the feed's first file as well, and once it has been approved no more. */
+const unreadColumn = ({ columnFill, lastColumnFill }: PartFacts): string | null => {
+  for (const [column, filled] of Object.entries(columnFill.filled)) {
+    const unread = columnFill.unread?.[column] ?? 0;
+    if (unread < FEW_FILLED || !isMostlyUnread(columnFill, column)) continue;
+    if (lastColumnFill !== null && isMostlyUnread(lastColumnFill, column)) continue;
+    return `the column ${column} cannot be read in ${unread} of ${filled} rows that fill it`;
+  }
+  return null;
+};
+
 const manyPrices = ({ limits, priceRatios, comparedPrices, mode, owned }: PartFacts): string | null => {
   const changed = priceRatios.length;
   const prices = mode === 'snapshot' ? comparedPrices : Math.max(owned, comparedPrices);
@@ -128,9 +142,9 @@ const judgeRemovals = (facts: PartFacts): Omit<GuardVerdict, 'part'> => {
   return byRow === null ? { removals: reason, absenceOnly: true } : { removals: `${byRow}; ${reason}` };
 };
 
-/** A feed that shows nothing yet has nothing to lose. */
+/** A feed that shows nothing yet has nothing to lose, but what it begins with must be readable. */
 const judgePart = (facts: PartFacts): string | null =>
-  facts.owned === 0 ? null : (fewRows(facts) ?? emptyColumn(facts) ?? manyPrices(facts));
+  unreadColumn(facts) ?? (facts.owned === 0 ? null : (fewRows(facts) ?? emptyColumn(facts) ?? manyPrices(facts)));
 
 /** Judges a plan before anything is written. Pure. Who lifts a pause is told what the guards say beside it. */
 export const judge = (facts: PartFacts): GuardVerdict => {

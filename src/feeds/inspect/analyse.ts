@@ -158,7 +158,7 @@ export const analyse = (sample: FileSample, { name, today, shared: inFile }: Ana
   const columnOf = (field: FeedField): ColumnProfile | null =>
     columns.find((column) => column.name === columnsOf(field)[0]) ?? null;
 
-  const { statuses: known, onMarket = false } = presetOf(preset?.preset);
+  const { key, statuses: known, onMarket = false } = presetOf(preset?.preset);
   const status = columnOf('StandardStatus');
   const isOfPreset = preset?.fields.includes('StandardStatus') === true;
   const counts = isOfPreset ? countStatuses(preset.preset, sample, all.context) : (status?.counts ?? new Map());
@@ -189,7 +189,7 @@ export const analyse = (sample: FileSample, { name, today, shared: inFile }: Ana
     onMarket,
     saleType,
     columnsOf,
-    keys: proposeKeys(all, { given, columnsOf, shared: new Map([...laterShared, ...shared]) }),
+    keys: proposeKeys(all, { given, columnsOf, shared: new Map([...laterShared, ...shared]), wanted: key }),
     mode: proposeMode({
       name,
       rows: sample.records.length,

@@ -1,5 +1,5 @@
 import { isTodo, todoText } from '../configuration/check-feed-config.ts';
-import type { ColumnRule, FeedConfig, KeyName } from '../configuration/feed-config.ts';
+import { type ColumnRule, canonicalJson, type FeedConfig, type KeyName } from '../configuration/feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import type { Analysis } from './analyse.ts';
@@ -58,12 +58,24 @@ export const proposedDefaults = ({ market, preset, given }: Analysis): FeedConfi
   return Object.keys(defaults).length === 0 ? undefined : defaults;
 };
 
+/** What a feed has to say of its format beside its preset. */
+const ownFormat = (
+  { record, ...format }: ConfigPlace['format'],
+  preset: PresetName | undefined,
+): ConfigPlace['format'] => {
+  const known = presetOf(preset).record;
+  return record === undefined || canonicalJson([record].flat()) === canonicalJson(known)
+    ? format
+    : { ...format, record };
+};
+
 const filled = <Value extends object>(value: Value | undefined): value is Value =>
   value !== undefined && Object.keys(value).length > 0;
 
 /** The feed's configuration as far as the file shows it, and TODO where only a person can tell. */
 export const proposeConfig = (analysis: Analysis, { serialNumber, file, format }: ConfigPlace): ProposedConfig => {
   const { preset, proposals, extension, statuses, keys, mode } = analysis;
+  const own = ownFormat(format, preset?.preset);
   const columns = proposedColumns(analysis);
   const defaults = proposedDefaults(analysis);
   const map = statusMap(statuses);
@@ -73,7 +85,7 @@ export const proposeConfig = (analysis: Analysis, { serialNumber, file, format }
       { serialNumber: serialNumber ?? todoText("the chatbot's serial number, as listingd chatbot list shows it") },
     ],
     source: { file },
-    ...(filled(format) ? { format } : {}),
+    ...(filled(own) ? { format: own } : {}),
     ...(preset === null ? {} : { preset: preset.preset }),
     ...(filled(columns) ? { columns } : {}),
     ...(extension.length === 0 ? {} : { extension }),

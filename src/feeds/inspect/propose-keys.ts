@@ -41,16 +41,24 @@ const makeKey = (findings: Findings, columnsOf: FieldColumns): KeyFinding['made'
   return { rule: columns.length === 1 ? (columns[0] as string) : best.rule, columns };
 };
 
+type KeyClues = {
+  given: ReadonlySet<FeedField>;
+  columnsOf: FieldColumns;
+  shared: SharedKeys;
+  /** Those that the preset says; else all that there are. */
+  wanted?: readonly KeyName[] | undefined;
+};
+
 /**
  * The keys of the fields that the feed gives, but for those that different homes share; without any one made of the address and its place,
  * since a row without a key is rejected.
  */
 export const proposeKeys = (
   findings: Findings,
-  { given, columnsOf, shared }: { given: ReadonlySet<FeedField>; columnsOf: FieldColumns; shared: SharedKeys },
+  { given, columnsOf, shared, wanted = SOURCE_KEYS }: KeyClues,
 ): KeyFinding => {
   const rows = findings.sample.records.length;
-  const keys = SOURCE_KEYS.filter((key) => given.has(key) && !shared.has(key));
+  const keys = wanted.filter((key) => given.has(key) && !shared.has(key));
   const refused = [...shared].map(
     ([key, count]) => `${key} is no key: in ${count} rows it is that of another home, too`,
   );

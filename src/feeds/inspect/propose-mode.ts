@@ -25,7 +25,7 @@ export const proposeMode = (file: {
   statuses: readonly StatusFinding[];
   modified: ColumnProfile | null;
 }): ModeFinding => {
-  const { mode, caps = [] } = presetOf(file.preset?.preset);
+  const { mode, caps = [], partial } = presetOf(file.preset?.preset);
   if (mode === 'delta') return { mode, reason: 'files of this layout hold only what has changed' };
   if (mode === undefined && caps.length > 0) {
     return {
@@ -35,9 +35,10 @@ export const proposeMode = (file: {
   }
   if (ONLY_CHANGES.test(file.name)) return { mode: 'delta', reason: 'by its name the file holds changes' };
   if (mode === 'snapshot') {
+    const parts = partial === undefined ? '' : '. One that says that it is a part takes away only what it names';
     return {
       mode,
-      reason: 'files of this layout hold everything: what a later one no longer shows leaves the display',
+      reason: `files of this layout hold everything: what a later one no longer shows leaves the display${parts}`,
     };
   }
   const days = span(file.modified);

@@ -8,7 +8,7 @@ import { readFeed } from '../read/read-feed.ts';
 export type ConfigTrial = {
   rows: number;
   kinds: { listing: number; removal: number; sold: number; ignored: number; rejected: number };
-  /** Why rows are rejected: the column, what it would have to hold, how often, and the first line and value. */
+  /** Why rows are rejected, or taken without a field: the column, what it would have to hold, how often, and the first line and value. */
   reasons: TrialReason[];
   /** Fields that listings lack, with how many lack each. */
   missing: Map<string, number>;
@@ -25,7 +25,7 @@ export type TrialReason = {
 
 const TRIED_ROWS = 5_000;
 
-/** Counts why rows are rejected. */
+/** Counts what cannot be read. */
 const countReasons = (reasons: Map<string, TrialReason>, problems: readonly RowProblem[]): void => {
   for (const { column, expected, line, value } of problems) {
     const key = JSON.stringify([column, expected]);
@@ -52,7 +52,7 @@ export const tryConfig = async (
       for (const row of rows) {
         kinds[row.kind] += 1;
         countMissing(missing, row);
-        if (row.kind === 'rejected') countReasons(reasons, row.problems);
+        if (row.kind !== 'ignored') countReasons(reasons, row.problems);
       }
       if (count >= TRIED_ROWS) break;
     }

@@ -12,6 +12,7 @@ import {
 import { createTextCache } from '../../process/text-cache.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { FieldValue } from './conversion.ts';
+import { asAddress } from './convert-media.ts';
 
 type Limits = { minimum?: number; maximum?: number; maxLength?: number; maxItems?: number };
 
@@ -65,17 +66,31 @@ const numberProblem = (value: number, { minimum, maximum }: Limits): string | nu
   return tooSmall || tooLarge ? `a number from ${minimum ?? 0} to ${maximum}` : null;
 };
 
-const listProblem = (field: FeedField, list: readonly (string | ExtensionPair)[], limits: Limits): string | null => {
+const listProblem = (list: readonly (string | ExtensionPair)[], limits: Limits): string | null => {
   if (limits.maxItems !== undefined && list.length > limits.maxItems) return `at most ${limits.maxItems} entries`;
   for (const item of list) {
-    if (typeof item === 'string') {
-      const problem = field === 'Images' ? urlProblem(item) : null;
-      if (problem !== null) return problem;
-    } else if (longerThan(item.Key, SHORT_TEXT) || longerThan(item.value, LONG_TEXT)) {
+    if (typeof item === 'object' && (longerThan(item.Key, SHORT_TEXT) || longerThan(item.value, LONG_TEXT))) {
       return `keys of at most ${SHORT_TEXT} and values of at most ${LONG_TEXT} characters`;
     }
   }
   return null;
+};
+
+const MOST_PICTURES = listingFields.Images?.maxItems ?? Number.POSITIVE_INFINITY;
+
+/** The pictures of a list that a listing can have. An odd address is a problem of its picture: `odd` is the first one. */
+export const keepPictures = (
+  list: readonly string[],
+): { kept: string[]; odd: { value: string; expected: string } | null } => {
+  const kept: string[] = [];
+  let odd: ReturnType<typeof keepPictures>['odd'] = null;
+  for (const text of list) {
+    const address = asAddress(text);
+    const expected = kept.length < MOST_PICTURES ? urlProblem(address) : `at most ${MOST_PICTURES} entries`;
+    if (expected === null) kept.push(address);
+    else odd ??= { value: text, expected };
+  }
+  return { kept, odd };
 };
 
 const limitsOf = (field: FeedField): Limits => listingFields[field] ?? FURTHER[field] ?? { maxLength: SHORT_TEXT };
@@ -100,7 +115,7 @@ const textProblem = (field: FeedField, text: string, { maxLength }: Limits): str
 export const valueProblem = (field: FeedField, value: FieldValue, today: string): string | null => {
   const limits = limitsOf(field);
   if (typeof value === 'boolean') return null;
-  if (Array.isArray(value)) return listProblem(field, value, limits);
+  if (Array.isArray(value)) return listProblem(value, limits);
   const choices = CHOICES[field];
   if (choices !== undefined) return choices.some((one) => one === value) ? null : choices.join(' or ');
   if (field === 'YearBuilt') return yearProblem(value, today);

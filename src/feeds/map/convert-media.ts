@@ -12,9 +12,30 @@ export const readJson = (value: string): unknown => {
   }
 };
 
-/** URLs with blanks, `|`, `,` or `;` between. A comma or semicolon within a URL is a part of it. */
-const splitUrls = (value: string): string[] =>
-  value.split(/[\s|]+|[,;]+(?=\s|$|https?:)/i).filter((part) => part !== '');
+const BEGINS = /^((https?:)?\/\/|www\.)/i;
+
+/** Without the backslashes that JSON may have before slashes. */
+const asPlain = (text: string): string => (text.includes('\\/') ? text.replaceAll('\\/', '/') : text);
+
+/** An address as it can be asked for: with blanks within it as they stand in addresses. */
+export const asAddress = (text: string): string => {
+  const plain = asPlain(text);
+  return plain.includes(' ') && BEGINS.test(plain) ? plain.replaceAll(' ', '%20') : plain;
+};
+
+/** URLs with blanks, `|`, `,` or `;` between. A comma or semicolon within a URL is a part of it, and so is a blank before what begins none. */
+const splitUrls = (value: string): string[] => {
+  const urls: string[] = [];
+  for (const piece of asPlain(value).split(/[|\t\r\n]+|[,;]+(?=\s|$|https?:)/i)) {
+    const words = piece.split(/\s+/).filter((word) => word !== '');
+    const begins = BEGINS.test(words[0] ?? '');
+    for (const [index, word] of words.entries()) {
+      if (index > 0 && begins && !BEGINS.test(word)) urls.push(`${urls.pop()}%20${word}`);
+      else urls.push(word);
+    }
+  }
+  return urls;
+};
 
 /** One entry of a list of media, by the names of RESO's Media and by usual ones. */
 type Medium = {
@@ -26,8 +47,8 @@ type Medium = {
   hidden: boolean;
 };
 
-const URL_NAMES = ['mediaurl', 'url', 'href', 'src', 'uri', 'text'];
-const ABOUT_NAMES = ['mediacategory', 'mediatype', 'mimetype', 'type', 'category', 'resourcename'];
+const URL_NAMES = ['mediaurl', 'pictureurl', 'url', 'href', 'src', 'uri', 'text', 'daten'];
+const ABOUT_NAMES = ['mediacategory', 'mediatype', 'mimetype', 'type', 'category', 'resourcename', 'gruppe', 'format'];
 const ORDER_NAMES = ['order', 'mediaorder', 'sequence', 'position'];
 
 const squash = (name: string): string =>
@@ -40,6 +61,15 @@ const says = (value: unknown): boolean => value === true || /^(y|yes|true|t|1)$/
 const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.map(textOf).join(' ') : typeof value === 'string' ? value.trim() : '';
 
+/** A picture that lies beside the feed's own file, and has no address. */
+const IS_FILE_NAME = /^[^/\\]+\.(jpe?g|png|gif|webp|bmp|tiff?)$/i;
+
+/** An address, which OpenImmo has as the `pfad` of an entry's `daten`. Null: there is none. */
+const addressOf = (value: unknown): string | null => {
+  const text = textOf(typeof value === 'object' && value !== null && 'pfad' in value ? value.pfad : value);
+  return text === '' || IS_FILE_NAME.test(text) ? null : text;
+};
+
 const readMedium = (item: unknown, index: number): Medium | null => {
   if (typeof item === 'string') {
     return { url: item.trim(), about: '', permission: '', order: index, preferred: false, hidden: false };
@@ -50,21 +80,28 @@ const readMedium = (item: unknown, index: number): Medium | null => {
     names.map((name) => fields.get(name)).find((value) => value != null);
   if (!URL_NAMES.some((name) => fields.has(name))) return null;
   const order = Number.parseFloat(String(first(ORDER_NAMES) ?? ''));
+  const about = ABOUT_NAMES.map((name) => textOf(fields.get(name))).join(' ');
   return {
-    url: textOf(first(URL_NAMES)) || null,
-    about: ABOUT_NAMES.map((name) => textOf(fields.get(name))).join(' '),
+    url: addressOf(first(URL_NAMES)),
+    about,
     permission: textOf(fields.get('permission')),
     order: Number.isNaN(order) ? Number.POSITIVE_INFINITY : order,
-    preferred: says(fields.get('preferredphotoyn')),
+    preferred: says(fields.get('preferredphotoyn')) || /titelbild/i.test(about),
     hidden:
       [...fields].some(([name, value]) => /private|deleted/.test(name) && says(value)) ||
       /delet|incomplete/i.test(textOf(fields.get('mediastatus'))),
   };
 };
 
-/** What is no picture of the home: papers, films, tours, the people who sell it. Floor plans are pictures. */
-const NO_IMAGE =
-  /document|tour|video|audio|\b(pdf|docx?|xlsx?|rtf|txt|text|html|mov|mp4|mpe?g|wmv|avi|quicktime|link)\b|\b(agent|office|member|logo)\b/i;
+/** What is no picture of the home: papers, films, tours, the people who sell it. Floor plans are pictures, but for those that OpenImmo parts. */
+const NO_IMAGE = new RegExp(
+  [
+    'document|tour|video|audio|\\b(agent|office|member|logo)\\b',
+    '\\b(pdf|docx?|xlsx?|rtf|txt|text|html|mov|mp4|mpe?g|wmv|avi|quicktime|links?)\\b',
+    'dokument|film|panorama|anbieterlogo|anbobjurl|qrcode|epass|grundriss|lageplan',
+  ].join('|'),
+  'i',
+);
 /** Everything that a permission can say but that all may see it. */
 const NOT_PUBLIC = /private|\bonly\b|confidential|internal/i;
 
@@ -81,8 +118,8 @@ export const media: Conversion = ([value = '']): Converted => {
   if (!value.startsWith('[')) return splitUrls(value);
   const list = readJson(value);
   if (!Array.isArray(list)) return AN_IMAGE_LIST;
-  const entries = list.map(readMedium);
-  if (!entries.every((entry) => entry !== null)) return AN_IMAGE_LIST;
+  const entries = list.map(readMedium).filter((entry) => entry !== null);
+  if (entries.length === 0 && list.length > 0) return AN_IMAGE_LIST;
   const images = entries
     .filter(isPublicImage)
     .sort((left, right) => Number(right.preferred) - Number(left.preferred) || compare(left.order, right.order));
@@ -97,6 +134,7 @@ const mediaUrl = (item: unknown): string | null => {
   if (typeof item !== 'object' || item === null) return null;
   const { MediaURL, MediaUrl, url, Url } = item as Record<string, unknown>;
   const found = MediaURL ?? MediaUrl ?? url ?? Url;
+  if (found === null) return '';
   return typeof found === 'string' ? found.trim() : null;
 };
 
@@ -105,14 +143,12 @@ export const urls: Conversion = ([value = '']): Converted => {
   if (!value.startsWith('[')) return splitUrls(value);
   const list = readJson(value);
   if (!Array.isArray(list)) return AN_IMAGE_LIST;
-  const found = list.map(mediaUrl);
-  return found.every((url) => url !== null) ? found.filter((url) => url !== '') : AN_IMAGE_LIST;
+  const found = list.map(mediaUrl).filter((url) => url !== null);
+  return found.length > 0 || list.length === 0 ? found.filter((url) => url !== '') : AN_IMAGE_LIST;
 };
-
-const IS_LINK = /^((https?:)?\/\/|www\.)/i;
 
 /** A link in each of several columns. Names of files that came beside the feed's own are no links. */
 export const urlColumns: Conversion = (texts): Converted => {
-  const links = texts.filter((text) => IS_LINK.test(text));
+  const links = texts.filter((text) => BEGINS.test(asPlain(text)));
   return links.length > 0 ? links : { notice: 'names of files in place of links' };
 };

@@ -69,10 +69,6 @@ export const price: Conversion = ([text = '']) => {
   return amount === '0.00' || amount === '1.00' ? null : amount;
 };
 
-/** A price in the second column, unless the first says `hidden`: the source's own words for that are mapped to it. */
-export const priceUnlessHidden: Conversion = ([hidden = '', amount = ''], context) =>
-  hidden === 'hidden' ? { notice: 'price on application' } : price([amount], context);
-
 export const integer: Conversion = ([text = '']) =>
   readNumber(text, (value) => (value.scale === 0 ? decimalToNumber(value) : A_WHOLE_NUMBER), A_WHOLE_NUMBER);
 

@@ -1,19 +1,19 @@
 import type { Money } from '../../listings/listing.ts';
 import { type Conversion, type Converted, isEmptyWord } from './conversion.ts';
-import { withoutCurrency } from './convert-numbers.ts';
+import { price, withoutCurrency } from './convert-numbers.ts';
 import { type Decimal, decimalToMoney, parseDecimal, scaleDecimal } from './decimals.ts';
 
 /** Payments a month, as exact fractions, and what they are called: RESO FeeFrequency and the usual words for the same. Further words go here. */
 const FREQUENCIES: readonly [payments: readonly [bigint, bigint], words: string][] = [
-  [[1n, 1n], 'monthly month calendarmonth pcm pm mo mth'],
-  [[1n, 12n], 'annually annual annum pa yearly year yr'],
+  [[1n, 1n], 'monthly month calendarmonth pcm pm mo mth monat'],
+  [[1n, 12n], 'annually annual annum pa yearly year yr jahr'],
   [[1n, 6n], 'semiannually semiannual halfyearly'],
   [[1n, 3n], 'quarterly quarter'],
   [[1n, 2n], 'bimonthly'],
   [[2n, 1n], 'semimonthly'],
   [[26n, 12n], 'biweekly'],
-  [[52n, 12n], 'weekly week pw wk'],
-  [[365n, 12n], 'daily day'],
+  [[52n, 12n], 'weekly week pw wk woche'],
+  [[365n, 12n], 'daily day tag'],
 ];
 const MONTHLY = new Map(
   FREQUENCIES.flatMap(([payments, words]) => words.split(' ').map((word) => [word, payments] as const)),
@@ -70,4 +70,14 @@ export const monthlyRent = (amount: Money, frequency: string, commercial: boolea
   const value = parseDecimal(amount);
   if (factor === undefined || value === null) return { notice: `frequency "${frequency.slice(0, 40)}"` };
   return monthly(value, factor);
+};
+
+/**
+ * A price in the second column, unless the first says `hidden`: the source's own words for that are mapped to it. A third column says how often
+ * it is paid, where it is a rent.
+ */
+export const priceUnlessHidden: Conversion = ([hidden = '', text = '', frequency = ''], context) => {
+  const amount = price([text], context);
+  if (hidden === 'hidden') return amount === null ? null : { notice: 'price on application' };
+  return typeof amount === 'string' && frequency !== '' ? monthlyRent(amount, frequency, false) : amount;
 };

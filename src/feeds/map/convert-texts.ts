@@ -3,7 +3,7 @@ import { ownValue } from '../../fields/own-value.ts';
 import { foldAddress, foldText } from '../../listings/fold.ts';
 import type { ExtensionPair } from '../../listings/listing.ts';
 import { type Conversion, isEmptyWord } from './conversion.ts';
-import { readJson } from './convert-media.ts';
+import { asAddress, readJson } from './convert-media.ts';
 
 export const text: Conversion = ([value = '']) => value;
 
@@ -22,10 +22,13 @@ export const internalId: Conversion = ([value = '']) => {
 };
 
 /** A link, unless a word says that there is none. */
-export const url: Conversion = ([value = '']) => (isEmptyWord(value) ? null : value);
+export const url: Conversion = ([value = '']) => (isEmptyWord(value) ? null : asAddress(value));
 
 /** All filled columns, with a comma between. */
 export const joined: Conversion = (texts) => texts.filter((value) => value !== '').join(', ');
+
+/** A key of several parts: without one of them it names other homes too, and is none. */
+export const jointKey: Conversion = (texts, context) => (texts.includes('') ? null : joined(texts, context));
 
 const choice =
   (words: Readonly<Record<string, FieldWord>>, expected: string): Conversion =>
@@ -134,6 +137,14 @@ export const addressLines: Conversion = (texts) =>
   texts
     .filter((text) => text !== '')
     .reduce((address, line) => address + (/(^|[\s,])\d+[a-z]?$/i.test(address) ? ' ' : ', ') + line);
+
+/** Unit, lot, number and street, as addresses are written in Australia: `4/12 Wattle Street`, `Lot 7 Wattle Street`. */
+export const addressWithUnitFirst: Conversion = ([unit = '', lot = '', number = '', street = ''], context) => {
+  if (street === '') return null;
+  const house = unit === '' || number === '' ? unit || number : `${unit}/${number}`;
+  const plot = lot === '' || number !== '' ? '' : `Lot ${lot.replace(/^lot\s+/i, '')}`;
+  return spaced([plot, house, street], context);
+};
 
 /** A street in as many columns as a file has for it, and the unit in the last one. */
 export const streetWithUnit: Conversion = (texts, context) => {

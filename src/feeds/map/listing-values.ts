@@ -42,25 +42,37 @@ const listingField = (field: FeedField, saleType: ListingValues['SaleType']): Li
   return field as ListingField;
 };
 
-const listingFields = (fields: readonly FeedField[], saleType: ListingValues['SaleType']): ListingField[] => [
-  ...new Set(fields.map((field) => listingField(field, saleType)).filter((field) => field !== null)),
-];
+/** The listing's fields that the file has columns for, each with the feed's fields that it comes from. */
+const listingFields = (fields: readonly FeedField[], saleType: ListingValues['SaleType']) => {
+  const sources = new Map<ListingField, FeedField[]>();
+  for (const source of fields) {
+    const field = listingField(source, saleType);
+    if (field !== null) sources.set(field, [...(sources.get(field) ?? []), source]);
+  }
+  return [...sources];
+};
 
-/** Names the fields that the file has a column for and a listing lacks; days on market by the interface's name. */
-export const missingFields = (fieldsOfFile: readonly FeedField[]): ((values: ListingValues) => string[]) => {
+/** Names the fields that the file has a column for and a listing lacks; days on market by the interface's name. What cannot be read is not blank. */
+export const missingFields = (
+  fieldsOfFile: readonly FeedField[],
+): ((values: ListingValues, readings: Readings) => string[]) => {
   const fields = fieldsOfFile.filter((field) => !UNREPORTED.has(field));
   const bySaleType = {
     for_sale: listingFields(fields, 'for_sale'),
     for_rent: listingFields(fields, 'for_rent'),
   };
-  return (values) => {
+  return (values, readings) => {
     const missing: string[] = [];
-    for (const field of bySaleType[values.SaleType]) {
-      if (values[field] === null) missing.push(field === 'MarketSince' ? 'DaysOnMarket' : field);
+    for (const [field, sources] of bySaleType[values.SaleType]) {
+      if (values[field] !== null || sources.some((source) => isUnread(readings, source))) continue;
+      missing.push(field === 'MarketSince' ? 'DaysOnMarket' : field);
     }
     return missing;
   };
 };
+
+/** Whether a field says what cannot be read: what would stand for it where it is blank says nothing then. */
+const isUnread = (readings: Readings, field: FeedField): boolean => readingOf(readings, field).problem !== null;
 
 export type Assembly = {
   readings: Readings;
@@ -95,9 +107,10 @@ type Prices = Pick<ListingValues, 'SalePrice' | 'RentPrice' | 'OriginalListPrice
 const prices = ({ readings, status }: Assembly, saleType: SaleType, notices: string[]): Prices => {
   const text = (field: FeedField): Money | null => textOf(readings, field);
   if (saleType === 'for_sale') {
-    const closed = status === 'Sold' ? text('ClosePrice') : null;
+    const isSold = status === 'Sold';
+    const asked = isSold && isUnread(readings, 'ClosePrice') ? null : (text('SalePrice') ?? text('ListPrice'));
     return {
-      SalePrice: closed ?? text('SalePrice') ?? text('ListPrice'),
+      SalePrice: (isSold ? text('ClosePrice') : null) ?? asked,
       RentPrice: text('RentPrice'),
       OriginalListPrice: text('OriginalListPrice'),
       PreviousListPrice: text('PreviousListPrice'),
@@ -106,7 +119,7 @@ const prices = ({ readings, status }: Assembly, saleType: SaleType, notices: str
   const frequency = text('RentFrequency') ?? '';
   const commercial = /commercial/i.test(readingOf(readings, 'SaleType').raw);
   const byMonth = (field: FeedField): Money | null => {
-    const amount = text(field);
+    const amount = isUnread(readings, 'RentFrequency') ? null : text(field);
     const rent = amount === null ? null : monthlyRent(amount, frequency, commercial);
     if (field === 'ListPrice' && isNotice(rent)) notices.push(`RentPrice: ${rent.notice}`);
     return typeof rent === 'string' ? rent : null;
@@ -122,10 +135,8 @@ const prices = ({ readings, status }: Assembly, saleType: SaleType, notices: str
 const NO_PRICES: Prices = { SalePrice: null, RentPrice: null, OriginalListPrice: null, PreviousListPrice: null };
 
 /** The seller's wish not to show something: also one that is there and cannot be understood. */
-const isHidden = (readings: Readings, field: 'AddressHidden' | 'PriceHidden'): boolean => {
-  const { value, problem } = readingOf(readings, field);
-  return value === true || problem !== null;
-};
+const isHidden = (readings: Readings, field: 'AddressHidden' | 'PriceHidden'): boolean =>
+  readingOf(readings, field).value === true || isUnread(readings, field);
 
 /** Days on market as the days that they count from and, once sold, to. */
 const marketDays = ({
@@ -136,7 +147,8 @@ const marketDays = ({
 }: Assembly): Pick<ListingValues, 'MarketSince' | 'MarketUntil'> => {
   const until = status === 'Sold' ? (textOf(readings, 'CloseDate') ?? today) : null;
   const days = numberOf(readings, 'DaysOnMarket');
-  if (days === null) return { MarketSince: textOf(readings, 'MarketSince'), MarketUntil: until };
+  if (days === null || (until !== null && isUnread(readings, 'CloseDate')))
+    return { MarketSince: textOf(readings, 'MarketSince'), MarketUntil: until };
   const since = until === null ? daysAgo(days) : addDays(until, -days);
   return { MarketSince: since, MarketUntil: until };
 };
@@ -174,12 +186,14 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
   const priceHidden = isHidden(readings, 'PriceHidden');
   if (priceHidden) notices.push('ListPrice: hidden by the seller');
   const money = priceHidden ? NO_PRICES : prices(assembly, saleType, notices);
+  const currency = isUnread(readings, 'CurrencySymbol') ? null : constants.CurrencySymbol;
+  const measured = !isUnread(readings, 'AreaUnit');
   // Without spreads: an object that is made of others takes three times as long, and there is one for every row.
   const values: ListingValues = {
     SaleType: saleType,
     Status: assembly.status,
     StandardStatus: assembly.standardStatus,
-    CurrencySymbol: text('CurrencySymbol') ?? constants.CurrencySymbol ?? null,
+    CurrencySymbol: text('CurrencySymbol') ?? currency ?? null,
     PropertyType: text('PropertyType'),
     Bedrooms: number('Bedrooms'),
     Bathrooms: number('Bathrooms'),
@@ -188,9 +202,9 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
     YearBuilt: number('YearBuilt'),
     MarketSince: market.MarketSince,
     MarketUntil: market.MarketUntil,
-    LotArea: number('LotArea'),
-    BuildingArea: number('BuildingArea'),
-    AreaUnit: (text('AreaUnit') as AreaUnit | null) ?? constants.AreaUnit ?? null,
+    LotArea: measured ? number('LotArea') : null,
+    BuildingArea: measured ? number('BuildingArea') : null,
+    AreaUnit: (text('AreaUnit') as AreaUnit | null) ?? (measured ? constants.AreaUnit : null) ?? null,
     Images: images.length > 0 ? images : null,
     Tours: text('Tours') as ListingValues['Tours'],
     ParkingSpots: number('ParkingSpots'),

@@ -1,7 +1,7 @@
-import { type ListingField, type ListingValues, LONG_TEXT, SHORT_TEXT } from '../../listings/listing.ts';
+import { type ExtensionPair, type ListingValues, LONG_TEXT, SHORT_TEXT } from '../../listings/listing.ts';
 import { sentPictures } from '../../listings/pictures/sent-pictures.ts';
 import { copiesImages, type FeedConfig } from '../configuration/feed-config.ts';
-import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
+import type { FeedField } from '../configuration/feed-fields.ts';
 import { feedConstants, isOnMarket } from '../configuration/feed-rules.ts';
 import type { FeedRow, ListingRow, RawRecord, RowKeys, RowProblem, SoldRow } from '../read/feed-row.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
@@ -33,17 +33,12 @@ export type RowMapper = {
 };
 
 /** What is wrong, before it has the line of its row. */
-type Problem = { column: string | null; value: string | null; expected: string };
+type Problem = Omit<RowProblem, 'line'>;
 
 const SHOWN_VALUE = 500;
 const NO_KEYS: RowKeys = { ListingKey: null, MLSNumber: null, Url: null };
-/** What a field that cannot be understood leaves open in the listing, where it is not the field of the same name. */
-const AFFECTED: Partial<Record<FeedField, readonly ListingField[]>> = {
-  ListPrice: ['SalePrice', 'RentPrice'],
-  ClosePrice: ['SalePrice'],
-  RentFrequency: ['RentPrice'],
-  DaysOnMarket: ['MarketSince'],
-};
+/** Where one of these, or a key that the feed names, cannot be read, its row is not imported; any other field is unknown then. */
+const NEEDED: readonly FeedField[] = ['StandardStatus', 'SaleType', 'DisplayAllowed'];
 
 /** The raw texts of the columns that the chatbots' conditions look at: of most feeds none, and a whole record takes long to make. */
 const createRecordPicker = (
@@ -57,16 +52,6 @@ const createRecordPicker = (
     for (const { name, index } of columns) record[name] = values[index] ?? '';
     return record;
   };
-};
-
-/** What could be read of a listing's values. */
-const understood = (values: ListingValues, readings: Readings): Partial<ListingValues> => {
-  const kept: Partial<ListingValues> = { ...values };
-  for (const field of FEED_FIELD_NAMES) {
-    if (readingOf(readings, field).problem === null) continue;
-    for (const affected of AFFECTED[field] ?? [field as ListingField]) delete kept[affected];
-  }
-  return kept;
 };
 
 /** Blank fields at the end of a row are harmless; any other difference may have moved the columns. */
@@ -90,13 +75,16 @@ type RowStatus = { text: string; meaning: StatusMeaning | null; effect: StatusEf
 
 const hasNoKey = (keys: RowKeys): boolean => Object.values(keys).every((key) => key === null);
 
+const isTooLong = ({ Key, value }: ExtensionPair): boolean =>
+  Key.length > SHORT_TEXT || (value.length > LONG_TEXT && [...value].length > LONG_TEXT);
+
 const fieldProblems = ({ readings, extension }: RecordReading): Problem[] => {
   const problems: Problem[] = [];
   for (const { problem } of readings) if (problem !== null) problems.push(problem);
-  for (const { Key, value } of extension) {
-    if (Key.length > SHORT_TEXT || (value.length > LONG_TEXT && [...value].length > LONG_TEXT)) {
-      problems.push({ column: Key, value, expected: `at most ${LONG_TEXT} characters, under a name of ${SHORT_TEXT}` });
-    }
+  for (const pair of extension) {
+    if (!isTooLong(pair)) continue;
+    const expected = `at most ${LONG_TEXT} characters, under a name of ${SHORT_TEXT}`;
+    problems.push({ column: pair.Key, value: pair.value, expected });
   }
   return problems;
 };
@@ -111,6 +99,9 @@ const recordProblem = ({ values, broken }: ParsedRecord, header: readonly string
 const withLine = (line: number, problems: readonly Problem[]): RowProblem[] =>
   problems.map((problem) => ({ line, ...problem, value: problem.value?.slice(0, SHOWN_VALUE) ?? null }));
 
+/** What is wrong with a record; `rejects`: with what it needs, so that its home cannot be shown by it. */
+type Judgement = { problems: Problem[]; rejects: boolean };
+
 /** What a record's status says, what is wrong with the record, and which of its values hold all the same. */
 const createJudge = (config: FeedConfig, { columnOf }: RecordReader) => {
   const { SaleType } = feedConstants(config);
@@ -118,6 +109,8 @@ const createJudge = (config: FeedConfig, { columnOf }: RecordReader) => {
   const blankStatus = isOnMarket(config) ? 'Active' : '';
   const statusColumn = columnOf('StandardStatus');
   const saleTypeColumn = columnOf('SaleType');
+  // Without its own address a home that has another key is still known.
+  const needed = [...NEEDED, ...config.key.filter((key) => key !== 'Url')];
 
   const statusOf = (readings: Readings): RowStatus => {
     const { value, problem } = readingOf(readings, 'StandardStatus');
@@ -131,29 +124,33 @@ const createJudge = (config: FeedConfig, { columnOf }: RecordReader) => {
     return problem === null && (value ?? SaleType ?? null) !== null;
   };
 
-  const problemsOf = (reading: RecordReading, { text, meaning }: RowStatus): Problem[] => {
+  const judge = (reading: RecordReading, { text, meaning, effect }: RowStatus): Judgement => {
     const { readings, keys } = reading;
     const problems = fieldProblems(reading);
+    const count = problems.length;
     if (hasNoKey(keys)) problems.push({ column: null, value: null, expected: `a key: ${config.key.join(' or ')}` });
     if (meaning === null) {
       const expected = `a status: ${STANDARD_STATUSES.join(', ')}, or one that the feed's statuses map`;
       problems.push({ column: readingOf(readings, 'StandardStatus').column ?? statusColumn, value: text, expected });
     }
-    if (!knowsSaleType(readings) && readingOf(readings, 'SaleType').problem === null) {
+    // Of a home that leaves nothing more need be said.
+    const leaves = effect?.kind === 'removal' || readingOf(readings, 'DisplayAllowed').value === false;
+    if (!leaves && !knowsSaleType(readings) && readingOf(readings, 'SaleType').problem === null) {
       problems.push({ column: saleTypeColumn, value: '', expected: 'for_sale or for_rent' });
     }
-    return problems;
+    const lacks = (field: FeedField): boolean => readingOf(readings, field).problem !== null;
+    return { problems, rejects: problems.length > count || (count > 0 && needed.some(lacks)) };
   };
 
   const readableValues = (values: ListingValues, readings: Readings): Partial<ListingValues> => {
-    const readable = understood(values, readings);
+    const readable: Partial<ListingValues> = { ...values };
     // What the file is for as a rule says nothing of a home that is known to be let.
     const isTold = saleTypeColumn === null || readingOf(readings, 'SaleType').value !== null;
     if (!knowsSaleType(readings) || !isTold) delete readable.SaleType;
     return readable;
   };
 
-  return { statusOf, problemsOf, readableValues };
+  return { statusOf, judge, readableValues };
 };
 
 /**
@@ -165,7 +162,7 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
   const reader = createRecordReader(config, header, { today, name, declared });
   const constants = feedConstants(config);
   const readNotice = createNoticeReader(config.preset);
-  const { statusOf, problemsOf, readableValues } = createJudge(config, reader);
+  const { statusOf, judge, readableValues } = createJudge(config, reader);
   const missingOf = missingFields(reader.fields);
   const daysAgo = createDayFinder(today);
   const pickRecord = createRecordPicker(config, header);
@@ -174,14 +171,15 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
   const mapHome = (line: number, record: RawRecord, reading: RecordReading, status: RowStatus): FeedRow => {
     const { readings, keys, extension } = reading;
     const { effect } = status;
-    const problems = withLine(line, problemsOf(reading, status));
+    const judgement = judge(reading, status);
+    const problems = withLine(line, judgement.problems);
     const standardStatus = status.meaning ?? status.text;
     const { values: listing, notices } = assembleValues({
       readings,
       constants,
       status: effect !== null && 'status' in effect ? effect.status : 'Active',
       standardStatus,
-      extension,
+      extension: problems.length === 0 ? extension : extension.filter((pair) => !isTooLong(pair)),
       today,
       daysAgo,
     });
@@ -194,11 +192,11 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
     }
     if (isFound && effect?.kind === 'sold') {
       const values = readableValues(listing, readings);
-      const complete = problems.length === 0;
+      const complete = !judgement.rejects;
       return takePictures({ kind: 'sold', line, keys, values, complete, problems, record }, readings);
     }
-    if (problems.length > 0) return { kind: 'rejected', line, keys, problems, record };
-    const missing = [...missingOf(listing), ...notices];
+    if (judgement.rejects) return { kind: 'rejected', line, keys, problems, record };
+    const missing = [...missingOf(listing, readings), ...notices];
     return takePictures({ kind: 'listing', line, keys, values: listing, problems, missing, record }, readings);
   };
 

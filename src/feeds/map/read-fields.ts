@@ -2,7 +2,7 @@ import { hasControl } from '../../fields/control-characters.ts';
 import { FEED_FIELD_NAMES, FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import type { FieldRule } from '../configuration/feed-rules.ts';
 import type { FindColumn } from '../read/header.ts';
-import { PLAIN_KEY, valueProblem, withoutControl } from './check-values.ts';
+import { keepPictures, PLAIN_KEY, valueProblem, withoutControl } from './check-values.ts';
 import {
   type Conversion,
   type ConversionContext,
@@ -23,7 +23,8 @@ export type FieldReader =
 
 export type FieldReading = {
   value: FieldValue | null;
-  problem: { column: string; value: string; expected: string } | null;
+  /** With a value it speaks of a part of the field: a picture, which is left out. */
+  problem: { column: string; value: string; expected: string; partly?: true } | null;
   notice: string | null;
   /** The column that was read, and its text; of several columns the first, and their texts. */
   column: string | null;
@@ -94,6 +95,12 @@ const wrong = (column: string, raw: string, expected: string): FieldReading => (
   problem: { column, value: raw, expected },
 });
 
+const readPictures = (list: readonly string[], column: string, raw: string): FieldReading => {
+  const { kept, odd } = keepPictures(list);
+  if (kept.length === 0) return odd === null ? NOTHING_READ : wrong(column, odd.value, odd.expected);
+  return { value: kept, problem: odd === null ? null : { column, ...odd, partly: true }, notice: null, column, raw };
+};
+
 /** The texts that are filled, with a blank between. */
 const filledTexts = (texts: readonly string[]): string => {
   let all = '';
@@ -116,6 +123,7 @@ const readAlternative = (
     if (isNotUnderstood(value)) return wrong(column, raw, value.expected);
     if (isNotice(value)) return { ...NOTHING_READ, notice: value.notice };
     if (value.length === 0) return NOTHING_READ;
+    if (field === 'Images') return readPictures(value as string[], column, raw);
   }
   const expected = valueProblem(field, value, context.today);
   return expected === null ? { value, problem: null, notice: null, column, raw } : wrong(column, raw, expected);

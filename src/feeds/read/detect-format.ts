@@ -32,8 +32,9 @@ export type FileFormat = { encoding: Encoding } & (
   | { type: 'json'; record: readonly string[] }
   | { type: 'jsonl' }
   | { type: 'blm' }
-  /** `record`: the names of the elements that are records. */
-  | { type: 'xml'; record: readonly string[] }
+  | { type: 'rets' }
+  /** `record`: the names of the elements that are records. `partial`: it says that it does not hold everything. */
+  | { type: 'xml'; record: readonly string[]; partial: boolean }
 );
 
 const KINDS: Readonly<Record<FormatType, string>> = {
@@ -41,12 +42,13 @@ const KINDS: Readonly<Record<FormatType, string>> = {
   json: 'JSON',
   jsonl: 'JSON lines',
   blm: 'a Rightmove BLM file',
+  rets: 'a RETS answer',
   xml: 'an XML document',
 };
 
 /** Text of any kind can be read as a table, so that another kind that is told by its start is refused there. */
 const typeOf = (sample: string, whole: boolean, config: FeedConfig, name: string): FormatType => {
-  const found = textKind(sample, whole);
+  const found = textKind(sample, whole, config.format?.record !== undefined);
   const wanted = config.format?.type ?? 'auto';
   if (wanted === 'auto') return found;
   if (wanted === 'delimited' && found !== 'delimited') {
@@ -77,11 +79,14 @@ export const detectFormat = async (path: string, config: FeedConfig, options: De
   const record = recordNames(config);
   switch (type) {
     case 'delimited':
-      return { type, encoding, ...detectDialect(sample, whole, config.format) };
+      return { type, encoding, ...detectDialect(sample, whole, config.format, name) };
     case 'json':
       return { type, encoding, record: record ?? [chooseJsonList(await findJsonLists(text(), name), name)] };
     case 'xml':
-      return { type, encoding, record: record ?? xmlRecord(sample, name) };
+      return {
+        ...{ type, encoding, record: record ?? xmlRecord(sample, name) },
+        partial: presetOf(config.preset).partial?.test(sample) === true,
+      };
     default:
       return { type, encoding };
   }

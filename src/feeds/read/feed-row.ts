@@ -1,8 +1,11 @@
 import type { ListingValues } from '../../listings/listing.ts';
 import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 
-/** What is wrong with one field of one record. `line` is 1-based, in the file; `column` is null where the whole row is meant. */
-export type RowProblem = { line: number; column: string | null; value: string | null; expected: string };
+/**
+ * What is wrong with one field of one record. `line` is 1-based, in the file; `column` is null where the whole row is meant; `partly` where
+ * the field has what else it says.
+ */
+export type RowProblem = { line: number; column: string | null; value: string | null; expected: string; partly?: true };
 
 /** A problem as its run keeps it: with the keys of its row, and whether the row was rejected. Others are told of rows that count. */
 export type RunProblem = RowProblem & { rejected: boolean; listingKey: string | null; mlsNumber: string | null };
@@ -32,7 +35,10 @@ export const matchesWhere = (record: RawRecord, where: Where | undefined): boole
 
 type RowStart = { line: number; keys: RowKeys; record: RawRecord };
 
-/** The home is on display (or, `sold`, was sold). `problems` reject nothing; `missing` names fields that the source left blank. */
+/**
+ * The home is on display (or, `sold`, was sold). `problems` are of fields that are unknown then, and reject nothing; `missing` names fields
+ * that the source left blank.
+ */
 export type ListingRow = RowStart & {
   kind: 'listing';
   values: ListingValues;
@@ -73,13 +79,24 @@ export const countMissing = (counts: Map<string, number>, row: FeedRow): void =>
   if (row.kind === 'listing') for (const field of row.missing) counts.set(field, (counts.get(field) ?? 0) + 1);
 };
 
-/** What is known once a file was read to its end. `columnFill`: how many rows fill each mapped column. */
+/** Counts by column the rows that are taken without it, since it cannot be read. */
+export const countUnread = (counts: Map<string, number>, row: FeedRow): void => {
+  if (row.kind === 'ignored' || row.kind === 'rejected') return;
+  for (const { column, partly } of row.problems) {
+    if (column !== null && !partly) counts.set(column, (counts.get(column) ?? 0) + 1);
+  }
+};
+
+/** What is known once a file was read to its end. `columnFill`: how many rows fill each mapped column; `unread`: in how many it cannot be read. */
 export type ReadSummary = {
   rows: number;
   header: string[];
   columnFill: Record<string, number>;
+  unread: Record<string, number>;
   /** How many listing rows lack each field. */
   missing: Record<string, number>;
-  /** The file ends at a known cap of its source: it is no snapshot. */
+  /** The file ends at a known cap of its source, or says that it is a part: it is no snapshot. */
   capped: boolean;
+  /** What of the file was passed over, as the run's message says it. */
+  passedOver: string[];
 };

@@ -7,7 +7,7 @@ import { createRowMapper } from '../map/map-row.ts';
 import { createNoticeReader, presetOf } from '../map/presets/presets.ts';
 import type { FileColumn } from '../map/read-record.ts';
 import type { DecodeOptions } from './decode.ts';
-import { countMissing, type FeedRow, type ReadSummary } from './feed-row.ts';
+import { countMissing, countUnread, type FeedRow, type ReadSummary } from './feed-row.ts';
 import type { ParsedRecord } from './parsed-record.ts';
 import { type OpenedPart, readParts } from './read-parts.ts';
 
@@ -34,7 +34,9 @@ const createTally = (config: FeedConfig) => {
   const { caps = [] } = presetOf(config.preset);
   const header = new Set<string>();
   const columnFill = new Map<string, { rows: number }>();
+  const unread = new Map<string, number>();
   const missing = new Map<string, number>();
+  const passedOver: string[] = [];
   let rows = 0;
   let capped = false;
   /** The records of the part that is being read, without notices. */
@@ -50,6 +52,7 @@ const createTally = (config: FeedConfig) => {
     /** Begins a part, of which `columns` are read; what it returns counts a record and its row. */
     begin: (part: OpenedPart, columns: readonly FileColumn[]): ((record: ParsedRecord, row: FeedRow) => void) => {
       endPart();
+      capped ||= part.format.type === 'xml' && part.format.partial;
       for (const column of part.header) header.add(column);
       // Records that name their own values leave out what is blank: a column that none of them has is there, and empty.
       for (const column of [...columns.map(({ name }) => name), ...(part.declared ? [] : mappedColumns(config))]) {
@@ -66,7 +69,13 @@ const createTally = (config: FeedConfig) => {
         inThisPart += 1;
         for (const { index, fill } of fills) if (cleanText(values[index]) !== '') fill.rows += 1;
         countMissing(missing, row);
+        countUnread(unread, row);
       };
+    },
+    /** Takes what is known of a part that was read. */
+    end: ({ facts, name }: OpenedPart, several: boolean): void => {
+      capped ||= facts.capped;
+      passedOver.push(...facts.passedOver.map((what) => (several ? `${what} in ${name}` : what)));
     },
     summary: (): ReadSummary => {
       endPart();
@@ -75,8 +84,10 @@ const createTally = (config: FeedConfig) => {
         rows,
         header: [...header],
         columnFill: Object.fromEntries(filled),
+        unread: Object.fromEntries(unread),
         missing: Object.fromEntries(missing),
         capped,
+        passedOver,
       };
     },
   };
@@ -110,6 +121,7 @@ export const readFeed = (parts: readonly FeedPart[], config: FeedConfig, options
         });
         if (rows.length > 0) yield { rows, bytesRead: before + ofPart };
       }
+      tally.end(part, several);
       before += ofPart;
       ofPart = 0;
     }

@@ -145,7 +145,7 @@ const saveApplied = async (
     chatbots: state === 'Succeeded' ? chatbotsText(config) : (feed.lastChatbots ?? chatbotsText(config)),
     fileTime: contentTime(file, feed),
     timeRule: timeRuleText(config),
-    columnFill: { rows: summary.rows, filled: summary.columnFill },
+    columnFill: { rows: summary.rows, filled: summary.columnFill, unread: summary.unread },
     changed: parts.some((part) => part.created + part.updated + part.removedByRow + part.removedByAbsence > 0),
     dirty: feed.dirty,
   });

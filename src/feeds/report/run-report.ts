@@ -127,6 +127,12 @@ export const reportRefused = (reason: string, { plans, summary }: FilePlan): Run
   };
 };
 
+const inWords = (counts: Readonly<Record<string, number>>): string[] =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .sort(([, left], [, right]) => right - left)
+    .map(([name, count]) => `${name} ${count}`);
+
 /** What came of all parts together. A dry run that says what would be held has done all that it was to do. */
 export const reportParts = (
   parts: readonly PartReport[],
@@ -138,16 +144,16 @@ export const reportParts = (
     : parts.some((part) => part.state === 'Held') && !dryRun
       ? 'Held'
       : 'Succeeded';
-  const missing = Object.entries(summary.missing)
-    .filter(([, count]) => count > 0)
-    .sort(([, left], [, right]) => right - left)
-    .map(([field, count]) => `${field} ${count}`);
+  const missing = inWords(summary.missing);
+  const unread = inWords(summary.unread);
   const { problems, left } = keptProblems(parts.map((part) => part.problems));
   const notes = [
     summary.capped
-      ? 'the file ends at its source’s cap: it is no snapshot, so nothing that it lacks was removed'
+      ? 'the file ends at its source’s cap or says that it is a part: it is no snapshot, so nothing that it lacks was removed'
       : null,
     ...parts.map((part) => part.message),
+    summary.passedOver.length > 0 ? `passed over: ${summary.passedOver.join(', ')}` : null,
+    unread.length > 0 ? `not read in rows: ${unread.join(', ')}` : null,
     missing.length > 0 ? `blank in rows: ${missing.join(', ')}` : null,
     left,
   ].filter((note) => note !== null);

@@ -129,7 +129,7 @@ const SECOND_DAY: Home[] = [
   house(4, { ListingURL: 'https://homes.example/3' }),
   house(5, { StandardStatus: 'Expired' }),
   house(8, { StandardStatus: 'Closed', CloseDate: '2026-11-20', ClosePrice: '490000' }),
-  house(9, { ListPrice: 'abc' }),
+  house(9, { StandardStatus: 'Perhaps' }),
   house(10, { ListingURL: 'https://homes.example/11' }),
   house(11, { ListingURL: 'https://homes.example/10' }),
   house(13),

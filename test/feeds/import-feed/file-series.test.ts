@@ -130,7 +130,7 @@ test(
   'a delta of which too many rows are wrong blocks those after it too',
   withFeed(async (t, feed) => {
     const { put } = await useFolder(feed, { limits: {} });
-    await put('1.csv', fileOf(house(1, { ListPrice: 'abc' })));
+    await put('1.csv', fileOf(house(1, { StandardStatus: 'Perhaps' })));
     await put('2.csv', fileOf(house(2)));
     const [failed] = await runAll(feed);
     t.is(failed?.run.State, 'Failed');

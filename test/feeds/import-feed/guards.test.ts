@@ -36,6 +36,11 @@ const MISHAPS: Record<string, Mishap> = {
     says: /the column BedroomsTotal is filled in 4 of 20 rows, last time in 20 of 20/,
     approved: 20,
   },
+  'a column that can hardly be read any more': {
+    file: [...houses(1, 9), ...houses(10, 20, { BedroomsTotal: 'several' })],
+    says: /the column BedroomsTotal cannot be read in 11 of 20 rows that fill it/,
+    approved: 20,
+  },
   'many prices that change': {
     file: [...houses(1, 9), ...houses(10, 20, { ListPrice: '510000' })],
     says: /11 of 20 prices change.*\(maxPriceChanges\)/,
@@ -158,6 +163,22 @@ test(
     const again = (await post('Import', { Feed: 'main' })).Data;
     await feed.execute(again.RunID);
     t.is((await post('RunDetail', again)).Data.Run.State, 'Held');
+  }),
+);
+
+test(
+  'a first file of which a column cannot be read is held, and once that was approved the next ones are not',
+  withFeed(async (t, feed) => {
+    await feed.configure({ limits: {} });
+    const rows = (bedrooms: string) => houses(1, 12, { ListPrice: '$ on demand', BedroomsTotal: bedrooms });
+    const few = await feed.importFile(fileOf(...houses(1, 9, { ListPrice: '$ on demand' })), { dryRun: true });
+    t.is(few.part.State, 'Succeeded', 'of a few rows it says nothing');
+    const held = await feed.importFile(fileOf(...rows('3')));
+    t.is(held.run.State, 'Held');
+    t.regex(held.part.Message, /the column ListPrice cannot be read in 12 of 12 rows that fill it/);
+    t.is((await feed.shown()).length, 0);
+    t.is((await feed.approve(held.run.RunID)).part.Created, 12);
+    t.like((await feed.importFile(fileOf(...rows('4')))).part, { State: 'Succeeded', Updated: 12 });
   }),
 );
 

@@ -200,6 +200,27 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['urls', 'https://a.example/1,2;3.jpg', ['https://a.example/1,2;3.jpg']],
     ['urls', '[{"no": "url"}]', REFUSED],
   ],
+  'a blank within an address of a picture is a part of it, and so is a slash that JSON has escaped': [
+    [
+      'urls',
+      'http://a.example/a b 1.jpg|http://a.example/c  2.jpg',
+      ['http://a.example/a%20b%201.jpg', 'http://a.example/c%202.jpg'],
+    ],
+    [
+      'urls',
+      'http://a.example/a b.jpg, https://a.example/2.jpg',
+      ['http://a.example/a%20b.jpg', 'https://a.example/2.jpg'],
+    ],
+    ['urls', 'https:\\/\\/a.example\\/1.jpg', ['https://a.example/1.jpg']],
+    ['urls', '//a.example/1.jpg //a.example/2 3.jpg', ['//a.example/1.jpg', '//a.example/2%203.jpg']],
+    ['urls', 'a.example/1.jpg a.example/2.jpg', ['a.example/1.jpg', 'a.example/2.jpg']],
+    ['url', 'https:\\/\\/a.example\\/home 1', 'https://a.example/home%201'],
+    ['url', 'see agent', 'see agent'],
+  ],
+  'an entry of a list without an address is passed over': [
+    ['urls', '[{"url": null}, {"url": "https://a.example/1.jpg"}, {"id": 3}]', ['https://a.example/1.jpg']],
+    ['urls', '["", "https://a.example/1.jpg"]', ['https://a.example/1.jpg']],
+  ],
   'a unit is added to an address that lacks it, once': [
     ['addressWithUnit', ['12 Oak St', '4'], '12 Oak St Unit 4'],
     ['addressWithUnit', ['12 Oak St', '#4'], '12 Oak St #4'],

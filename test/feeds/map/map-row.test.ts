@@ -37,9 +37,9 @@ test('every wrong field of a row is named: line, column, value, what was expecte
     City: 'x'.repeat(256),
   };
   const [row] = (await read(csv(home(wrong)))).rows;
-  t.is(row?.kind, 'rejected');
+  t.is(row?.kind, 'listing');
   t.deepEqual(row?.keys, { ListingKey: 'K1', MLSNumber: 'M1', Url: null });
-  const problems = row?.kind === 'rejected' ? row.problems : [];
+  const problems = row?.kind === 'listing' ? row.problems : [];
   t.deepEqual(problems.map(({ line, column, value }) => [line, column, value]).sort(), [
     [2, 'BedroomsTotal', '-1'],
     [2, 'City', 'x'.repeat(256)],
@@ -53,6 +53,53 @@ test('every wrong field of a row is named: line, column, value, what was expecte
     Latitude: 'a number from -90 to 90',
     YearBuilt: 'a whole number from 0 to 2031',
   });
+  const unknown = { SalePrice: null, Bedrooms: null, YearBuilt: null, Latitude: null, Longitude: null, City: null };
+  t.like(row, { values: { ...unknown, Status: 'Active' }, missing: ['Longitude'] });
+});
+
+test('without what a row needs it is rejected: its keys, status, sale type and whether it may be shown', async (t) => {
+  const config = feedConfig({ columns: { SaleType: 'Offer' } });
+  const whole = { Offer: 'for sale', InternetEntireListingDisplayYN: 'Y' };
+  t.is((await readHome(whole, config)).kind, 'listing');
+  for (const [column, value] of [
+    ['ListingId', '2.02E+06'],
+    ['StandardStatus', 'Sunsetting'],
+    ['Offer', 'auction'],
+    ['InternetEntireListingDisplayYN', 'perhaps'],
+  ] as const) {
+    const row = await readHome({ ...whole, [column]: value }, config);
+    t.is(row.kind, 'rejected', column);
+    t.true(column in expectations(row));
+  }
+});
+
+test('what stands for a blank field does not stand for one that cannot be read', async (t) => {
+  const long = 'x'.repeat(256);
+  const rent = { PropertyType: 'Residential Lease', ListPrice: '300' };
+  const sold = { StandardStatus: 'Closed', ListPrice: '500000', DaysOnMarket: '9', CloseDate: '2026-10-01' };
+  const cases: [Record<string, string>, Record<string, unknown>][] = [
+    [
+      { ListPriceCurrency: long, ListPrice: '5000' },
+      { CurrencySymbol: null, SalePrice: '5000.00' },
+    ],
+    [{ ...rent, LeaseAmountFrequency: 'Weekly' }, { RentPrice: '1300.00' }],
+    [{ ...rent, LeaseAmountFrequency: long }, { RentPrice: null }],
+    [sold, { SalePrice: '500000.00', MarketSince: '2026-09-22', MarketUntil: '2026-10-01' }],
+    [
+      { ...sold, ClosePrice: 'see agent' },
+      { SalePrice: null, MarketSince: '2026-09-22' },
+    ],
+    [
+      { ...sold, CloseDate: 'soon' },
+      { SalePrice: '500000.00', MarketSince: null, MarketUntil: TODAY },
+    ],
+    [{ InternetAddressDisplayYN: 'Y' }, { AddressHidden: false }],
+    [{ InternetAddressDisplayYN: 'perhaps' }, { AddressHidden: true }],
+  ];
+  for (const [changes, values] of cases) t.like(await readHome(changes), { values });
+  const config = feedConfig({ columns: { AreaUnit: 'Unit' } });
+  const areas = { LivingArea: '1500', LotSizeAcres: '1', Unit: 'roods' };
+  t.like(await readHome(areas, config), { values: { BuildingArea: null, LotArea: null, AreaUnit: null } });
 });
 
 test('a price that the seller does not want to be shown is unknown, and so is all that would tell it', async (t) => {
@@ -96,8 +143,7 @@ test('a key that holds a control character is a problem of its row, and no key',
 test('a URL that is made of columns is none where one of them holds a control character', async (t) => {
   const config = feedConfig({ columns: { Url: { template: 'https://homes.example/{ListingId}/{City}' } } });
   const row = await readHome({ City: 'x\nBern' }, config);
-  t.is(row.kind, 'rejected');
-  t.is(row.keys.Url, null);
+  t.like(row, { kind: 'listing', keys: { Url: null }, values: { Url: null, City: 'x Bern' } });
 });
 
 test('a short text stands in one line, a long one as it was sent', async (t) => {
@@ -129,21 +175,31 @@ test('a sale type or unit of area that there is not is named, whatever conversio
   const [wrong, right] = (
     await read(csv(home({ Offer: 'auction', Unit: 'acres' }), home({ Offer: 'for_rent', Unit: 'Square Feet' })), config)
   ).rows;
+  t.is(wrong?.kind, 'rejected');
   t.deepEqual(expectations(wrong), { Offer: 'for_sale or for_rent', Unit: 'Square Feet or Square Meters' });
   t.like(right, { kind: 'listing', values: { SaleType: 'for_rent' } });
 });
 
 test('lengths count characters, not their halves', async (t) => {
   t.is([...((await valuesOf({ City: '🏠'.repeat(255) })).City ?? '')].length, 255);
-  t.is((await readHome({ City: '🏠'.repeat(256) })).kind, 'rejected');
-  t.is((await readHome({ PublicRemarks: 'x'.repeat(65_001) })).kind, 'rejected');
+  t.deepEqual(expectations(await readHome({ City: '🏠'.repeat(256) })), { City: 'at most 255 characters' });
+  t.is((await valuesOf({ PublicRemarks: 'x'.repeat(65_001) })).Description, null);
 });
 
-test('more than 500 images, or an image that is no web address, reject the row', async (t) => {
+test('a picture more than 500, or one that has no web address, is left out with a problem of its own', async (t) => {
   const urls = (count: number) => Array.from({ length: count }, (_, index) => `https://i.example/${index}`).join(' ');
-  t.is((await valuesOf({ Media: urls(500) })).Images?.length, 500);
-  t.is((await readHome({ Media: urls(501) })).kind, 'rejected');
-  t.is((await readHome({ Media: '["javascript:alert(1)"]' })).kind, 'rejected');
+  const most = await readHome({ Media: urls(500) });
+  t.like(most, { kind: 'listing', problems: [] });
+  t.like(await readHome({ Media: urls(501) }), {
+    values: most.kind === 'listing' ? { Images: most.values.Images } : {},
+    problems: [{ column: 'Media', value: 'https://i.example/500', expected: 'at most 500 entries', partly: true }],
+  });
+  const odd = await readHome({ Media: '["javascript:alert(1)", "https://i.example/1"]' });
+  t.like(odd, { values: { Images: ['https://i.example/1'] } });
+  t.like(odd, { problems: [{ column: 'Media', value: 'javascript:alert(1)', partly: true }] });
+  t.is((await valuesOf({ Media: '["javascript:alert(1)"]' })).Images, null);
+  const blanks = JSON.stringify([{ MediaURL: 'https://i.example/a b.jpg' }]);
+  t.deepEqual((await valuesOf({ Media: blanks })).Images, ['https://i.example/a%20b.jpg']);
 });
 
 test('a URL is a web address, and of no other scheme', async (t) => {
@@ -152,8 +208,9 @@ test('a URL is a web address, and of no other scheme', async (t) => {
   }
   for (const ListingURL of ['javascript:alert(1)', 'data:text/html,x', 'see agent', 'ftp://a.example/1', '/homes/1']) {
     const row = await readHome({ ListingURL });
-    t.is(row.kind, 'rejected', ListingURL);
-    t.is(row.keys.Url, null);
+    t.like(row, { kind: 'listing', keys: { Url: null }, values: { Url: null } }, ListingURL);
+    t.true('ListingURL' in expectations(row));
+    t.is((await readHome({ ListingURL, ListingKey: '', ListingId: '' })).kind, 'rejected', 'it has no other key');
   }
 });
 
@@ -174,14 +231,15 @@ test('a row that ends a listing needs only key and status, and applies even when
   const pending = await readHome({ ...wrong, StandardStatus: 'Pending' });
   t.like(pending, { kind: 'removal', standardStatus: 'Pending', keys: { ListingKey: 'K1' }, values: { City: 'Bern' } });
   const closed = await readHome({ ...wrong, StandardStatus: 'Closed' });
-  t.like(closed, { kind: 'sold', complete: false, values: { Status: 'Sold', City: 'Bern' } });
+  t.like(closed, { kind: 'sold', values: { Status: 'Sold', City: 'Bern' } });
   if (closed.kind !== 'sold') return t.fail();
   t.is(closed.problems.length, 4);
   for (const field of ['SalePrice', 'RentPrice', 'Bedrooms', 'Url', 'YearBuilt'] as const)
-    t.false(field in closed.values, field);
+    t.is(closed.values[field], null, field);
 });
 
-test('a sold row without problems could also make a new listing', async (t) => {
+test('a sold row that has what a row needs could also make a new listing', async (t) => {
+  t.like(await readHome({ StandardStatus: 'Closed', ListingId: '2.02E+06' }), { kind: 'sold', complete: false });
   t.like(await readHome({ StandardStatus: 'Closed', ListPrice: '5' }), {
     kind: 'sold',
     complete: true,
@@ -338,7 +396,7 @@ test('where picks rows by equal texts, trimmed and without case; all of its colu
 
 test('days on market count back from the day of the run', async (t) => {
   t.is((await valuesOf({ DaysOnMarket: '0' })).MarketSince, TODAY);
-  t.is((await readHome({ DaysOnMarket: '36501' })).kind, 'rejected');
+  t.is((await valuesOf({ DaysOnMarket: '36501' })).MarketSince, null);
   const counts = [...Array.from({ length: 1_100 }, (_, index) => index), 5, 5, 1_099];
   const { rows } = await read(csv(...counts.map((count) => home({ DaysOnMarket: String(count) }))));
   t.deepEqual(

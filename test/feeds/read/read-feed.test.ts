@@ -8,7 +8,7 @@ import { csv, expectations, feedConfig, home, read, readTexts, TODAY, withFile }
 
 const homes = [
   home({ City: 'Zürich', PublicRemarks: 'Two\nlines, "quoted"', ListPrice: '500000' }),
-  home({ ListingKey: 'K2', ListingId: 'M2', City: 'Bern', ListPrice: 'abc' }),
+  home({ ListingKey: 'K2', ListingId: 'M2', City: 'Bern', ListPrice: 'abc', StandardStatus: 'Perhaps' }),
   home({ ListingKey: 'K3', ListingId: 'M3', StandardStatus: 'Pending' }),
   home({ ListingKey: 'K4', ListingId: '', StandardStatus: 'Closed', City: 'São Paulo 🏠' }),
 ].map((record) => home({ City: '', PublicRemarks: '', ListPrice: '', ...record }));
@@ -98,6 +98,15 @@ test('the summary tells rows, header, how far each mapped column is filled, and 
   });
   t.deepEqual(summary.missing, {});
   t.false(summary.capped);
+});
+
+test('the summary tells in how many rows a column cannot be read, but not of rows that are not taken', async (t) => {
+  const odd = home({ BedroomsTotal: 'few', Media: 'https://i.example/1 javascript:x', City: 'Bern' });
+  const { summary } = await read(
+    csv(odd, { ...odd, StandardStatus: 'Pending' }, { ...odd, StandardStatus: 'Perhaps' }),
+  );
+  t.deepEqual(summary.unread, { BedroomsTotal: 2 });
+  t.is(summary.columnFill.BedroomsTotal, 3);
 });
 
 test('the summary is there only when the file has been read to its end', async (t) => {

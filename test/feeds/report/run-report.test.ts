@@ -84,7 +84,7 @@ const SECOND_DAY = [
   house(5, { StandardStatus: 'Expired' }),
   house(6, { StandardStatus: 'Pending' }),
   house(8, { StandardStatus: 'Closed', CloseDate: '2026-11-20', ClosePrice: '490000' }),
-  house(9, { ListPrice: 'abc' }),
+  house(9, { StandardStatus: 'Perhaps' }),
   house(12),
   house(13),
   house(14),

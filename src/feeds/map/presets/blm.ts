@@ -42,7 +42,10 @@ const PROPERTY_TYPES: Readonly<Record<string, string>> = {
   51: 'Garages',
 };
 
-/** Rightmove's BLM files, version 3 and 3i: homes in the United Kingdom, for sale and to let. */
+/**
+ * Rightmove's BLM files, version 3 and 3i: homes of a branch in the United Kingdom, for sale and to let, all of them in each file.
+ * Source: Rightmove's "BLM v3 data feed format", by its codes as github.com/bobf/rightmove_blm and writers of such files have them.
+ */
 export const blmPreset: Preset = {
   marks: [['AGENT_REF'], ['STATUS_ID'], ['TRANS_TYPE_ID']],
   fields: {
@@ -76,6 +79,7 @@ export const blmPreset: Preset = {
     ModificationTimestamp: [{ columns: ['UPDATE_DATE'] }],
   },
   constants: { CurrencySymbol: '£' },
+  mode: 'snapshot',
   // Available; sold subject to contract, in Scotland to missives; under offer; reserved; let agreed.
   statuses: {
     0: 'Active',
