@@ -203,6 +203,24 @@ test('A column is taken for what it is where it stands', (t) => {
   }
 });
 
+test('Values alone show no field where the name speaks of somebody or something else', (t) => {
+  const homes = { 'MLS #': ['K1', 'K2'], Status: ['Active', 'Pending'] };
+  const rows: [column: string, values: string[]][] = [
+    ['Agent Photo', ['https://i.example/a.jpg', 'https://i.example/b.jpg']],
+    ['Office Street', ['4 Elm St', '9 Oak Ave']],
+    ['Brokerage State', ['OR', 'WA']],
+    ['Tax Amount', ['$5,200', '$6,100']],
+    ['Assessed Value', ['$405,200', '$516,100']],
+  ];
+  for (const [column, values] of rows) {
+    const { analysis } = inspect({ ...homes, [column]: values });
+    t.false(
+      analysis.proposals.some(({ columns }) => columns.includes(column)),
+      column,
+    );
+  }
+});
+
 test('Of two columns the one with the name of the field itself is taken, whatever their order', (t) => {
   const rows: [taken: string, other: string, field: string, values: string[]][] = [
     ['City', 'Locality', 'City', ['Salem', 'Albany']],
