@@ -1,6 +1,13 @@
 import { isTodo, todoText } from '../configuration/check-feed-config.ts';
-import { type ColumnRule, canonicalJson, type FeedConfig, type KeyName } from '../configuration/feed-config.ts';
+import {
+  type ColumnRule,
+  canonicalJson,
+  type FeedConfig,
+  type FeedSource,
+  type KeyName,
+} from '../configuration/feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
+import type { Schedule } from '../configuration/schedule.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import type { Analysis } from './analyse.ts';
 import { statusMap } from './status-words.ts';
@@ -10,7 +17,7 @@ import { statusMap } from './status-words.ts';
  */
 export type ProposedConfig = {
   chatbots: { serialNumber: string }[];
-  source: { file: string };
+  source: FeedSource;
   format?: NonNullable<FeedConfig['format']>;
   preset?: PresetName;
   columns?: Partial<Record<FeedField, ColumnRule>>;
@@ -20,13 +27,15 @@ export type ProposedConfig = {
   key: (KeyName | string)[];
   mode: 'snapshot' | 'delta';
   versionField?: string;
+  schedule?: Schedule;
 };
 
 export type ConfigPlace = {
   /** Null: not known. */
   serialNumber: string | null;
-  /** The path as the configuration is to name it. */
-  file: string;
+  /** The path as the configuration is to name it, or the source that it comes from. */
+  file: string | FeedSource;
+  schedule?: Schedule;
   format: NonNullable<FeedConfig['format']>;
 };
 
@@ -73,7 +82,10 @@ const filled = <Value extends object>(value: Value | undefined): value is Value 
   value !== undefined && Object.keys(value).length > 0;
 
 /** The feed's configuration as far as the file shows it, and TODO where only a person can tell. */
-export const proposeConfig = (analysis: Analysis, { serialNumber, file, format }: ConfigPlace): ProposedConfig => {
+export const proposeConfig = (
+  analysis: Analysis,
+  { serialNumber, file, schedule, format }: ConfigPlace,
+): ProposedConfig => {
   const { preset, proposals, extension, statuses, keys, mode } = analysis;
   const own = ownFormat(format, preset?.preset);
   const columns = proposedColumns(analysis);
@@ -84,7 +96,7 @@ export const proposeConfig = (analysis: Analysis, { serialNumber, file, format }
     chatbots: [
       { serialNumber: serialNumber ?? todoText("the chatbot's serial number, as listingd chatbot list shows it") },
     ],
-    source: { file },
+    source: typeof file === 'string' ? { file } : file,
     ...(filled(own) ? { format: own } : {}),
     ...(preset === null ? {} : { preset: preset.preset }),
     ...(filled(columns) ? { columns } : {}),
@@ -94,6 +106,7 @@ export const proposeConfig = (analysis: Analysis, { serialNumber, file, format }
     key: keys.keys.length === 0 ? [todoText('a key, and its column in columns')] : keys.keys,
     mode: mode.mode,
     ...(modified === undefined ? {} : { versionField: modified.columns[0] as string }),
+    ...(schedule === undefined ? {} : { schedule }),
   };
 };
 
