@@ -125,6 +125,7 @@ const findSaleType = (
   const finding = proposeSaleType(all, {
     types: mapping.columnsOf('PropertyType'),
     status,
+    priced: (['ListPrice', 'SalePrice'] as const).flatMap(mapping.columnsOf),
     prices,
     hasRents: mapping.given.has('RentPrice'),
     currency: constants.CurrencySymbol ?? market.currency,

@@ -125,6 +125,7 @@ test('A constant sale type is proposed where all prices are of one kind and no w
     ['a period', { 'Price Period': ['per month', ''] }, null],
     ['a fee by the month', { 'HOA Fee Frequency': ['Monthly', 'Monthly'] }, 'for_sale'],
     ['amounts of which the size says nothing here', { Currency: ['INR'] }, null],
+    ['amounts that say themselves that they are rents', { Price: ['£450,000', '£14,250 pcm', '£389,000'] }, null],
     ['rents in a column of their own', { 'Monthly Rent': ['', '1900'] }, null],
   ];
   for (const [what, columns, saleType] of rows) {
