@@ -19,7 +19,7 @@ import { createLifecycle, type Lifecycle } from './process/lifecycle.ts';
 import type { Logger } from './process/logger.ts';
 import { createServices, type Services } from './services.ts';
 
-export type AppOptions = {
+type AppOptions = {
   config: Config;
   log: Logger;
   /** Told of the steps of a start, in sentences for a person. */
@@ -146,5 +146,5 @@ export const createApp = (options: AppOptions) => {
   };
 };
 
-export type App = ReturnType<typeof createApp>;
+type App = ReturnType<typeof createApp>;
 export type StartedApp = Awaited<ReturnType<App['start']>>;

@@ -23,7 +23,7 @@ import type { Logger } from './process/logger.ts';
 import { lazily } from './process/when-needed.ts';
 
 /** A feed that no run has read yet, and the last of its runs that had ended by then (0 where none had). */
-export type UnreadFeed = { feedId: number; endedRunId: number };
+type UnreadFeed = { feedId: number; endedRunId: number };
 
 /**
  * ClientAsk and what belongs to it, read when a visitor first comes: it takes a hundred megabytes and seconds of the processor, and most

@@ -9,9 +9,9 @@ import { createLookupCache } from '../process/lookup-cache.ts';
 import type { AccessStore, KeyKind, KeyOwner, StoredKey, Workspace } from './access-store.ts';
 
 /** The only time that a key's value is seen. */
-export type NewKey = { id: number; workspaceId: number; kind: KeyKind; name: string; value: string };
+type NewKey = { id: number; workspaceId: number; kind: KeyKind; name: string; value: string };
 
-export type FirstWorkspace = { workspaceId: number; created: boolean; keys: NewKey[] };
+type FirstWorkspace = { workspaceId: number; created: boolean; keys: NewKey[] };
 
 const PREFIXES: Readonly<Record<KeyKind, string>> = { secret: 'lsk_', session: 'lss_' };
 const KINDS: readonly KeyKind[] = ['secret', 'session'];

@@ -1,6 +1,6 @@
 import { BUILT_IN_MODEL } from '../config/config-files.ts';
 import type { Logger } from '../process/logger.ts';
-import { answerBy, fallsBack } from './answer-by.ts';
+import { answerWithModel, fallsBack } from './answer-with-model.ts';
 import { type Attached, noteOf } from './attachments/attached.ts';
 import type { Attachments } from './attachments/attachments.ts';
 import type { Admit } from './limits/admit.ts';
@@ -13,7 +13,7 @@ import type { SessionService } from './sessions/session-service.ts';
 import type { ListingTools } from './tools/listing-tools.ts';
 import { type Answered, createTurn } from './turn.ts';
 
-export type AskSteps = {
+type AskSteps = {
   sessions: SessionService;
   admit: Admit;
   prepare: Prepare;
@@ -88,7 +88,7 @@ export const createAsk = (steps: AskSteps) => {
       turn.expect(outcomeOf(prepared, before, draft, meter));
       const answering = { chatbotId, before, tools, draft, meter, signal, clientSignal, isStreamed, disclaimerOf };
       const isAtOnce = prepared.chosen.provider === undefined;
-      const answered = yield* deliver(answerBy(prepared, answering), turn, { isAtOnce, isStreamed });
+      const answered = yield* deliver(answerWithModel(prepared, answering), turn, { isAtOnce, isStreamed });
       const { questionId, totalToken: tokens, noAnswer } = answered;
       const { checked, isInstead } = draft;
       const cost = meter.cost(price);

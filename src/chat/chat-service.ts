@@ -6,7 +6,7 @@ import { createMediaReader, type MediaOptions } from '../files/media-reader.ts';
 import { LANGUAGES, LEXICONS } from '../language/languages.ts';
 import type { Logger } from '../process/logger.ts';
 import { emptyDraft } from './answer/write-answer.ts';
-import { answerBuiltIn } from './answer-by.ts';
+import { answerBuiltIn } from './answer-with-model.ts';
 import { createAsk } from './ask.ts';
 import { type AttachmentOptions, type AttachmentTiming, createAttachments } from './attachments/attachments.ts';
 import type { ChatbotReader } from './chat-settings.ts';
@@ -34,7 +34,7 @@ import type { Answered } from './turn.ts';
 import { identifierCandidates } from './understand/identifiers/identifiers.ts';
 import { createUnderstandMessage } from './understand-message.ts';
 
-export type ExplainInput = {
+type ExplainInput = {
   workspaceId: number;
   sessionID: number;
   content: string;
@@ -44,7 +44,7 @@ export type ExplainInput = {
   signal: AbortSignal;
 };
 
-export type ExplainSteps = {
+type ExplainSteps = {
   sessions: SessionService;
   prepare: Prepare;
   disclaimerOf: (sourceId: number) => string | undefined;
@@ -82,7 +82,7 @@ export const createExplain =
 
 export type { AskInput } from './question.ts';
 
-export type ChatTiming = {
+type ChatTiming = {
   retryPauses: RetryPauses;
   attachments: Partial<AttachmentTiming>;
   renewal: Renewal;

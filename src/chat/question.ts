@@ -2,7 +2,7 @@ import type { FieldProblem } from '../fields/tidy-fields.ts';
 import { cleanSpeech } from './prompt/clean.ts';
 
 export const CHAT_ASK_TYPES = ['Text', 'Audio', 'Image', 'Video'] as const;
-export type ChatAskType = (typeof CHAT_ASK_TYPES)[number];
+type ChatAskType = (typeof CHAT_ASK_TYPES)[number];
 
 /** What a client asks, its fields checked. */
 export type AskInput = {

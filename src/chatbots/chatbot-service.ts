@@ -11,7 +11,7 @@ import { applyChange, type ChatbotSettings, type SettingsChange, withDefaults } 
 /** A chatbot as the rest of the program sees it: every setting has a value. */
 export type Chatbot = { id: number; workspaceId: number; serialNumber: string; settings: ChatbotSettings };
 
-export type NewChatbot = {
+type NewChatbot = {
   workspaceId: number;
   timeZone: string;
   Name?: string;

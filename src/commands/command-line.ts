@@ -6,7 +6,7 @@ import { ServiceError, SetupError } from '../errors.ts';
 import { CLEAR_LINE, createLogger } from '../process/logger.ts';
 import { chatbotAddCommand, chatbotListCommand } from './chatbots.ts';
 import { backupCommand, migrateCommand, restoreCommand } from './database.ts';
-import { feedCheckCommand, feedRemoveCommand, feedRenameCommand } from './feed.ts';
+import { feedCheckCommand, feedListCommand, feedRemoveCommand, feedRenameCommand } from './feed.ts';
 import { importCommand } from './import.ts';
 import { keyCreateCommand, keyListCommand, keyRevokeCommand } from './keys.ts';
 import { listingRestoreCommand } from './listings.ts';
@@ -51,14 +51,28 @@ type Finish = (code: Promise<number>) => Promise<void>;
 const addFeedCommands = (feed: Command, finish: Finish): void => {
   feed
     .command('check')
-    .description('check the files of config/feeds')
+    .description('check the files of config/feeds, and tell when they import')
     .action(() => finish(feedCheckCommand(createContext())));
+  feed
+    .command('list')
+    .description('list the feeds with their states, and what there is to be done')
+    .action(() => finish(feedListCommand(createContext())));
   feed
     .command('inspect <file>')
     .description('look at any file and propose how to import it')
     .option('--write <name>', 'write the proposal to config/feeds/NAME.json')
     .option('--chatbot <serialNumber>', 'the chatbot that the feed is to fill')
-    .option('--record <name>', 'the XML element, or the path of the JSON array, that holds the records')
+    .option(
+      '--record <name>',
+      'the XML element, or the path of the JSON array, that holds the records; several by commas',
+    )
+    .option('--user-variable <name>', 'the environment variable that holds the user of an address')
+    .option('--password-variable <name>', '… that holds its password')
+    .option('--token-variable <name>', '… that holds its token')
+    .option('--key-file <file>', 'the private key of an sftp address')
+    .option('--passphrase-variable <name>', 'the environment variable that holds the passphrase of the key')
+    .option('--host-key <fingerprint>', 'the fingerprint of the SFTP server’s key: SHA256:…')
+    .option('--allow-private-addresses', 'the address may be this machine or its network')
     .action(async (file, options) => {
       // It reads the most of all commands, and the service never needs it.
       const { feedInspectCommand } = await import('./feed-inspect.ts');

@@ -1,10 +1,31 @@
 import { resolve } from 'node:path';
 import { SetupError } from '../errors.ts';
+import type { FeedRegistry, KnownFeed } from '../feeds/configuration/feed-registry.ts';
+import { scheduleWords } from '../feeds/configuration/schedule.ts';
+import type { RunData } from '../feeds/feed-data.ts';
 import { NEXT_FILE } from '../feeds/runs/run.ts';
 import { carryOut } from './carry-out.ts';
 import { describeRun } from './describe-run.ts';
 import { showEnd } from './show-run.ts';
 import { type CommandContext, withServices } from './with-services.ts';
+
+/** SetupError where there is no such feed, or it cannot be run. */
+const findRunnable = async (registry: FeedRegistry, name: string): Promise<KnownFeed> => {
+  const known = await registry.find(name);
+  if (known === undefined) {
+    const names = (await registry.all()).map((feed) => feed.name);
+    throw new SetupError(`There is no feed ${name}: config/feeds has ${names.join(', ') || 'none'}`);
+  }
+  if (known.refusal !== null) throw new SetupError(known.refusal);
+  return known;
+};
+
+/** When the feed imports by itself, now that somebody has looked at what that does. */
+const sayWhatFollows = ({ print }: CommandContext, run: RunData, known: KnownFeed | undefined): void => {
+  const schedule = known?.isTried === true ? known.config?.schedule : undefined;
+  if (schedule === undefined || !run.DryRun || run.State !== 'Succeeded') return;
+  print(`  It imports ${scheduleWords(schedule, new Date())}; npx listingd import ${known?.name} does it now`);
+};
 
 /**
  * `listingd import NAME [--file FILE] [--dry-run]`: one run, done by the service that runs, else here, with those of the other
@@ -18,12 +39,7 @@ export const importCommand = (
   withServices(context, async (services, { company }) => {
     const { say } = context;
     const { registry, runs, host } = services;
-    const known = await registry.find(name);
-    if (known === undefined) {
-      const names = (await registry.all()).map((feed) => feed.name);
-      throw new SetupError(`There is no feed ${name}: config/feeds has ${names.join(', ') || 'none'}`);
-    }
-    if (known.refusal !== null) throw new SetupError(known.refusal);
+    const known = await findRunnable(registry, name);
     if (known.error !== null) say(known.error);
     const queue = (): ReturnType<typeof runs.queue> =>
       runs.queue({
@@ -47,6 +63,7 @@ export const importCommand = (
       const run = await carryOut(services, runId, company, say);
       if (run === undefined) return 1;
       const code = await showEnd(context, services, run);
+      sayWhatFollows(context, run, await registry.find(name));
       // Other files of a folder follow by runs of their own, which nobody else would carry out.
       const next = company === 'nobody' ? await runs.latest(known.feed.id, ['Queued']) : undefined;
       if (next?.startedBy !== NEXT_FILE) return code;

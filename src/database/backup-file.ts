@@ -24,7 +24,7 @@ export type RowCounts = Record<string, number>;
 export type BackupOptions = { log?: (message: string) => void; signal?: AbortSignal };
 
 type BackupEnd = { end: { tables: RowCounts; sha256: string } };
-export type BackupPart = { header: BackupHeader } | { table: BackupTable } | { rows: BackupRow[] };
+type BackupPart = { header: BackupHeader } | { table: BackupTable } | { rows: BackupRow[] };
 
 const CHUNK = 256 * 1024;
 const BATCH = { rows: 500, bytes: 1024 * 1024 };

@@ -7,7 +7,7 @@ import { type BackupOptions, type BackupRow, type BackupTable, encodeBackup, typ
 import type { Database } from './connection.ts';
 import { MIGRATION_LOCK_TABLE, MIGRATION_TABLE } from './migrate.ts';
 
-export type Snapshot = {
+type Snapshot = {
   /** The rows of a statement that yields text. */
   query(sql: string): Promise<Record<string, string>[]>;
   /** The rows of a statement one after the other, each an array of the bytes that the server sent, null for NULL. */

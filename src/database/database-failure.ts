@@ -68,3 +68,8 @@ const DATA_NUMBERS = new Set([1048, 1264, 1690, 1265, 1406, 1292, 1366, 1367, 14
 /** Why the database refused values, in its words, without the statement; undefined where something else went wrong. */
 export const dataRefusal = (error: unknown): string | undefined =>
   isDriverError(error) && DATA_NUMBERS.has(Number(error.errno)) ? String(error.sqlMessage) : undefined;
+
+const NO_SUCH_TABLE = 1146;
+
+/** Whether the tables were not made yet. */
+export const isNotMigrated = (error: unknown): boolean => isDriverError(error) && Number(error.errno) === NO_SUCH_TABLE;

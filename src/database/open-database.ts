@@ -115,6 +115,10 @@ const openEmbedded = async (opening: Opening): Promise<{ target: DatabaseTarget;
 /** A data folder that is not there, or can not be looked into, has no service that this process could know of. */
 const hasService = (folder: string): Promise<boolean> => isLocked(folder, 'service').catch(() => false);
 
+/** Whether the database of the settings is there without being started for it. */
+export const isDatabaseServed = async ({ database, dataFolder }: Config): Promise<boolean> =>
+  database !== undefined || (await hasService(dataFolder));
+
 /**
  * Opens the database of the settings: DATABASE_URL, else the embedded one, which is started where it does not run.
  * SetupError when it cannot be had.

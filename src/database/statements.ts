@@ -11,7 +11,7 @@ type Answer = RowDataPacket[] | ResultSetHeader;
 type Done = (error: Error | null, answer: Answer) => void;
 
 /** A connection of the pool, which is mysql2's. */
-export type PooledConnection = {
+type PooledConnection = {
   execute(sql: string, values: readonly Sent[], done: Done): void;
   query(sql: string, values: readonly Given[], done: Done): void;
   destroy(): void;

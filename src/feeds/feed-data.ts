@@ -28,7 +28,7 @@ export type PartData = {
   HeldRemovals: number;
   Message: string;
 };
-export type FeedState = 'Fresh' | 'Stale' | 'Running' | 'Held' | 'Failing' | 'Broken';
+export type FeedState = 'Fresh' | 'Stale' | 'Running' | 'Held' | 'Waiting' | 'Failing' | 'Broken';
 export type FeedData = {
   Feed: string;
   SerialNumbers: string[];

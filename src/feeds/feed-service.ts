@@ -4,6 +4,7 @@ import { createMaxAges, staleness } from './configuration/feed-age.ts';
 import type { FeedRegistry, KnownFeed } from './configuration/feed-registry.ts';
 import type { Feed } from './configuration/feed-store.ts';
 import { nextStart } from './configuration/schedule.ts';
+import { waitsSentence } from './configuration/tried-config.ts';
 import {
   type FeedData,
   type FeedState,
@@ -30,11 +31,12 @@ const noFeed = (name: string): ServiceError =>
 const stateOf = (
   { error }: KnownFeed,
   last: StoredRun | undefined,
-  { isHeld, isStale }: { isHeld: boolean; isStale: boolean },
+  { isHeld, waits, isStale }: { isHeld: boolean; waits: boolean; isStale: boolean },
 ): FeedState => {
   if (error !== null) return 'Broken';
   if (last?.state === 'Queued' || last?.state === 'Running') return 'Running';
   if (isHeld) return 'Held';
+  if (waits) return 'Waiting';
   if (last?.state === 'Failed') return 'Failing';
   return isStale ? 'Stale' : 'Fresh';
 };
@@ -56,10 +58,13 @@ const createFeedOverview = (options: {
     const schedule = refusal === null ? config?.schedule : undefined;
     const paused = pauseSentence(await undoRuns.pauseOf(feed.id), feed, 'that run or a held one');
     const stale = config === null ? null : staleness(feed, maxAge(config), clock());
-    const state = stateOf(known, last, { isHeld: paused !== null || held !== undefined, isStale: stale !== null });
+    const isHeld = paused !== null || held !== undefined;
+    const waits = schedule !== undefined && !known.isTried;
+    const state = stateOf(known, last, { isHeld, waits, isStale: stale !== null });
     const toldByState: Partial<Record<FeedState, string | null | undefined>> = {
       Failing: last?.message,
       Held: held?.message,
+      Waiting: waitsSentence(feed),
       Stale: [stale, known.warning].filter((text) => text !== null).join('; '),
     };
     return {
@@ -68,7 +73,7 @@ const createFeedOverview = (options: {
       Mode: config?.mode ?? null,
       State: state,
       LastRun: time(finished?.finishedAt ?? null),
-      NextRun: schedule === undefined ? null : nextStart(schedule, clock()).toISOString(),
+      NextRun: schedule === undefined || waits ? null : nextStart(schedule, clock()).toISOString(),
       Message: known.error ?? paused ?? toldByState[state] ?? known.warning ?? '',
     };
   };

@@ -107,5 +107,5 @@ const configToRead = ({ config, run }: ImportJob): FeedConfig =>
 /** A file of keys alone: the source has changed nothing. */
 const NO_ROWS: FeedReading = {
   [Symbol.asyncIterator]: async function* () {},
-  summary: () => ({ rows: 0, header: [], columnFill: {}, unread: {}, missing: {}, capped: false }),
+  summary: () => ({ rows: 0, header: [], columnFill: {}, unread: {}, missing: {}, capped: false, passedOver: [] }),
 };

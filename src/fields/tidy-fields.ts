@@ -14,7 +14,7 @@ export type FieldSchema = TSchema & {
 /** `field` is a path like `ExtensionColumn[2].Key`. The message begins with it. */
 export type FieldProblem = { field: string; message: string; missing?: true };
 
-export type TidyResult = {
+type TidyResult = {
   fields: Record<string, unknown>;
   problems: FieldProblem[];
   /** Unknown fields that nobody could have mistaken for a known one. */

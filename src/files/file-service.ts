@@ -104,7 +104,7 @@ export type StoredFile = {
   seconds: number;
 };
 
-export type FileServiceOptions = {
+type FileServiceOptions = {
   database: Database;
   storage: Storage;
   /** For how many days a file is kept that nothing shows. */

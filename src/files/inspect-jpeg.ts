@@ -17,14 +17,13 @@ export const isRestart = (code: number): boolean => code >= 0xd0 && code <= 0xd7
 export const isAlone = (code: number): boolean => isRestart(code) || code === TEMPORARY || code === START;
 
 /** Where the size of a picture is told. */
-export const isFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && !NO_FRAMES.includes(code);
+const isFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && !NO_FRAMES.includes(code);
 
 /** Frames, tables, scans: what the picture itself is made of. */
 export const isOfPicture = (code: number): boolean => (code >= 0xc0 && code <= 0xcf) || (code >= SCAN && code <= 0xdf);
 
 /** Comments, and all that applications add but for the one that says how colours are coded. */
-export const isAddition = (code: number): boolean =>
-  (code >= 0xe0 && code <= 0xef && code !== ADOBE) || code === COMMENT;
+const isAddition = (code: number): boolean => (code >= 0xe0 && code <= 0xef && code !== ADOBE) || code === COMMENT;
 
 /** Side of a block of pixels; what is coded at once is as many rows of them as the tallest component has. */
 const BLOCK = 8;

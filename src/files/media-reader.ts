@@ -18,10 +18,10 @@ export const SPEECH_BYTES_A_SECOND = 4_000;
 export type MediaOptions = FfmpegOptions & { stillMilliseconds?: number };
 
 /** A video or a recording as it is stored; `seconds` is 0 where that is not known. */
-export type MediaFile = { content: Readable; format: MediaFormat['name']; seconds: number };
+type MediaFile = { content: Readable; format: MediaFormat['name']; seconds: number };
 
 /** What is made of a video for a model that takes none: stills (JPEG) in order, and its sound (MP3) where there is any. */
-export type StillsAndSound = { stills: Buffer[]; sound: Buffer | undefined };
+type StillsAndSound = { stills: Buffer[]; sound: Buffer | undefined };
 
 /**
  * The sound of a file as MP3 of 32 kilobits a second, 16 kHz, one channel: of a size that is known beforehand, whatever is said, and

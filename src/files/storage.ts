@@ -22,7 +22,7 @@ export type Storage = {
 };
 
 /** A bucket of a store that speaks S3. Who may use it is told in the ways of the AWS SDK: AWS_ACCESS_KEY_ID and others. */
-export type S3Settings = { bucket: string; region: string; endpoint?: string; pathStyle?: boolean };
+type S3Settings = { bucket: string; region: string; endpoint?: string; pathStyle?: boolean };
 
 /** What stands behind the library's "cannot write file". */
 const reasonOf = (error: unknown): { name?: string; code?: string } =>
@@ -76,7 +76,7 @@ const storageOn = (disk: Disk, { putsWhole }: { putsWhole: boolean }): Storage =
 };
 
 /** A folder of this machine. */
-export const createLocalStorage = async (folder: string): Promise<Storage> => {
+const createLocalStorage = async (folder: string): Promise<Storage> => {
   const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')]);
   const storage = storageOn(new Disk(new FSDriver({ location: folder, visibility: 'private' })), { putsWhole: false });
   let isMade = false;
@@ -101,7 +101,7 @@ export const createLocalStorage = async (folder: string): Promise<Storage> => {
   };
 };
 
-export const createS3Storage = async ({ bucket, region, endpoint, pathStyle }: S3Settings): Promise<Storage> => {
+const createS3Storage = async ({ bucket, region, endpoint, pathStyle }: S3Settings): Promise<Storage> => {
   const [{ Disk }, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')]);
   const driver = new S3Driver({
     bucket,

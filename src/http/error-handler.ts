@@ -32,7 +32,7 @@ export const createFailureReader =
     return transportError(500, `Something went wrong in the service; its log has more under ${reference}`);
   };
 
-export type FailureReader = ReturnType<typeof createFailureReader>;
+type FailureReader = ReturnType<typeof createFailureReader>;
 
 const CONNECTION_LOST = new Set(['ECONNRESET', 'EPIPE']);
 

@@ -55,7 +55,7 @@ const Preview = Type.Object(
 );
 
 const RUN_STATES = ['Queued', 'Running', 'Succeeded', 'Held', 'Failed', 'Cancelled'] as const;
-const FEED_STATES = ['Fresh', 'Stale', 'Running', 'Held', 'Failing', 'Broken'] as const;
+const FEED_STATES = ['Fresh', 'Stale', 'Running', 'Held', 'Waiting', 'Failing', 'Broken'] as const;
 const COUNTS = [
   'Created',
   'Updated',
@@ -100,7 +100,9 @@ const Feed = Type.Object({
   State: oneOf(FEED_STATES, 'State of the feed'),
   LastRun: time,
   NextRun: time,
-  Message: Type.String({ description: 'What is wrong with a feed that is Broken, Failing or Held' }),
+  Message: Type.String({
+    description: 'What is wrong with a feed that is Broken, Failing or Held, and what one that is Waiting waits for',
+  }),
 });
 
 const Problem = Type.Object({

@@ -27,7 +27,7 @@ export type Operation<Request extends TSchema = TSchema> = {
   takesBytes?: true;
 };
 
-export type HandlerRequest<Request extends TSchema> = {
+type HandlerRequest<Request extends TSchema> = {
   /** The key's workspace; 0 where no key is needed. */
   workspaceId: number;
   fields: Fields<Request>;

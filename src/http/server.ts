@@ -23,7 +23,7 @@ const FAREWELL_MS = 2_000;
 const LAST_WORDS_MS = 500;
 const POLL_MS = 10;
 
-export type HttpAddress = { host: string; port: number; url: string };
+type HttpAddress = { host: string; port: number; url: string };
 
 export type HttpServer = {
   /**

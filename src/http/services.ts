@@ -8,12 +8,12 @@ import type { Lazy } from '../process/when-needed.ts';
 
 /** What the HTTP layer needs of the rest of the program; `app.ts` hands it in. Failures are ServiceErrors. */
 
-export type ListingsForHttp = Pick<ListingService, 'create' | 'update' | 'list' | 'remove' | 'history'>;
+type ListingsForHttp = Pick<ListingService, 'create' | 'update' | 'list' | 'remove' | 'history'>;
 export type ChatForHttp = Pick<ChatService, 'createSession'> &
   Lazy<ChatService, 'ask' | 'askStream' | 'explain' | 'models' | 'warmUp'>;
 
 /** The Data shapes of feeds/feed-data.ts. */
-export type FeedsForHttp = {
+type FeedsForHttp = {
   list(workspaceId: number): Promise<unknown>;
   importFeed(workspaceId: number, request: { Feed: string; DryRun: boolean }): Promise<unknown>;
   runList(workspaceId: number, request: { Feed?: string; PageNumber: number; PageSize: number }): Promise<unknown>;
@@ -28,7 +28,7 @@ export type FeedsForHttp = {
   rejects(workspaceId: number, RunID: number): Promise<{ name: string; parts: AsyncIterable<string> }>;
 };
 
-export type FilesForHttp = Pick<FileService, 'limit' | 'prepare' | 'expect' | 'receive' | 'add' | 'openShown'>;
+type FilesForHttp = Pick<FileService, 'limit' | 'prepare' | 'expect' | 'receive' | 'add' | 'openShown'>;
 
 export type HttpServices = {
   access: Pick<AccessService, 'findOwner'>;

@@ -14,7 +14,7 @@ import { thinHistory } from '../listings/thin-history.ts';
 import type { Chore } from './maintenance.ts';
 
 /** What chores are done on. Tables are gone through on connections of `database`, which no request waits for. */
-export type ChoreOptions = {
+type ChoreOptions = {
   database: Database;
   registry: Pick<FeedRegistry, 'all'>;
   runs: Pick<RunStore, 'get' | 'filesInUse'>;

@@ -1,6 +1,6 @@
 import cron, { type ScheduledTask } from 'node-cron';
 import { lastStart, type Schedule } from '../feeds/configuration/schedule.ts';
-import { RETRY } from '../feeds/runs/run.ts';
+import { RETRY, SCHEDULE } from '../feeds/runs/run.ts';
 import type { Logger } from '../process/logger.ts';
 
 const CHECK_MILLISECONDS = 60_000;
@@ -12,6 +12,8 @@ export type ScheduledFeed = {
   lastQueuedAt: Date | null;
   /** When a run that failed is to be followed by another one; null: not before the next start. */
   retryAt: Date | null;
+  /** Since when it may start by itself: what was due before is not made up for. Null: it always might. */
+  triedAt: Date | null;
 };
 
 /**
@@ -22,7 +24,7 @@ export type ScheduledFeed = {
  */
 export const createFeedScheduler = (options: {
   feeds: () => Promise<ScheduledFeed[]>;
-  queue: (feedId: number, scheduledFor: Date, startedBy: 'schedule' | typeof RETRY) => Promise<void>;
+  queue: (feedId: number, scheduledFor: Date, startedBy: typeof SCHEDULE | typeof RETRY) => Promise<void>;
   clock: () => Date;
   log: Logger;
 }) => {
@@ -47,7 +49,7 @@ export const createFeedScheduler = (options: {
     const text = JSON.stringify(schedule);
     if (tasks.get(name)?.schedule === text) return;
     drop(name);
-    const task = cron.schedule(schedule.cron, () => track(queue(feedId, lastStart(schedule, clock()), 'schedule')), {
+    const task = cron.schedule(schedule.cron, () => track(queue(feedId, lastStart(schedule, clock()), SCHEDULE)), {
       timezone: schedule.timeZone,
       name,
     });
@@ -65,8 +67,12 @@ export const createFeedScheduler = (options: {
         log.warn({ err: error, feed: feed.name }, 'the schedule of a feed cannot be followed to the second');
       }
       const due = lastStart(feed.schedule, clock());
-      if (feed.lastQueuedAt === null || feed.lastQueuedAt < due) await queue(feed.feedId, due, 'schedule');
-      else if (feed.retryAt !== null && feed.retryAt <= clock()) await queue(feed.feedId, feed.retryAt, RETRY);
+      const isMeant = (time: Date): boolean => feed.triedAt === null || feed.triedAt <= time;
+      if (isMeant(due) && (feed.lastQueuedAt === null || feed.lastQueuedAt < due)) {
+        await queue(feed.feedId, due, SCHEDULE);
+      } else if (feed.retryAt !== null && feed.retryAt <= clock() && isMeant(feed.retryAt)) {
+        await queue(feed.feedId, feed.retryAt, RETRY);
+      }
     }
   };
 

@@ -1,5 +1,6 @@
 import { createMaxAges, staleness } from '../feeds/configuration/feed-age.ts';
 import type { KnownFeed } from '../feeds/configuration/feed-registry.ts';
+import { waitsSentence } from '../feeds/configuration/tried-config.ts';
 import { retryTime } from '../feeds/runs/failures.ts';
 import type { RunStore } from '../feeds/runs/run-store.ts';
 import type { Logger } from '../process/logger.ts';
@@ -22,6 +23,7 @@ export const createFeedWatch = (options: {
   const maxAge = createMaxAges();
   const broken = new Map<string, string>();
   const staleToldAt = new Map<string, number>();
+  const waitsToldAt = new Map<string, number>();
 
   const tellBroken = ({ name, error }: KnownFeed): void => {
     if (error === null) broken.delete(name);
@@ -31,18 +33,23 @@ export const createFeedWatch = (options: {
     }
   };
 
+  /** Tells what is so, once and again each day, until it is no more. */
+  const tellDaily = (toldAt: Map<string, number>, name: string, what: string | null, tell: () => void): void => {
+    if (what === null) toldAt.delete(name);
+    else if ((toldAt.get(name) ?? 0) + DAY <= clock().getTime()) {
+      toldAt.set(name, clock().getTime());
+      tell();
+    }
+  };
+
   const tellStale = ({ name, feed, config }: KnownFeed): void => {
     // A feed that has never been read is not old: it is yet to be imported, or fails, which is told.
     const isRead = feed.lastReachedAt !== null;
     const sentence = config === null || !isRead ? null : staleness(feed, maxAge(config), clock());
-    if (sentence === null) staleToldAt.delete(name);
-    else if ((staleToldAt.get(name) ?? 0) + DAY <= clock().getTime()) {
-      staleToldAt.set(name, clock().getTime());
-      log.warn(
-        { feed: name, lastReachedAt: feed.lastReachedAt, lastChangedAt: feed.lastChangedAt },
-        `feed ${name} is stale: ${sentence}`,
-      );
-    }
+    tellDaily(staleToldAt, name, sentence, () => {
+      const { lastReachedAt, lastChangedAt } = feed;
+      log.warn({ feed: name, lastReachedAt, lastChangedAt }, `feed ${name} is stale: ${sentence}`);
+    });
   };
 
   return {
@@ -52,8 +59,10 @@ export const createFeedWatch = (options: {
         tellBroken(known);
         tellStale(known);
         const { name, feed, config, refusal } = known;
-        if (refusal !== null || config?.schedule === undefined) continue;
-        const { schedule } = config;
+        const schedule = refusal === null ? config?.schedule : undefined;
+        const waits = schedule === undefined || known.isTried ? null : waitsSentence(feed);
+        tellDaily(waitsToldAt, name, waits, () => log.warn({ feed: name }, `feed ${name} waits: ${waits}`));
+        if (schedule === undefined || waits !== null) continue;
         const past = await runs.past(feed.id, RUNS_LOOKED_AT);
         scheduled.push({
           name,
@@ -61,6 +70,7 @@ export const createFeedWatch = (options: {
           schedule,
           lastQueuedAt: await runs.lastQueuedAt(feed.id),
           retryAt: retryTime(past, schedule, feed.configChangedAt),
+          triedAt: feed.triedAt,
         });
       }
       return scheduled;

@@ -106,7 +106,7 @@ type Groups = typeof GROUPS;
  * What a phrase says, as `group.value` or a group that has none. Which words say it is the languages' business. A phrase may stand under
  * several keys.
  */
-export type PhraseKey = {
+type PhraseKey = {
   [Group in keyof Groups]: Groups[Group] extends readonly [] ? Group : `${Group}.${Groups[Group][number]}`;
 }[keyof Groups];
 /** What a lexeme may say: a phrase's key, or that homes have a feature or lack it. */

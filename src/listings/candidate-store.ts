@@ -7,10 +7,10 @@ import type { SaleType } from './listing.ts';
 import type { RemovedReason } from './stored-listing.ts';
 
 /** The number, and the digest of the URL, by which a feed asked for a listing to which the API has given others; null where it did not. */
-export type FedAs = { number: string | null; urlKey: string | null };
+type FedAs = { number: string | null; urlKey: string | null };
 
 /** What a feed says of a listing that it claims: the key of its source, number and address (folded). */
-export type ClaimedAs = { sourceKey: string | null; number: string | null; addressFold: string };
+type ClaimedAs = { sourceKey: string | null; number: string | null; addressFold: string };
 
 /** What matching and the guards need of a stored listing: everything but the texts. Removed listings are candidates too. */
 export type Candidate = {

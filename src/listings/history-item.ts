@@ -4,7 +4,7 @@ import { API_SOURCE, type ListingField, type ListingValues } from './listing.ts'
 import type { ChangeKind, Origin, StoredChange } from './listing-history-store.ts';
 
 /** A field of a change. Values are as they are stored: money as text with two decimals, unknown as null. */
-export type FieldChange = { Field: string; From: unknown; To: unknown };
+type FieldChange = { Field: string; From: unknown; To: unknown };
 
 /** What RealEstateHistory tells of one change of a listing. Times are ISO 8601 in UTC. */
 export type HistoryItem = {

@@ -14,7 +14,7 @@ import { blankValues, mergeInput } from './merge-input.ts';
 import { type StoredListing, urlKeyOf } from './stored-listing.ts';
 import { apiEntry, type ChangeStores, type ListingKey, twoListings, updateListing } from './update-listing.ts';
 
-export type HistoryRequest = { Key: string; KeyType: KeyType; PageNumber: number; PageSize: number };
+type HistoryRequest = { Key: string; KeyType: KeyType; PageNumber: number; PageSize: number };
 
 /**
  * The history of a listing, newest change first; its creation is the last. Removed listings have theirs too. A key means the

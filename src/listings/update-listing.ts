@@ -44,7 +44,7 @@ export const apiEntry = (
 const QUICK_INPUT: ReadonlySet<string> = new Set([...QUICK_FIELDS, 'DaysOnMarket']);
 
 /** Whether an input changes quick fields only. */
-export const isQuickInput = (input: ListingInput): boolean => Object.keys(input).every((name) => QUICK_INPUT.has(name));
+const isQuickInput = (input: ListingInput): boolean => Object.keys(input).every((name) => QUICK_INPUT.has(name));
 
 /** What a change is written by, in one transaction. */
 export type ChangeStores = { listings: ListingStore; history: ListingHistoryStore };

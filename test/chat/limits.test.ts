@@ -1,7 +1,8 @@
 import test from 'ava';
 import fc from 'fast-check';
 import { type AdmissionStore, createAdmissionStore, type QuestionIds } from '../../src/chat/limits/admission-store.ts';
-import { checkLimits, createLots } from '../../src/chat/limits/lots.ts';
+import { checkLimits } from '../../src/chat/limits/chatbot-limits.ts';
+import { createLots } from '../../src/chat/limits/lots.ts';
 import { monthStart, zoneOf } from '../../src/chat/time-zone.ts';
 import { type Database, openDatabase } from '../../src/database/connection.ts';
 import { statementsOf } from '../../src/database/statements.ts';

@@ -1,14 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
-import { HOMES_FEED, withInstallation } from '../helpers/program.ts';
+import { HOMES_FEED, homes, withExternalDatabase, withInstallation } from '../helpers/program.ts';
 
 test.serial(
   'feed check tells of each feed whether its file is right, needs no database, and ends with 1 where one is wrong',
   withInstallation(async (t, program) => {
     const right = await program.command(['feed', 'check']);
     t.is(right.code, 0);
-    t.is(right.output, '✓ sample: snapshot, 1 chatbot\n');
+    t.regex(
+      right.output,
+      /^✓ sample: snapshot, 1 chatbot\n {2}imports by "15 \*\/6 \* \* \*" America\/Los_Angeles, next at \d{4}-\d\d-\d\d \d\d:15\n$/,
+    );
 
     await program.writeFeed('homes', { ...HOMES_FEED, mode: 'snapshots', limits: { maxProblems: 2 } });
     await program.writeFeed('half', '{\n  "chatbots": [\n');
@@ -41,6 +44,39 @@ test.serial(
     );
     t.regex(output, /^ {2}warning: its credentials go over the network unprotected: ask for ftps$/m);
   }),
+);
+
+test.serial(
+  'feed check and feed list say when a feed imports, and that it waits for its first dry run, which says what follows',
+  withExternalDatabase(
+    async (t, program) => {
+      const added = await program.command(['chatbot', 'add', '--name', 'One']);
+      const chatbots = [{ serialNumber: added.output.trim() }];
+      const schedule = { cron: '7 3,15 * * *', timeZone: 'America/Denver' };
+      await program.writeFile('homes.csv', homes(3));
+      await program.writeFeed('homes', { ...HOMES_FEED, chatbots, schedule });
+      const starts = 'imports daily at 03:07 and 15:07 America/Denver, next at \\d{4}-\\d\\d-\\d\\d (03|15):07';
+      const check = () => program.command(['feed', 'check']).then(({ output }) => output);
+      const waits = new RegExp(
+        `^ {2}${starts}; waits for its first dry run: npx listingd import homes --dry-run$`,
+        'm',
+      );
+      t.regex(await check(), waits);
+      const waiting = await program.command(['feed', 'list']);
+      t.is(waiting.code, 0, waiting.errors);
+      t.regex(waiting.output, /^homes +Waiting +– +–\n {4}it is new, and does not import by itself before/m);
+
+      const dry = await program.command(['import', 'homes', '--dry-run']);
+      t.is(dry.code, 0, dry.errors);
+      t.regex(dry.output, new RegExp(`^ {2}It ${starts}; npx listingd import homes does it now$`, 'm'));
+      t.regex(await check(), new RegExp(`^ {2}${starts}$`, 'm'));
+      t.regex((await program.command(['feed', 'list'])).output, /^homes +Stale +– +\d{4}-/m);
+
+      await program.writeFeed('homes', { ...HOMES_FEED, chatbots, schedule, mode: 'snapshot' });
+      t.regex(await check(), /; waits for its first dry run since it was changed: /);
+    },
+    { LISTINGD_DEMO: 'off' },
+  ),
 );
 
 test.serial(

@@ -19,7 +19,6 @@ test('a street, a fee or a currency by such a name is text like any other', (t) 
     t.notRegex(foldAddress(`12 ${name} Lane`, blankValues()), /native|object/);
     t.is(CONVERSIONS.currency([name], context), name);
     t.is(typeof CONVERSIONS.monthlyFee(['100', name], context), 'object');
-    t.is(CONVERSIONS.rightmovePropertyType([name], context), name);
   }
 });
 

@@ -1,4 +1,4 @@
-import { createAnswerWriter } from '../../src/chat/answer/answer-writer.ts';
+import { createAnswerCheck } from '../../src/chat/answer/check-answer.ts';
 import { type Findings, findingsOf } from '../../src/chat/retrieve/findings.ts';
 import type { Found, FoundListing } from '../../src/chat/retrieve/found.ts';
 import type { Understanding } from '../../src/chat/understand/understanding.ts';
@@ -30,7 +30,7 @@ export const checkAnswer = (
   parts: readonly string[],
   { found, understanding = understood(), findings, question = '', ownTexts = '', isChecked = true }: CheckedWith,
 ) => {
-  const writer = createAnswerWriter({
+  const writer = createAnswerCheck({
     findings: findings ?? findingsOf({ understanding, found }),
     ...{ question, ownTexts, isChecked },
     language: understanding.Language,

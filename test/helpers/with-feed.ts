@@ -6,6 +6,7 @@ import type { ExecutionContext, ImplementationFn } from 'ava';
 import { type Config, loadConfig } from '../../src/config/config.ts';
 import type { Database, DatabaseTarget } from '../../src/database/connection.ts';
 import type { FeedConfig } from '../../src/feeds/configuration/feed-config.ts';
+import { triedDigest } from '../../src/feeds/configuration/tried-config.ts';
 import type { PartData, ProblemData, RunData } from '../../src/feeds/feed-data.ts';
 import { createRunExecutor, type RunExecutor } from '../../src/feeds/runs/execute-run.ts';
 import type { KeyType, ListingInput, ListingValues } from '../../src/listings/listing.ts';
@@ -62,6 +63,8 @@ export type FeedFixture = {
   feedId: (feed?: string) => Promise<number>;
   /** The path at which the feed's file is delivered. */
   fileOf: (feed?: string) => string;
+  /** Says that the feed's configuration was tried, so that it imports by its schedule. */
+  trust: (feed?: string) => Promise<void>;
   /** Puts the file where the feed finds it. */
   deliver: (contents: string | Uint8Array, options?: ImportOptions) => Promise<string>;
   queue: (options?: ImportOptions) => Promise<number>;
@@ -199,6 +202,12 @@ const createFixture = async (
       return known.feed.id;
     },
     fileOf,
+    trust: async (feed = 'main') => {
+      const known = await services.registry.find(feed);
+      if (known?.config == null) throw new Error(`Feed ${feed} has no configuration`);
+      const tried = { tried_config: triedDigest(known.config), tried_at: null };
+      await database('feed').where({ name: feed }).update(tried);
+    },
     deliver: async (contents, { feed = 'main', modifiedAt } = {}) => {
       delivered += 60_000;
       await writeFile(fileOf(feed), contents);

@@ -11,7 +11,7 @@ const DAILY: Schedule = { cron: '0 6 * * *', timeZone: 'UTC' };
 const watch = (first: Partial<ScheduledFeed> = {}) => {
   let now = new Date('2026-11-21T12:00:00Z');
   const feeds: ScheduledFeed[] = [
-    { name: 'main', feedId: 1, schedule: DAILY, lastQueuedAt: null, retryAt: null, ...first },
+    { name: 'main', feedId: 1, schedule: DAILY, lastQueuedAt: null, retryAt: null, triedAt: null, ...first },
   ];
   const queued: string[] = [];
   const scheduler = createFeedScheduler({
@@ -52,6 +52,13 @@ test('a feed that was imported by hand after its last start is not started for i
   await watched.stop();
 });
 
+test('a start that was due before the configuration was tried is not made up for, nor is a retry', async (t) => {
+  const watched = watch({ triedAt: new Date('2026-11-21T07:00:00Z'), retryAt: new Date('2026-11-21T06:30:00Z') });
+  t.deepEqual(await watched.check('2026-11-21T12:00:00Z'), []);
+  t.deepEqual(await watched.check('2026-11-22T06:00:30Z'), ['1 2026-11-22T06:00:00.000Z']);
+  await watched.stop();
+});
+
 test('a schedule that was changed is followed from the next check on, and a feed that is gone no more', async (t) => {
   const watched = watch({ lastQueuedAt: new Date('2026-11-21T06:00:00Z') });
   t.deepEqual(await watched.check('2026-11-21T12:00:00Z'), []);
@@ -64,7 +71,7 @@ test('a schedule that was changed is followed from the next check on, and a feed
 
 test('a schedule that cannot be fired is followed by the checks alone, and keeps no other feed from its own', async (t) => {
   const watched = watch({ schedule: { cron: '0 6 * * +MON', timeZone: 'UTC' } });
-  watched.feeds.push({ name: 'other', feedId: 2, schedule: DAILY, lastQueuedAt: null, retryAt: null });
+  watched.feeds.push({ name: 'other', feedId: 2, schedule: DAILY, lastQueuedAt: null, retryAt: null, triedAt: null });
   t.deepEqual(await watched.check('2026-11-24T12:00:00Z'), [
     '1 2026-11-23T06:00:00.000Z',
     '2 2026-11-24T06:00:00.000Z',
@@ -99,7 +106,10 @@ test(
     await feed.database('feed_run').update({ queued_at: '2026-11-21 05:50:00' });
     const scheduler = createFeedScheduler({
       feeds: async () => [
-        { name: 'main', feedId, schedule: DAILY, lastQueuedAt: await runs.lastQueuedAt(feedId), retryAt: null },
+        {
+          ...{ name: 'main', feedId, schedule: DAILY, retryAt: null, triedAt: null },
+          lastQueuedAt: await runs.lastQueuedAt(feedId),
+        },
       ],
       queue: async (id, scheduledFor) => void (await runs.queue({ feedId: id, startedBy: 'schedule', scheduledFor })),
       clock: () => new Date('2026-11-21T06:00:30Z'),

@@ -99,7 +99,7 @@ test(
       const { log } = recordingLog();
       const processes = Array.from({ length: 4 }, () => schedulerOf(feed, log));
       t.teardown(() => Promise.all(processes.map((one) => one.stop())));
-      await feed.services.registry.all();
+      await feed.trust();
       await feed.database('feed').update({ config_changed_at: '2026-11-01 00:00:00' });
       const checkAll = async (time: Date) => {
         feed.setNow(time);

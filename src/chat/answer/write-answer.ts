@@ -4,7 +4,7 @@ import type { Findings } from '../retrieve/findings.ts';
 import type { FoundListing } from '../retrieve/found-listing.ts';
 import { answerLanguage } from '../words/answer-language.ts';
 import { wordsOf } from '../words/words.ts';
-import { type AnswerWriter, type CheckReport, createAnswerWriter } from './answer-writer.ts';
+import { type AnswerCheck, type CheckReport, createAnswerCheck } from './check-answer.ts';
 import { listingName } from './listing-label.ts';
 import { lastSentenceEnd } from './units.ts';
 
@@ -62,10 +62,10 @@ export const writeAnswer = async function* (input: WriteAnswerInput, draft: Draf
   const { parts, findings, question, settings, isStreamed, disclaimerOf } = input;
   const { all, rows } = findings;
   const language = answerLanguage(settings.AIResponseLanguage, all[0]?.understanding.Language ?? 'en');
-  const createWriter = (isChecked: boolean): AnswerWriter =>
-    createAnswerWriter({ findings, question, ownTexts: ownTexts(settings), language, isChecked });
+  const createWriter = (isChecked: boolean): AnswerCheck =>
+    createAnswerCheck({ findings, question, ownTexts: ownTexts(settings), language, isChecked });
   const writer = createWriter(input.isChecked !== false);
-  const keep = (text: string, from: AnswerWriter): string => {
+  const keep = (text: string, from: AnswerCheck): string => {
     draft.content += text;
     draft.shown = from.shown();
     draft.noAnswer = from.saidNoAnswer();
@@ -73,7 +73,7 @@ export const writeAnswer = async function* (input: WriteAnswerInput, draft: Draf
     return text;
   };
   let isCut = false;
-  const end = (from: AnswerWriter): string => {
+  const end = (from: AnswerCheck): string => {
     const rest = from.end();
     if (!isCut) return keep(rest, from);
     const ended = endAtSentence(draft.content, rest, isStreamed);
@@ -83,7 +83,7 @@ export const writeAnswer = async function* (input: WriteAnswerInput, draft: Draf
     draft.shown = draft.shown.filter((id) => rows.some((listing) => listing.id === id && isNamed(listing)));
     return ended.rest;
   };
-  const write = async function* (from: AnswerWriter, own: AsyncIterable<AnswererPart>): AsyncGenerator<string> {
+  const write = async function* (from: AnswerCheck, own: AsyncIterable<AnswererPart>): AsyncGenerator<string> {
     isCut = false;
     for await (const part of own) {
       const text = 'text' in part ? keep(from.push(part.text), from) : '';

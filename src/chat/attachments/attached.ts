@@ -3,7 +3,7 @@ import type { FileKind, StoredFile } from '../../files/file-service.ts';
 import type { Usage } from '../models/usage.ts';
 
 /** A part of a message beside its text, in the words of OpenAI's chat completions; `video_url` as vLLM and Qwen take it. */
-export type MessagePart =
+type MessagePart =
   | { type: 'image_url'; image_url: { url: string } }
   | { type: 'input_audio'; input_audio: { data: string; format: 'wav' | 'mp3' } }
   | { type: 'video_url'; video_url: { url: string } };

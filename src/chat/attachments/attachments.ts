@@ -40,7 +40,7 @@ export const weigh = (files: readonly StoredFile[], chosen: ChosenModel): number
  * Bounds what the files of all messages take: those that come when it is much wait until others have been answered, for at most
  * so many milliseconds.
  */
-export const createBytesInHand = (longestWait: number, mostBytes = MOST_BYTES_IN_HAND) => {
+const createBytesInHand = (longestWait: number, mostBytes = MOST_BYTES_IN_HAND) => {
   const semaphore = createSemaphore(mostBytes);
   return {
     /** Rejects with 503 where a message has waited too long, and with the signal's reason where that is aborted before. */

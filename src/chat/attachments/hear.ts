@@ -5,7 +5,7 @@ import type { ChosenModel } from '../models/models.ts';
 
 const NOTHING_SAID: Transcription = { text: '', usage: undefined };
 
-export type HearOptions = {
+type HearOptions = {
   /** The provider's model that writes down what is said; blank where there is none. */
   transcriptionModel: string;
   log: Logger;
@@ -13,7 +13,7 @@ export type HearOptions = {
   patience: number;
 };
 
-export type HearRequest = {
+type HearRequest = {
   makeSound: (signal: AbortSignal) => Promise<Sound | undefined>;
   chosen: ChosenModel;
   /** The model gets nothing else of it: then what goes wrong is thrown, else the answer goes on without the words. */

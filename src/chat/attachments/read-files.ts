@@ -15,11 +15,7 @@ import type { Hear } from './hear.ts';
 import { isTakenWhole, MOST_SOUND_BYTES, mostOfEachPicture } from './model-limits.ts';
 
 /** The content of a stored file until `signal` is aborted, however long its store takes: then its reason is thrown. */
-export const openFile = async (
-  files: Pick<FileService, 'read'>,
-  file: StoredFile,
-  signal: AbortSignal,
-): Promise<Readable> => {
+const openFile = async (files: Pick<FileService, 'read'>, file: StoredFile, signal: AbortSignal): Promise<Readable> => {
   signal.throwIfAborted();
   const opening = files.read(file);
   let leave = (): void => {};
@@ -42,11 +38,7 @@ export const openFile = async (
 };
 
 /** A stored file, whole. 503 where its store breaks off. */
-export const readWhole = async (
-  files: Pick<FileService, 'read'>,
-  file: StoredFile,
-  signal: AbortSignal,
-): Promise<Buffer> => {
+const readWhole = async (files: Pick<FileService, 'read'>, file: StoredFile, signal: AbortSignal): Promise<Buffer> => {
   const content = await openFile(files, file, signal);
   return buffer(content).catch((error: unknown) => {
     signal.throwIfAborted();
@@ -101,7 +93,7 @@ const AUDIO_TOKENS_A_SECOND = 10;
 const VIDEO_TOKENS_A_SECOND = 300;
 
 /** What a model gets of files, what is said in them, and what it took to write that down. */
-export type FilesForModel = { parts: AttachedPart[]; said: string; usages: (Usage | undefined)[] };
+type FilesForModel = { parts: AttachedPart[]; said: string; usages: (Usage | undefined)[] };
 
 type StoredMedia = StoredFile & { format: MediaFormat };
 

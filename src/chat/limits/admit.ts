@@ -6,7 +6,8 @@ import type { Logger } from '../../process/logger.ts';
 import type { Session } from '../sessions/session-service.ts';
 import { readState, type SessionState, writeState } from '../sessions/session-state.ts';
 import { type AdmissionStore, type CountedSpan, createAdmissionStore, type QuestionIds } from './admission-store.ts';
-import { checkLimits, countedSpans, createLots } from './lots.ts';
+import { checkLimits, countedSpans } from './chatbot-limits.ts';
+import { createLots } from './lots.ts';
 import { createQuestionsInHand, type Renewal } from './questions-in-hand.ts';
 
 export type FinishedAnswer = { content: string; totalToken: number; noAnswer: boolean; state: SessionState };

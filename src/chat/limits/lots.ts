@@ -1,45 +1,8 @@
 import { isDatabaseAway } from '../../database/database-failure.ts';
-import { businessError, unavailable } from '../../errors.ts';
-import type { ChatSettings } from '../chat-settings.ts';
-import { monthStart } from '../time-zone.ts';
-import type { CountedSpan } from './admission-store.ts';
-
-type LimitSettings = Pick<
-  ChatSettings,
-  'TimeZone' | 'RateLimitCount' | 'RateLimitTime' | 'RateLimitMessage' | 'MessageLimit'
->;
-export type CountSince = (since: Date) => Promise<number>;
-
-/** Counting excludes the moment it counts from, but the first moment of a month belongs to it. */
-const justBefore = (time: Date): Date => new Date(time.getTime() - 1);
-
-/** What is counted to check the limits of a chatbot at a time. */
-export const countedSpans = (settings: LimitSettings, now: Date): CountedSpan[] => [
-  ...(settings.MessageLimit > 0 ? [{ after: justBefore(monthStart(now, settings.TimeZone)) }] : []),
-  ...(settings.RateLimitCount > 0 ? [{ seconds: settings.RateLimitTime }] : []),
-];
-
-/**
- * Lets one more message pass or throws a 429. Counts all visitors of the chatbot together: `MessageLimit` messages in the
- * calendar month of its time zone (-1 is no limit, 0 is none), `RateLimitCount` in any `RateLimitTime` seconds (0 is no limit).
- */
-export const checkLimits = async (settings: LimitSettings, now: Date, countSince: CountSince): Promise<void> => {
-  const { MessageLimit, RateLimitCount, RateLimitTime, RateLimitMessage, TimeZone } = settings;
-  if (MessageLimit >= 0) {
-    const inMonth = MessageLimit === 0 ? 0 : await countSince(justBefore(monthStart(now, TimeZone)));
-    if (inMonth >= MessageLimit)
-      throw businessError(429, `This chatbot has reached its limit of ${MessageLimit} messages a month`);
-  }
-  if (RateLimitCount > 0) {
-    const inWindow = await countSince(new Date(now.getTime() - RateLimitTime * 1_000));
-    const message = `This chatbot takes ${RateLimitCount} messages in ${RateLimitTime} seconds; please try again later`;
-    if (inWindow >= RateLimitCount)
-      throw businessError(429, RateLimitMessage.trim() === '' ? message : RateLimitMessage);
-  }
-};
+import { unavailable } from '../../errors.ts';
 
 /** Does the work of several at once; gives their results in their order. */
-export type LotWork<Item, Result> = (key: number, items: readonly Item[]) => Promise<readonly Result[]>;
+type LotWork<Item, Result> = (key: number, items: readonly Item[]) => Promise<readonly Result[]>;
 
 type Waiting<Item, Result> = {
   item: Item;

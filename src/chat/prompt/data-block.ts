@@ -15,7 +15,7 @@ const LONGEST_DESCRIPTION = 400;
  * Listings as a compact table, a line each. What is the same in all of them stands once, above. Rows from the end are left out
  * where there is no room.
  */
-export const listingTable = (
+const listingTable = (
   listings: readonly FoundListing[],
   rowOf: (listing: FoundListing) => number,
   asked: readonly AskedField[],

@@ -1,7 +1,9 @@
+import { SQUARE_FEET_PER_ACRE } from '../../listings/area.ts';
 import type { FoundListing } from '../retrieve/found.ts';
 import { describeConstraint } from '../understand/describe.ts';
 import type { AskedField } from '../understand/understanding.ts';
 import { fieldValue } from '../words/field-values.ts';
+import { KILOMETERS_PER_MILE } from '../words/formats.ts';
 import { createTeller, type Teller } from '../words/teller.ts';
 import { cleanListingText, cleanStart } from './clean.ts';
 
@@ -10,7 +12,6 @@ export const plainTeller = (now: Date): Teller => createTeller('en', 'en-US', 'U
 const { words, formats } = plainTeller(new Date(0));
 export const PLAIN = formats;
 
-const SQUARE_FEET_PER_ACRE = 43_560;
 const SMALLEST_IN_ACRES = 0.25;
 
 /** Land is spoken of in acres where it is measured in feet. */
@@ -49,7 +50,6 @@ export const rowStart = (row: number, { values }: FoundListing): string[] => [
 ];
 
 const LONGEST_WORDS = 120;
-const KILOMETERS_PER_MILE = 1.609;
 
 const quoted = (text: string): string => {
   const clean = cleanStart(text, LONGEST_WORDS);

@@ -60,7 +60,7 @@ const fairly = (items: readonly Item[], most: number): number[] => {
   return [...new Set([...named, ...after, ...others])].slice(0, most).map(({ id }) => id);
 };
 
-export type FirstOfEach = { ids: number[]; by: ApartBy[] };
+type FirstOfEach = { ids: number[]; by: ApartBy[] };
 type Asked = {
   order: Order | undefined;
   constraints: readonly Constraint[];

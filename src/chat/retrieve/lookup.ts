@@ -26,7 +26,7 @@ export const goneHome = ({ id, values, removedReason, removedAt }: StoredListing
 };
 
 /** One that even its row is gone of. */
-export const forgottenHome = (id: number): GoneHome => ({ id, name: '', how: 'removed', at: null });
+const forgottenHome = (id: number): GoneHome => ({ id, name: '', how: 'removed', at: null });
 
 /** `total`: how many are on display, of which `listings` are the first. */
 type Named = { listings: readonly FoundListing[]; total: number; gone: readonly StoredListing[] };

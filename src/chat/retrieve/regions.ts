@@ -7,7 +7,7 @@ import type { Regions } from '../understand/vocabulary.ts';
 import type { Town } from './stores/vocabulary-store.ts';
 
 /** What people call countries, by ISO 3166-1, beside the names that the runtime knows in each language. */
-export const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map([
+const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map([
   ['US', 'USA;U.S.A.;United States of America;EE.UU.;EE. UU.;EEUU;EUA;Etats-Unis d’Amérique;美國;美利坚'],
   ['GB', 'UK;U.K.;Great Britain;Großbritannien;Grande-Bretagne;Gran Bretaña;Grã-Bretanha;Inglaterra'],
   ['DE', 'BRD'],
@@ -17,7 +17,7 @@ export const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What people call subdivisions, by ISO 3166-2, beside their own name. */
-export const SUBDIVISION_NAMES: ReadonlyMap<string, string> = new Map([
+const SUBDIVISION_NAMES: ReadonlyMap<string, string> = new Map([
   ['US-AK', '阿拉斯加'],
   ['US-AZ', '亚利桑那'],
   ['US-CA', 'Cali;Kalifornien;Californien;Californie;Califórnia;加州;加利福尼亚;加利福尼亚州'],

@@ -25,7 +25,7 @@ const MOST_CANDIDATES = 20_000;
 export const FIRST_LOT = 400;
 const GROWTH = 2;
 /** The rows of the first lots, which are best read in one go: to find the first rows all have to be looked at. */
-export const ROWS_AT_ONCE = FIRST_LOT + FIRST_LOT * GROWTH;
+const ROWS_AT_ONCE = FIRST_LOT + FIRST_LOT * GROWTH;
 /** When looking has taken longer, the lot was the last. */
 const QUICK_MILLISECONDS = 5;
 

@@ -3,7 +3,7 @@ import type { Statement } from '../understand/statement.ts';
 import type { SessionState } from './session-state.ts';
 
 /** Whether any home on offer fulfils all of the constraints. */
-export type HasHomes = (chatbotId: number, constraints: readonly Constraint[]) => Promise<boolean>;
+type HasHomes = (chatbotId: number, constraints: readonly Constraint[]) => Promise<boolean>;
 
 const isWanted = ({ Field, Operator }: Constraint): boolean => isPlaceField(Field) && Operator === 'is';
 

@@ -7,7 +7,7 @@ import { offerOf } from './offer.ts';
 import { type AskedOfHomes, type AskedOfSearch, MOST_SHOWN, type SessionState } from './session-state.ts';
 
 /** What an answer turned out to be: the listings that it named, in the order of its marks. */
-export type GivenAnswer = { shown: readonly number[]; noAnswer: boolean };
+type GivenAnswer = { shown: readonly number[]; noAnswer: boolean };
 
 const namesOf = (constraints: readonly Constraint[]): string[] =>
   constraints

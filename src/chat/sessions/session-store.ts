@@ -13,7 +13,7 @@ export const rememberedBy = (sessionId: string): string => `SELECT remembered FR
   ORDER BY id DESC LIMIT 1`;
 
 /** A session, with the settings of its chatbot as they are stored and the time of the database. */
-export type SessionRow = { id: number; chatbotId: number; settings: unknown; now: Date };
+type SessionRow = { id: number; chatbotId: number; settings: unknown; now: Date };
 
 /** The tables `chat_session` and, for what was said before, `chat_message`. */
 export const createSessionStore = (database: Database) => {

@@ -8,7 +8,7 @@ import type { Names, Vocabulary } from './vocabulary.ts';
  * Neighbourhoods and landmarks by their own name, and what others call them. Unlike a city's, a name in Latin letters is one
  * only where the listings have the place.
  */
-export const PLACE_EXONYMS: Readonly<Record<string, string>> = {
+const PLACE_EXONYMS: Readonly<Record<string, string>> = {
   // San Diego and around
   'Balboa Park': '巴尔波亚公园;巴尔博亚公园;巴波亚公园;Parc Balboa;parque Balboa;parque de Balboa',
   'San Diego Zoo':
@@ -99,7 +99,7 @@ Geneva central station;Geneva station;estación Cornavin;estación de Cornavin;e
 };
 
 /** What a name that others use is to the listings. */
-export type Exonym = { city?: NameMatch; place?: NameMatch };
+type Exonym = { city?: NameMatch; place?: NameMatch };
 
 /** Cities, and parts of them, by their own name, and what others call them. */
 const EXONYMS: Readonly<Record<string, string>> = {

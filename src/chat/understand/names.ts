@@ -11,7 +11,7 @@ const MOST_WORDS = 4;
 export const isSmall = (word: string): boolean => SMALL_WORDS.has(word);
 
 /** A folded name as it is typed in a hurry: `"castelo de sao jorge"` gives `"castelo sao jorge"`. The first word stays. */
-export const withoutSmallWords = (fold: string): string => {
+const withoutSmallWords = (fold: string): string => {
   const [first = '', ...rest] = fold.split(' ');
   return [first, ...rest.filter((word) => !isSmall(word))].join(' ');
 };

@@ -27,7 +27,7 @@ export type Formats = {
 
 /** Intl leaves out that the first of a month is an ordinal in French. */
 const FIRST_IN_FRENCH = /^1 (?=\p{L})(?!de )(.*)$/u;
-const KILOMETERS_PER_MILE = 1.609344;
+export const KILOMETERS_PER_MILE = 1.609344;
 
 /** One language writes numbers differently in different countries; the homes tell which country it is. */
 export const localeOf = (language: Language, listings: readonly FoundListing[]): string => {

@@ -1,3 +1,4 @@
+import { isTodo } from '../../feeds/configuration/check-feed-config.ts';
 import type { Analysis } from '../../feeds/inspect/analyse.ts';
 import type { Proposal } from '../../feeds/inspect/proposal.ts';
 import { proposedDefaults } from '../../feeds/inspect/propose-config.ts';
@@ -70,10 +71,10 @@ export const describeMapping = (analysis: Analysis, width: number): string[] => 
 };
 
 /** Each status of the file with its meaning. */
-export const describeStatuses = ({ statusColumn, statuses }: Analysis, width: number): string[] => {
-  if (statusColumn === null) return [];
+export const describeStatuses = ({ statusColumn, statuses, onMarket }: Analysis, width: number): string[] => {
+  if (statusColumn === null || statuses.length === 0) return [];
   const textWidth = Math.min(30, Math.max(...statuses.map(({ text }) => widthOf(text)), 4));
-  const blank = statusColumn.rows - statusColumn.texts.length;
+  const blank = onMarket ? 0 : statusColumn.rows - statusColumn.texts.length;
   const lines = statuses.map(({ text, count, meaning, standard, hint }) => {
     const means =
       meaning === null
@@ -95,7 +96,9 @@ export const describeChoices = (analysis: Analysis, width: number): string[] => 
     const rule = saleType.rule;
     const what =
       typeof rule === 'string'
-        ? rule
+        ? isTodo(rule)
+          ? 'TODO'
+          : rule
         : 'constant' in rule
           ? rule.constant
           : `by ${'column' in rule ? rule.column : ''}`;

@@ -65,7 +65,7 @@ export type EmbeddedServer = {
   stop(): Promise<void>;
 };
 
-export type EmbeddedServerOptions = {
+type EmbeddedServerOptions = {
   /** The data folder; the server's files go into `database` inside it. */
   folder: string;
   /** Where a server is fetched to if the machine has none. */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** The user a program runs as; `undefined` elsewhere means "as this process does". */
 export type RunAs = { uid: number; gid: number };
 
-export type RunOptions = {
+type RunOptions = {
   runAs?: RunAs | undefined;
   cwd?: string;
   /** The whole environment; left out, the program inherits ours (apt needs the proxy settings in it). */

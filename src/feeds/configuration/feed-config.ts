@@ -13,6 +13,7 @@ export type {
   LocalFilesSource,
   RemoteFileSource,
   ResoWebApiSource,
+  Secret,
 } from './feed-source.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -64,14 +65,18 @@ const format = Type.Object(
   {
     type: Type.Optional(oneOf(['auto', ...FORMAT_TYPES])),
     record: Type.Optional(
-      Type.String({
-        minLength: 1,
-        description: 'the XML element, or the path of the JSON array, that holds the records',
+      Type.Unsafe<string | string[]>({
+        anyOf: [filled, Type.Array(filled, { minItems: 1, uniqueItems: true })],
+        description: 'the XML element, or the path of the JSON array, that holds the records, or a list of them',
       }),
     ),
     delimiter: Type.Optional(oneOf(['auto', ',', '\t', '|', ';'])),
     encoding: Type.Optional(oneOf(['auto', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])),
     quote: Type.Optional(oneOf(['"', 'none'])),
+    escape: Type.Optional(oneOf(['auto', '"', '\\'])),
+    headerLine: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'the line of a table on which its header stands' }),
+    ),
   },
   closed,
 );
@@ -146,7 +151,7 @@ export const FEED_LIMITS: FeedLimits = {
 const SOLD_DAYS = 90;
 
 /** The feed's limits with the defaults filled in; null turns a limit off. */
-export const feedLimits = (config: FeedConfig): FeedLimits => ({ ...FEED_LIMITS, ...config.limits });
+export const feedLimits = (config: Pick<FeedConfig, 'limits'>): FeedLimits => ({ ...FEED_LIMITS, ...config.limits });
 
 /**
  * The feed's configuration where what a web API gave is fetched and read: it comes page by page, each of them bounded, and with all of its

@@ -54,6 +54,8 @@ export const FEED_FIELDS = {
   OriginalListPrice: 'price',
   PreviousListPrice: 'price',
   AddressHidden: 'boolean',
+  /** The seller wants no price shown: it is unknown then. */
+  PriceHidden: 'boolean',
   /** False: the seller wants the home not shown at all. */
   DisplayAllowed: 'allowed',
   ListOfficeName: 'text',
@@ -80,14 +82,26 @@ export type FieldRules = { readonly [Field in FeedField]?: readonly ColumnSource
 
 /** A known layout of files, as data. */
 export type Preset = {
+  /** What tells its files from others: columns of which one of each list is there, by just this name but for case and separators. */
+  marks: readonly (readonly string[])[];
   fields: FieldRules;
   /** Other names under which some versions of the layout have a column. */
   otherNames?: Readonly<Record<string, readonly string[]>>;
   /** What fields hold where a row says nothing. */
   constants: { SaleType?: SaleType; CurrencySymbol?: string; AreaUnit?: AreaUnit };
   statuses?: Readonly<Record<string, StatusMeaning>>;
+  /** How its XML begins, which says what its records are even where there is but one. */
+  beginning?: RegExp;
+  /** In its beginning: that this file does not hold everything. */
+  partial?: RegExp;
+  /** The XML elements, or paths of JSON arrays, that hold the records. */
+  record?: readonly string[];
   /** A home whose status is blank is on the market: such files hold no others. */
   onMarket?: true;
+  /** Whether its files hold everything or only changes, where the layout says so. */
+  mode?: 'snapshot' | 'delta';
+  /** The keys that tell its homes apart, where some of those that it gives do not. */
+  key?: readonly ('ListingKey' | 'MLSNumber' | 'Url')[];
   /** Lines of the source that stand in place of a record. */
   banners?: readonly RegExp[];
   /** Banners that say that there was more than the file holds. */

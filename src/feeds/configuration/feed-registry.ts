@@ -5,6 +5,7 @@ import type { Target } from '../runs/import-job.ts';
 import type { FeedConfig } from './feed-config.ts';
 import type { Feed } from './feed-store.ts';
 import { createLastGoodConfigs, FEED_NAME, type FeedConfigEntry } from './load-feed-configs.ts';
+import { isOfOlderRelease, isTried, triedDigest } from './tried-config.ts';
 
 /** What a feed needs to know of a chatbot. */
 export type FeedChatbot = { id: number; workspaceId: number; serialNumber: string };
@@ -28,6 +29,8 @@ export type KnownFeed = {
   /** What is wrong with the feed without stopping it: it fills the chatbots that there are. */
   warning: string | null;
   serialNumbers: string[];
+  /** Somebody has asked for a dry run or an import under the configuration in force: until then its schedule waits. */
+  isTried: boolean;
 };
 
 /** A configuration held against the chatbots that there are. */
@@ -73,19 +76,32 @@ const unsaved = (name: string): Feed => ({
   lastConfig: null,
   configChangedAt: null,
   unconfirmedAt: null,
+  triedConfig: null,
+  triedAt: null,
 });
 
 /** A feed that is run as it is, but for what is told. */
-const knownFeed = (
+const toldFeed = (
   feed: Feed,
   config: FeedConfig | null,
   told: Partial<KnownFeed> & Pick<KnownFeed, 'serialNumbers'>,
-): KnownFeed => ({ name: feed.name, feed, config, error: null, refusal: null, isGone: false, warning: null, ...told });
+): KnownFeed => ({
+  ...{ name: feed.name, feed, config, error: null, refusal: null, isGone: false, warning: null },
+  isTried: config !== null && isTried(feed, config),
+  ...told,
+});
 
 /** What finds out how a feed is run: by its file, right or wrong, or by what is kept of one that is gone. */
 const createFeedFinder = (database: Database, root: string, chatbots: FindChatbots) => {
   const { claims, feeds, goneFeeds: gone } = storesOn(database);
   const lastGood = createLastGoodConfigs(root);
+
+  const knownFeed = async (...[feed, config, told]: Parameters<typeof toldFeed>): Promise<KnownFeed> => {
+    if (config === null || !isOfOlderRelease(feed)) return toldFeed(feed, config, told);
+    const triedConfig = triedDigest(config);
+    await feeds.adoptTried(feed.id, triedConfig);
+    return toldFeed({ ...feed, triedConfig }, config, told);
+  };
 
   const byLastGood = async (feed: Feed, error: string, serialNumbers: string[]): Promise<KnownFeed> => {
     const config = lastGood(feed);

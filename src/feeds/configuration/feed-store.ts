@@ -29,6 +29,9 @@ export type Feed = {
   configChangedAt: Date | null;
   /** Set while the feed's file is gone and its listings are marked with this time as unconfirmed. */
   unconfirmedAt: Date | null;
+  /** Digest of the configuration under which a dry run or an import was asked for last, and since when it is that one. */
+  triedConfig: Buffer | null;
+  triedAt: Date | null;
 };
 
 type FeedRow = Record<string, unknown>;
@@ -51,6 +54,9 @@ const fromRow = (row: FeedRow): Feed => ({
   lastConfig: row.last_config as string | null,
   configChangedAt: row.config_changed_at as Date | null,
   unconfirmedAt: row.unconfirmed_at as Date | null,
+  // A command that changes no tables may come before those that hold them.
+  triedConfig: (row.tried_config ?? null) as Buffer | null,
+  triedAt: (row.tried_at ?? null) as Date | null,
 });
 
 /** SQL of the table feed. `database` may be a transaction. */
@@ -83,6 +89,19 @@ export const createFeedStore = (database: Knex) => {
       await database('feed')
         .where({ id })
         .update({ last_config: text, config_changed_at: database.raw('CURRENT_TIMESTAMP(3)') });
+    },
+
+    /** Remembers the digest of a configuration that was tried. The time is that at which it became this one. */
+    setTried: async (id: number, digest: Buffer): Promise<void> => {
+      await database('feed')
+        .where({ id })
+        .where((other) => other.whereNull('tried_config').orWhereNot('tried_config', digest))
+        .update({ tried_config: digest, tried_at: database.raw('CURRENT_TIMESTAMP(3)') });
+    },
+
+    /** The same of a configuration by which a feed was imported all along, before that was remembered. */
+    adoptTried: async (id: number, digest: Buffer): Promise<void> => {
+      await database('feed').where({ id }).whereNull('tried_config').update({ tried_config: digest });
     },
 
     setReached: async (id: number): Promise<void> => {

@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { IANAZone } from 'luxon';
+import { DateTime, IANAZone } from 'luxon';
 
 export type Schedule = { cron: string; timeZone: string };
 
@@ -16,6 +16,30 @@ export const nextStart = ({ cron, timeZone }: Schedule, now: Date): Date =>
  */
 export const lastStart = ({ cron, timeZone }: Schedule, now: Date): Date =>
   startsOf(cron, timeZone).previousRuns(1, new Date(now.getTime() + 1))[0] as Date;
+
+const DAILY = /^(\d{1,2}) (\d{1,2}(?:,\d{1,2})*) \* \* \*$/;
+
+/** A time as the clocks of a zone show it: "2026-11-30 03:17". */
+const localTime = (date: Date, timeZone: string): string =>
+  DateTime.fromJSDate(date, { zone: timeZone }).toFormat('yyyy-MM-dd HH:mm');
+
+/** When a schedule without a problem is due, in words: "daily at 03:17 and 15:17 America/Denver, next at 2026-11-30 03:17". */
+export const scheduleWords = (schedule: Schedule, now: Date): string => {
+  const { cron, timeZone } = schedule;
+  const [, minute = '', hours] = DAILY.exec(cron.trim()) ?? [];
+  const times = hours?.split(',').map((hour) => `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`);
+  const when = times === undefined ? `by "${cron}"` : `daily at ${times.join(' and ')}`;
+  return `${when} ${timeZone}, next at ${localTime(nextStart(schedule, now), timeZone)}`;
+};
+
+/** Before the day begins, in the middle of it, and no zone changes its clock then. */
+const USUAL_HOURS = '3,15';
+
+/** Twice a day, as IDX rules ask for, at a minute of `chance` (from 0 to below 1), since sources are asked by many on the hour. */
+export const usualSchedule = (timeZone: string, chance = Math.random()): Schedule => ({
+  cron: `${1 + Math.floor(chance * 59)} ${USUAL_HOURS} * * *`,
+  timeZone,
+});
 
 const HOUR = 3_600_000;
 const SAMPLED_DAYS = 15;

@@ -49,6 +49,8 @@ export const createGoneFeedStore = (database: Knex) => {
         source_state: null,
         last_config: null,
         unconfirmed_at: null,
+        tried_config: null,
+        tried_at: null,
       });
     },
 

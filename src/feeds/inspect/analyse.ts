@@ -1,15 +1,17 @@
 import type { AreaUnit } from '../../listings/listing.ts';
+import { isTodo } from '../configuration/check-feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
+import { cleanText } from '../map/conversion.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import { type ColumnProfile, type FileSample, profileColumns } from './column-profiles.ts';
 import { findMarket, type Market, usesDecimalComma } from './currency-and-units.ts';
 import { type Findings, isFirm, type Proposal } from './proposal.ts';
 import { unreadableColumns } from './propose-columns.ts';
-import { type KeyFinding, proposeKeys } from './propose-keys.ts';
+import { type FieldColumns, type KeyFinding, proposeKeys, sharedKeys } from './propose-keys.ts';
 import { proposeMapping } from './propose-mapping.ts';
 import { type ModeFinding, proposeMode } from './propose-mode.ts';
 import { proposeSaleType, type SaleTypeFinding } from './propose-sale-type.ts';
-import { choosePreset, type PresetFit, ratePresets } from './rate-presets.ts';
+import { choosePreset, countStatuses, type PresetFit, ratePresets } from './rate-presets.ts';
 import { findStatuses, type StatusFinding } from './status-words.ts';
 import { columnNotes, extensionOf, type PrivateColumn, privateColumns } from './unmapped-columns.ts';
 
@@ -30,9 +32,10 @@ export type Analysis = {
   market: Market;
   statusColumn: ColumnProfile | null;
   statuses: StatusFinding[];
-  /** Null where a column or the preset says it, and where nothing does: see `saleTypeKnown`. */
+  /** A home without a status is on the market: the preset says it. */
+  onMarket: boolean;
+  /** Null where the preset says it. */
   saleType: SaleTypeFinding | null;
-  saleTypeKnown: boolean;
   keys: KeyFinding;
   mode: ModeFinding;
   extension: string[];
@@ -53,6 +56,83 @@ const findingsOf = (
   decimalComma: usesDecimalComma(columns),
 });
 
+/** What is mapped: by the preset, and by the columns that it leaves. */
+type Mapping = {
+  found: Proposal[];
+  proposals: Proposal[];
+  given: ReadonlySet<FeedField>;
+  columnsOf: FieldColumns;
+};
+
+const mapColumns = (all: Findings, preset: PresetFit | null): Mapping => {
+  const columns = all.columns.filter(({ name }) => preset?.taken.has(name) !== true);
+  const { constants, onMarket } = presetOf(preset?.preset);
+  const told = [...(preset?.fields ?? []), ...(Object.keys(constants) as FeedField[])];
+  if (onMarket === true) told.push('StandardStatus');
+  const found = proposeMapping({ ...all, columns }, new Set(told));
+  const proposals = found.filter(isFirm);
+  return {
+    found,
+    proposals,
+    given: new Set<FeedField>([...(preset?.fields ?? []), ...proposals.map(({ field }) => field)]),
+    columnsOf: (field) =>
+      proposals.find((proposal) => proposal.field === field)?.columns ?? preset?.columns.get(field) ?? [],
+  };
+};
+
+/** The same without columns for keys that rows of different homes share. */
+const mapWithKeys = (all: Findings, preset: PresetFit | null): Mapping => {
+  const noKeys = new Set<string>();
+  for (;;) {
+    const mapping = mapColumns({ ...all, noKeys }, preset);
+    const shared = [...sharedKeys(all, mapping.given, mapping.columnsOf).keys()];
+    const [column] = mapping.proposals
+      .filter(({ field }) => shared.some((key) => key === field))
+      .flatMap(({ columns }) => columns);
+    if (column === undefined) return mapping;
+    noKeys.add(column);
+  }
+};
+
+/** How many rows with each text of a column have a price or a day of a sale. */
+const countClosed = ({ sample }: Findings, status: ColumnProfile, columns: readonly string[]): Map<string, number> => {
+  const places = columns.map((column) => sample.header.indexOf(column));
+  const counts = new Map<string, number>();
+  for (const { values } of sample.records) {
+    const text = cleanText(values[status.index]);
+    if (places.some((place) => cleanText(values[place]) !== '')) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/** What the file says of sale and rent beside its preset; null where that says it, and nothing speaks against it. */
+const findSaleType = (
+  all: Findings,
+  {
+    market,
+    preset,
+    status,
+    mapping,
+  }: { market: Market; preset: PresetFit | null; status: ColumnProfile | null; mapping: Mapping },
+): SaleTypeFinding | null => {
+  if (preset?.fields.includes('SaleType') === true) return null;
+  const { constants } = presetOf(preset?.preset);
+  const priced = mapping.proposals.filter(({ field }) => field === 'ListPrice' || field === 'SalePrice');
+  const prices =
+    preset !== null && preset.prices.length > 0 ? preset.prices : priced.flatMap(({ trial }) => trial.sizes);
+  const finding = proposeSaleType(all, {
+    types: mapping.columnsOf('PropertyType'),
+    status,
+    prices,
+    hasRents: mapping.given.has('RentPrice'),
+    currency: constants.CurrencySymbol ?? market.currency,
+  });
+  const { rule } = finding;
+  const isSame = typeof rule === 'object' && 'constant' in rule && rule.constant === constants.SaleType;
+  const saysNothing = constants.SaleType !== undefined && prices.length === 0 && isTodo(rule);
+  return isSame || saysNothing ? null : finding;
+};
+
 /** Everything that the first rows tell, without the file being touched again. `today` is an ISO date. */
 export const analyse = (sample: FileSample, { name, today }: { name: string; today: string }): Analysis => {
   const columns = profileColumns(sample);
@@ -61,26 +141,25 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
   const market = findMarket(open);
   const all = findingsOf(sample, open, market.areaUnit, today);
 
-  const byHand = proposeMapping(all, new Set());
   const fits = ratePresets(sample, all.context);
-  const preset = choosePreset(fits, byHand.filter(isFirm).length);
-  const rest = preset === null ? all : { ...all, columns: open.filter((column) => !preset.taken.has(column.name)) };
-  const constants = Object.keys(presetOf(preset?.preset).constants) as FeedField[];
-  const found = preset === null ? byHand : proposeMapping(rest, new Set([...preset.fields, ...constants]));
-
-  const proposals = found.filter(isFirm);
-  const given = new Set<FeedField>([...(preset?.fields ?? []), ...proposals.map(({ field }) => field)]);
-  const columnsOf = (field: FeedField): readonly string[] =>
-    proposals.find((proposal) => proposal.field === field)?.columns ?? preset?.columns.get(field) ?? [];
+  const preset = choosePreset(fits, mapColumns(all, null).proposals.length);
+  const mapping = mapWithKeys(all, preset);
+  const { found, proposals, given, columnsOf } = mapping;
   const columnOf = (field: FeedField): ColumnProfile | null =>
     columns.find((column) => column.name === columnsOf(field)[0]) ?? null;
 
-  const saleTypeKnown = given.has('SaleType') || constants.includes('SaleType');
-  const saleType = saleTypeKnown ? null : proposeSaleType(all, proposals);
-  const statusColumn = columnOf('StandardStatus');
-  const statuses = statusColumn === null ? [] : findStatuses(statusColumn.counts, presetOf(preset?.preset).statuses);
-  const saysSaleType = typeof saleType?.rule === 'string' ? [saleType.rule] : [];
-  const mapped = new Set([...proposals.flatMap((one) => one.columns), ...saysSaleType, ...(preset?.taken ?? [])]);
+  const { statuses: known, onMarket = false, key: wanted } = presetOf(preset?.preset);
+  const status = columnOf('StandardStatus');
+  const isOfPreset = preset?.fields.includes('StandardStatus') === true;
+  const counts = isOfPreset ? countStatuses(preset.preset, sample, all.context) : (status?.counts ?? new Map());
+  const closed = status && countClosed(all, status, [...columnsOf('ClosePrice'), ...columnsOf('CloseDate')]);
+  const statuses = findStatuses(counts, known, closed ?? undefined);
+  const saleType = findSaleType(all, { market, preset, status, mapping });
+  const mapped = new Set([
+    ...proposals.flatMap((one) => one.columns),
+    ...ruleColumn(saleType),
+    ...(preset?.taken ?? []),
+  ]);
   const free = open.filter((column) => !mapped.has(column.name));
   const extension = extensionOf(free);
   return {
@@ -89,16 +168,14 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
     fits,
     preset,
     proposals,
-    unsure: found.filter(
-      (proposal) => !isFirm(proposal) && !proposal.columns.some((column) => saysSaleType.includes(column)),
-    ),
+    unsure: found.filter((proposal) => !isFirm(proposal) && !proposal.columns.some((column) => mapped.has(column))),
     given,
     market,
-    statusColumn,
+    statusColumn: status,
     statuses,
+    onMarket,
     saleType,
-    saleTypeKnown,
-    keys: proposeKeys(all, given, columnsOf),
+    keys: proposeKeys(all, given, columnsOf, wanted),
     mode: proposeMode({
       name,
       rows: sample.records.length,
@@ -110,4 +187,11 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
     unused: free.filter((column) => !extension.includes(column)),
     notes: [...unreadableColumns({ ...all, columns: free }, given), ...columnNotes(all, mapped, given)],
   };
+};
+
+/** The column that says whether homes are for sale or for rent. */
+const ruleColumn = (finding: SaleTypeFinding | null): string[] => {
+  const rule = finding?.rule ?? '';
+  if (typeof rule === 'string') return [rule];
+  return 'column' in rule ? [rule.column] : [];
 };

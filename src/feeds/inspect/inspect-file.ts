@@ -39,18 +39,19 @@ const checkFile = async (path: string): Promise<void> => {
 
 /**
  * Looks at a file's first rows and proposes how to import it, packed or not. Nothing is stored and nothing is imported. FeedFileError for a
- * file that no feed could read. `today` is an ISO date, `record` the element or path of the records where the likeliest one is not meant.
+ * file that no feed could read. `today` is an ISO date, `called` the file's name where that is not its own, `record` the element or path of
+ * the records where the likeliest one is not meant.
  */
 export const inspectFile = async (
   path: string,
-  { today, record }: { today: string; record?: string | undefined },
+  { today, record, called = path }: { today: string; record?: string | undefined; called?: string },
 ): Promise<Inspection> => {
   await checkFile(path);
-  const name = basename(path);
+  const name = basename(called);
   const folder = await mkdtemp(join(tmpdir(), 'listingd-inspect-'));
   try {
     const { maxSize } = FEED_LIMITS;
-    const parts = await unpackParts(path, { name: path, folder, maxSize });
+    const parts = await unpackParts(path, { name: called, folder, maxSize });
     const { format, sample } = await readSample(parts, { name, record });
     const analysis = analyse(sample, { name, today });
     const configure: Inspection['configure'] = (place) => {

@@ -25,14 +25,22 @@ export const proposeMode = (file: {
   statuses: readonly StatusFinding[];
   modified: ColumnProfile | null;
 }): ModeFinding => {
-  const { caps = [] } = presetOf(file.preset?.preset);
-  if (caps.length > 0) {
+  const { mode, caps = [], partial } = presetOf(file.preset?.preset);
+  if (mode === 'delta') return { mode, reason: 'files of this layout hold only what has changed' };
+  if (mode === undefined && caps.length > 0) {
     return {
       mode: 'delta',
       reason: `such files stop at ${caps.join(' or ')} rows: what one does not show has not gone`,
     };
   }
   if (ONLY_CHANGES.test(file.name)) return { mode: 'delta', reason: 'by its name the file holds changes' };
+  if (mode === 'snapshot') {
+    const parts = partial === undefined ? '' : '. One that says that it is a part takes away only what it names';
+    return {
+      mode,
+      reason: `files of this layout hold everything: what a later one no longer shows leaves the display${parts}`,
+    };
+  }
   const days = span(file.modified);
   if (days !== null && days <= DAYS_OF_CHANGES && file.statuses.some(ends)) {
     return {

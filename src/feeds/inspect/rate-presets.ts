@@ -3,7 +3,7 @@ import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.t
 import { feedRules } from '../configuration/feed-rules.ts';
 import type { ConversionContext } from '../map/conversion.ts';
 import { PRESET_NAMES, type PresetName, presetOf } from '../map/presets/presets.ts';
-import { createFieldReader, type FieldReader, readerIndexes } from '../map/read-fields.ts';
+import { createFieldReader, type FieldReader, readerIndexes, readField } from '../map/read-fields.ts';
 import { createColumnFinder } from '../read/header.ts';
 import type { FileSample } from './column-profiles.ts';
 import { readShare, tryFieldRule } from './proposal.ts';
@@ -19,11 +19,14 @@ export type PresetFit = {
   columns: Map<FeedField, string[]>;
   /** All columns that it takes. */
   taken: ReadonlySet<string>;
-  /** It finds a status, a key and a sale type. */
+  /** What its homes cost, asked or as rents. */
+  prices: readonly number[];
+  /** It is of this layout, and has a status (or needs none), a key and a sale type. */
   complete: boolean;
 };
 
 const READABLE = 0.5;
+const PRICES: ReadonlySet<FeedField> = new Set(['ListPrice', 'SalePrice', 'RentPrice']);
 
 const columnNames = (header: readonly string[], reader: FieldReader): string[] =>
   readerIndexes(reader).map((index) => header[index] ?? '');
@@ -31,12 +34,26 @@ const columnNames = (header: readonly string[], reader: FieldReader): string[] =
 const firstAlternative = (reader: FieldReader): FieldReader =>
   reader.kind === 'columns' ? { ...reader, alternatives: reader.alternatives.slice(0, 1) } : reader;
 
+/** Whether a file has what marks a layout. Columns that many files have are no mark: an ordinary export is none of a preset's files. */
+const isMarked = (marks: readonly (readonly string[])[], header: readonly string[]): boolean => {
+  const find = createColumnFinder(header);
+  return marks.every((names) => names.some((name) => find(name) !== null));
+};
+
 const ratePreset = (preset: PresetName, sample: FileSample, context: ConversionContext): PresetFit => {
   const { header } = sample;
-  const { otherNames, constants } = presetOf(preset);
+  const { marks, otherNames, constants, onMarket = false } = presetOf(preset);
   const find = createColumnFinder(header, otherNames);
   const taken = new Set<string>();
-  const fit: PresetFit = { preset, fields: [], unreadable: [], columns: new Map(), taken, complete: false };
+  const fit: PresetFit = {
+    preset,
+    fields: [],
+    unreadable: [],
+    columns: new Map(),
+    taken,
+    prices: [],
+    complete: false,
+  };
   const rules = feedRules({ preset } as FeedConfig);
   for (const field of FEED_FIELD_NAMES) {
     const rule = rules.get(field);
@@ -48,13 +65,28 @@ const ratePreset = (preset: PresetName, sample: FileSample, context: ConversionC
       continue;
     }
     fit.fields.push(field);
+    if (PRICES.has(field) && fit.prices.length === 0) fit.prices = trial?.sizes ?? [];
     fit.columns.set(field, columnNames(header, firstAlternative(reader)));
     for (const name of columnNames(header, reader)) taken.add(name);
   }
   const has = (field: FeedField): boolean => fit.fields.includes(field);
   const keyed = has('ListingKey') || has('MLSNumber') || has('Url');
-  const complete = has('StandardStatus') && keyed && (has('SaleType') || constants.SaleType !== undefined);
+  const typed = has('SaleType') || (constants.SaleType !== undefined && !rules.has('SaleType'));
+  const complete = isMarked(marks, header) && keyed && typed && (has('StandardStatus') || onMarket);
   return { ...fit, complete };
+};
+
+/** How often each status comes, as the preset reads it: the layout's own words, which it knows, are no question. */
+export const countStatuses = (preset: PresetName, sample: FileSample, context: ConversionContext) => {
+  const rule = feedRules({ preset } as FeedConfig).get('StandardStatus');
+  const find = createColumnFinder(sample.header, presetOf(preset).otherNames);
+  const reader = rule === undefined ? null : createFieldReader('StandardStatus', rule, sample.header, find);
+  const counts = new Map<string, number>();
+  for (const { values } of reader === null ? [] : sample.records) {
+    const { value } = readField('StandardStatus', reader as FieldReader, values, context);
+    if (typeof value === 'string') counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
 };
 
 /** Every preset, the one that gives the most fields foremost. */
@@ -67,11 +99,11 @@ const LEAST_FIELDS = 6;
 const LEAST_SHARE = 0.6;
 
 /**
- * The preset that is worth being named: it gives status, key and sale type, and most of the fields that the file has. `byHand` is how many
+ * The preset that is worth being named: the file is of its layout, and it gives most of the fields that the file has. `byHand` is how many
  * fields its columns would give without a preset.
  */
 export const choosePreset = (fits: readonly PresetFit[], byHand: number): PresetFit | null => {
-  const [best] = fits;
-  if (best === undefined || !best.complete) return null;
+  const best = fits.find(({ complete }) => complete);
+  if (best === undefined) return null;
   return best.fields.length >= Math.max(LEAST_FIELDS, byHand * LEAST_SHARE) ? best : null;
 };

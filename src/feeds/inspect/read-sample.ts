@@ -1,10 +1,11 @@
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
+import { type PresetName, presetOfBeginning } from '../map/presets/presets.ts';
 import { decodeFile, detectEncoding } from '../read/decode.ts';
 import { type FileFormat, readBeginning } from '../read/detect-format.ts';
 import { textKind } from '../read/file-kind.ts';
-import { findRepeatedElements, type RepeatedElement } from '../read/parse-xml.ts';
+import { findRecordElements, type RecordElements } from '../read/find-xml-records.ts';
 import { lengthOf, type ParsedRecord } from '../read/parsed-record.ts';
 import { readParts } from '../read/read-parts.ts';
 import type { FileSample } from './column-profiles.ts';
@@ -14,35 +15,45 @@ export type FormatInspection = {
   /** Of the first part: type, encoding, and by its type delimiter, quote, line ends and `wrapped`, or `record`. */
   format: FileFormat;
   /** The elements of an XML file that may be records, the likeliest first; the first was taken. Else empty. */
-  elements: RepeatedElement[];
+  elements: RecordElements[];
   /** As a feed's mapping names them: `(column 3)` where the file has no name. */
   header: string[];
   records: ParsedRecord[];
   /** There are more records than these. */
   more: boolean;
+  /** What was passed over up to there. */
+  passedOver: string[];
 };
 
 /** Characters of the records that are looked at, but for the batch that goes beyond. */
 const MOST_TEXT = 64 << 20;
 
-/** A feed that says nothing, for the parts that are about a feed's settings. */
-const configOf = (format: FeedConfig['format']): FeedConfig => ({
+/** A feed that says nothing else, for the parts that are about a feed's settings. */
+const configOf = (format: FeedConfig['format'], preset?: PresetName): FeedConfig => ({
   chatbots: [],
   source: { file: '' },
   key: [],
   mode: 'delta',
   ...(format && { format }),
+  ...(preset && { preset }),
 });
 
-const xmlElements = async (part: FeedPart, config: FeedConfig, name: string): Promise<RepeatedElement[]> => {
+/** What the records of an XML file may be: those of a preset whose layout it shows by how it begins, else what comes again. */
+const findXmlRecords = async (
+  part: FeedPart,
+  config: FeedConfig,
+  name: string,
+): Promise<{ preset?: PresetName; elements: RecordElements[] }> => {
   const encoding = await detectEncoding(part.path, config, { name });
   const { sample, whole } = await readBeginning(decodeFile(part.path, config, { name, encoding }));
-  return textKind(sample, whole) === 'xml' ? findRepeatedElements(sample, name) : [];
+  if (textKind(sample, whole) !== 'xml') return { elements: [] };
+  const preset = presetOfBeginning(sample);
+  return preset === undefined ? { elements: findRecordElements(sample, name) } : { preset, elements: [] };
 };
 
 /**
- * Opens a file of any format and says what it is. An XML file without `format.record` is read by the likeliest element. `most`: how many
- * records are wanted. FeedFileError for a file that cannot be read. Of JSON and XML all records are looked at for the header.
+ * Opens a file of any format and says what it is. An XML file without `format.record` is read by its layout's or the likeliest
+ * element. `most`: how many records are wanted. FeedFileError for a file that cannot be read. Of JSON and XML all records are looked at for the header.
  */
 export const inspectFormat = async (
   parts: readonly FeedPart[],
@@ -50,9 +61,12 @@ export const inspectFormat = async (
 ): Promise<FormatInspection> => {
   const [first] = parts;
   if (first === undefined) throw new Error('There is no part to look at');
-  const elements = format?.record === undefined ? await xmlElements(first, configOf(format), name ?? first.name) : [];
-  const record = elements[0]?.name;
-  const config = configOf(record === undefined ? format : { ...format, record });
+  const { preset, elements } =
+    format?.record === undefined
+      ? await findXmlRecords(first, configOf(format), name ?? first.name)
+      : { preset: undefined, elements: [] };
+  const record = elements[0]?.names;
+  const config = configOf(record === undefined ? format : { ...format, record }, preset);
   const records: ParsedRecord[] = [];
   let length = 0;
   for await (const part of readParts([first], config, { ...(name !== undefined && { name }) })) {
@@ -60,11 +74,12 @@ export const inspectFormat = async (
       records.push(...batch.slice(0, most - records.length));
       for (const { values } of batch) length += lengthOf(values);
       if (records.length === most || length > MOST_TEXT) {
-        const { header } = part;
-        return { format: part.format, elements, header, records, more: true };
+        const { format, header, facts } = part;
+        return { format, elements, header, records, more: true, passedOver: facts.passedOver };
       }
     }
-    return { format: part.format, elements, header: part.header, records, more: parts.length > 1 };
+    const { format, header, facts } = part;
+    return { format, elements, header, records, more: parts.length > 1, passedOver: facts.passedOver };
   }
   throw new Error('The part was not read');
 };
@@ -98,35 +113,41 @@ const ENCODINGS: Readonly<Record<FileFormat['encoding'], string>> = {
 const typeWords = (format: FileFormat): string => {
   if (format.type === 'delimited') {
     const wrapped = format.wrapped ? ', each row wrapped in quotes' : '';
-    return `a table with ${DELIMITERS[format.delimiter] ?? format.delimiter} between the fields${wrapped}`;
+    const escaped = format.escape === undefined ? '' : ', backslashes before quotes and delimiters that are text';
+    return `a table with ${DELIMITERS[format.delimiter] ?? format.delimiter} between the fields${wrapped}${escaped}`;
   }
-  if (format.type === 'json') return `JSON, ${format.record === '' ? 'one list' : `the list "${format.record}"`}`;
-  if (format.type === 'xml') return `XML, records in <${format.record}>`;
-  return format.type === 'blm' ? 'a Rightmove BLM file' : 'JSON lines';
+  if (format.type === 'json')
+    return `JSON, ${format.record[0] === '' ? 'one list' : `the list "${format.record.join('", "')}"`}`;
+  if (format.type === 'xml') return `XML, records in <${format.record.join('>, <')}>`;
+  return { blm: 'a Rightmove BLM file', rets: 'a RETS answer in compact form', jsonl: 'JSON lines' }[format.type];
 };
 
 const elementNotes = ({ elements }: FormatInspection): string[] => {
-  const others = elements.slice(1, SHOWN_ELEMENTS).map(({ name, count }) => `${name} (${count})`);
+  const others = elements.slice(1, SHOWN_ELEMENTS).map(({ names, count }) => `${names.join(',')} (${count})`);
   return others.length === 0
     ? []
     : [`Other elements that come again: ${others.join(', ')}. --record NAME takes another.`];
 };
 
-/** The file's first rows under its header, and what the file is. `record`: the XML element or the JSON path that holds the records. */
+/**
+ * The file's first rows under its header, and what the file is. `record`: the XML element or the JSON path that holds the records, or several by
+ * commas.
+ */
 export const readSample = async (
   parts: readonly FeedPart[],
   { name, record }: { name: string; record?: string | undefined },
 ): Promise<{ format: SampleFormat; sample: FileSample }> => {
-  const wanted = record === undefined ? {} : { format: { record } };
+  const wanted = record === undefined ? {} : { format: { record: record.split(',') } };
   const found = await inspectFormat(parts, { name, most: MOST_ROWS, ...wanted });
   const { format, header, more } = found;
   const records = found.records.filter(({ broken }) => broken === undefined);
   if (records.length === 0) throw new FeedFileError(`${name} has no rows: there is nothing to go by`);
   const notes = elementNotes(found);
+  if (found.passedOver.length > 0) notes.push(`Passed over: ${found.passedOver.join(', ')}.`);
   if (parts.length > 1) {
     notes.push(`An archive of ${parts.length} files, read one after the other. This is about ${parts[0]?.name}.`);
   }
-  const settings = format.type === 'xml' || record !== undefined ? { record: record ?? recordOf(format) } : {};
+  const settings = format.type === 'xml' || record !== undefined ? { record: recordOf(format) } : {};
   return {
     format: {
       words: `${typeWords(format)}, ${ENCODINGS[format.encoding]}`,
@@ -139,4 +160,8 @@ export const readSample = async (
   };
 };
 
-const recordOf = (format: FileFormat): string | undefined => ('record' in format ? format.record : undefined);
+const recordOf = (format: FileFormat): string | string[] | undefined => {
+  if (!('record' in format)) return undefined;
+  const [first, ...others] = format.record;
+  return others.length === 0 ? first : [...format.record];
+};

@@ -3,6 +3,9 @@ import type { AreaUnit, ExtensionPair, Money } from '../../listings/listing.ts';
 /** What a conversion may go by besides the texts: the unit that the feed's areas are stored in, and the day of the run. */
 export type ConversionContext = { areaUnit: AreaUnit; today: string };
 
+/** For conversions of which the result does not depend on it. */
+export const ANY_CONTEXT: ConversionContext = { areaUnit: 'Square Feet', today: '2000-01-01' };
+
 /** A present text that cannot be understood. */
 export type NotUnderstood = { expected: string };
 /** The text is understood, and says nothing that the field could hold: counted, no problem. */

@@ -5,7 +5,6 @@ import * as media from './convert-media.ts';
 import * as amounts from './convert-money.ts';
 import * as numbers from './convert-numbers.ts';
 import * as fees from './convert-rents-and-fees.ts';
-import * as rightmove from './convert-rightmove.ts';
 import * as texts from './convert-texts.ts';
 
 /** Every conversion that a preset or a feed can name. A change of what one of them does is a new MAPPING_VERSION. */
@@ -16,6 +15,7 @@ export const CONVERSIONS = {
   internalId: texts.internalId,
   url: texts.url,
   joined: texts.joined,
+  jointKey: texts.jointKey,
   boolean: texts.boolean,
   allowed: texts.allowed,
   forbidden: texts.forbidden,
@@ -33,6 +33,8 @@ export const CONVERSIONS = {
   addressFromParts: texts.addressFromParts,
   spaced: texts.spaced,
   streetWithUnit: texts.streetWithUnit,
+  addressLines: texts.addressLines,
+  addressWithUnitFirst: texts.addressWithUnitFirst,
   number: numbers.number,
   numberWithComma: numbers.numberWithComma,
   numberWithExponent: numbers.numberWithExponent,
@@ -57,14 +59,10 @@ export const CONVERSIONS = {
   hectares: areas.hectares,
   monthlyFee: fees.monthlyFee,
   monthlyAmount: fees.monthlyAmount,
+  priceUnlessHidden: fees.priceUnlessHidden,
   annualToMonthly: fees.annualToMonthly,
   quarterlyToMonthly: fees.quarterlyToMonthly,
   weeklyToMonthly: fees.weeklyToMonthly,
-  rightmoveSaleType: rightmove.rightmoveSaleType,
-  rightmoveFrequency: rightmove.rightmoveFrequency,
-  rightmovePrice: rightmove.rightmovePrice,
-  rightmovePropertyType: rightmove.rightmovePropertyType,
-  addressLines: rightmove.addressLines,
   date: dates.date,
   dateDayFirst: dates.dateDayFirst,
   dateMonthFirst: dates.dateMonthFirst,

@@ -10,6 +10,8 @@ const UNIT_SIZES = {
   'Square Meters': [1n, 1n],
   Acres: [40_468_564_224n, 10_000_000n],
   Hectares: [10_000n, 1n],
+  /** A hundred square feet, by which buildings are measured in Australia. */
+  Squares: [9_290_304n, 1_000_000n],
 } as const;
 type SourceUnit = keyof typeof UNIT_SIZES;
 
@@ -22,6 +24,7 @@ const UNIT_WORDS: Readonly<Record<SourceUnit, string>> = {
     'metrocuadrado metroscuadrados metrecarre metrescarres metroquadrado metrosquadrados 平方米 平米',
   Acres: 'acres acre acre(s) ac 英亩',
   Hectares: 'hectares hectare ha hektar hectarea hectareas 公顷',
+  Squares: 'squares square',
 };
 const UNITS = new Map(
   Object.entries(UNIT_WORDS).flatMap(([unit, words]) =>

@@ -6,7 +6,7 @@ const MOST_DAYS = 36_500;
 const A_DATE = { expected: 'a date such as 2026-03-31, 3/31/2026, March-31-2026 or 31 Mar 2026' };
 const A_TIME = { expected: 'a date and time such as 2026-03-31T14:05:00Z' };
 
-const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T -](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 const SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(AM|PM)?)?$/i;
 const WORDS = /^([a-z]+)[-\s.]+(\d{1,2})(?:,\s*|[-\s]+)(\d{4})(?:\s+(\d{1,2}):(\d{2})\s*(AM|PM)?)?$/i;
 

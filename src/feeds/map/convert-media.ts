@@ -47,8 +47,8 @@ type Medium = {
   hidden: boolean;
 };
 
-const URL_NAMES = ['mediaurl', 'url', 'href', 'src', 'uri', 'text'];
-const ABOUT_NAMES = ['mediacategory', 'mediatype', 'mimetype', 'type', 'category', 'resourcename'];
+const URL_NAMES = ['mediaurl', 'pictureurl', 'url', 'href', 'src', 'uri', 'text', 'daten'];
+const ABOUT_NAMES = ['mediacategory', 'mediatype', 'mimetype', 'type', 'category', 'resourcename', 'gruppe', 'format'];
 const ORDER_NAMES = ['order', 'mediaorder', 'sequence', 'position'];
 
 const squash = (name: string): string =>
@@ -61,6 +61,15 @@ const says = (value: unknown): boolean => value === true || /^(y|yes|true|t|1)$/
 const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.map(textOf).join(' ') : typeof value === 'string' ? value.trim() : '';
 
+/** A picture that lies beside the feed's own file, and has no address. */
+const IS_FILE_NAME = /^[^/\\]+\.(jpe?g|png|gif|webp|bmp|tiff?)$/i;
+
+/** An address, which OpenImmo has as the `pfad` of an entry's `daten`. Null: there is none. */
+const addressOf = (value: unknown): string | null => {
+  const text = textOf(typeof value === 'object' && value !== null && 'pfad' in value ? value.pfad : value);
+  return text === '' || IS_FILE_NAME.test(text) ? null : text;
+};
+
 const readMedium = (item: unknown, index: number): Medium | null => {
   if (typeof item === 'string') {
     return { url: item.trim(), about: '', permission: '', order: index, preferred: false, hidden: false };
@@ -71,21 +80,28 @@ const readMedium = (item: unknown, index: number): Medium | null => {
     names.map((name) => fields.get(name)).find((value) => value != null);
   if (!URL_NAMES.some((name) => fields.has(name))) return null;
   const order = Number.parseFloat(String(first(ORDER_NAMES) ?? ''));
+  const about = ABOUT_NAMES.map((name) => textOf(fields.get(name))).join(' ');
   return {
-    url: textOf(first(URL_NAMES)) || null,
-    about: ABOUT_NAMES.map((name) => textOf(fields.get(name))).join(' '),
+    url: addressOf(first(URL_NAMES)),
+    about,
     permission: textOf(fields.get('permission')),
     order: Number.isNaN(order) ? Number.POSITIVE_INFINITY : order,
-    preferred: says(fields.get('preferredphotoyn')),
+    preferred: says(fields.get('preferredphotoyn')) || /titelbild/i.test(about),
     hidden:
       [...fields].some(([name, value]) => /private|deleted/.test(name) && says(value)) ||
       /delet|incomplete/i.test(textOf(fields.get('mediastatus'))),
   };
 };
 
-/** What is no picture of the home: papers, films, tours, the people who sell it. Floor plans are pictures. */
-const NO_IMAGE =
-  /document|tour|video|audio|\b(pdf|docx?|xlsx?|rtf|txt|text|html|mov|mp4|mpe?g|wmv|avi|quicktime|link)\b|\b(agent|office|member|logo)\b/i;
+/** What is no picture of the home: papers, films, tours, the people who sell it. Floor plans are pictures, but for those that OpenImmo parts. */
+const NO_IMAGE = new RegExp(
+  [
+    'document|tour|video|audio|\\b(agent|office|member|logo)\\b',
+    '\\b(pdf|docx?|xlsx?|rtf|txt|text|html|mov|mp4|mpe?g|wmv|avi|quicktime|links?)\\b',
+    'dokument|film|panorama|anbieterlogo|anbobjurl|qrcode|epass|grundriss|lageplan',
+  ].join('|'),
+  'i',
+);
 /** Everything that a permission can say but that all may see it. */
 const NOT_PUBLIC = /private|\bonly\b|confidential|internal/i;
 

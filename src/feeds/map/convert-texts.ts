@@ -30,6 +30,9 @@ export const url: Conversion = ([value = '']) => (isEmptyWord(value) ? null : as
 /** All filled columns, with a comma between. */
 export const joined: Conversion = (texts) => texts.filter((value) => value !== '').join(', ');
 
+/** A key of several parts: without one of them it names other homes too, and is none. */
+export const jointKey: Conversion = (texts, context) => (texts.includes('') ? null : joined(texts, context));
+
 const squashed = (text: string): string =>
   text
     .toLowerCase()
@@ -150,6 +153,20 @@ export const addressWithUnit: Conversion = ([address = '', unit = '']) => {
 
 /** All filled columns, with a blank between: a street in parts. */
 export const spaced: Conversion = (texts) => texts.filter((value) => value !== '').join(' ');
+
+/** A house's number or name in the first column, and what follows: a number stands before its street, a name before a comma. */
+export const addressLines: Conversion = (texts) =>
+  texts
+    .filter((text) => text !== '')
+    .reduce((address, line) => address + (/(^|[\s,])\d+[a-z]?$/i.test(address) ? ' ' : ', ') + line);
+
+/** Unit, lot, number and street, as addresses are written in Australia: `4/12 Wattle Street`, `Lot 7 Wattle Street`. */
+export const addressWithUnitFirst: Conversion = ([unit = '', lot = '', number = '', street = ''], context) => {
+  if (street === '') return null;
+  const house = unit === '' || number === '' ? unit || number : `${unit}/${number}`;
+  const plot = lot === '' || number !== '' ? '' : `Lot ${lot.replace(/^lot\s+/i, '')}`;
+  return spaced([plot, house, street], context);
+};
 
 /** A street in as many columns as a file has for it, and the unit in the last one. */
 export const streetWithUnit: Conversion = (texts, context) => {

@@ -30,6 +30,7 @@ const UNREPORTED: ReadonlySet<FeedField> = new Set([
   'OriginalListPrice',
   'PreviousListPrice',
   'AddressHidden',
+  'PriceHidden',
   'DisplayAllowed',
 ]);
 
@@ -134,6 +135,14 @@ const prices = ({ readings, status }: Assembly, saleType: SaleType, notices: str
   };
 };
 
+const NO_PRICES: Prices = { SalePrice: null, RentPrice: null, OriginalListPrice: null, PreviousListPrice: null };
+
+/** The seller's wish not to show something: also one that is there and cannot be understood. */
+const isHidden = (readings: Readings, field: 'AddressHidden' | 'PriceHidden'): boolean => {
+  const { value, problem } = readingOf(readings, field);
+  return value === true || problem !== null;
+};
+
 /** Days on market as the days that they count from and, once sold, to. */
 const marketDays = ({
   readings,
@@ -189,7 +198,9 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
   const pairs = [...listOf<ExtensionPair>(readings, 'ExtensionColumn'), ...assembly.extension];
   const market = marketDays(assembly);
   const hasPlace = knowsPlace(readings);
-  const money = prices(assembly, saleType, notices);
+  const priceHidden = isHidden(readings, 'PriceHidden');
+  if (priceHidden) notices.push('ListPrice: hidden by the seller');
+  const money = priceHidden ? NO_PRICES : prices(assembly, saleType, notices);
   const currency = isUnread(readings, 'CurrencySymbol') ? null : constants.CurrencySymbol;
   const measured = !isUnread(readings, 'AreaUnit');
   // Without spreads: an object that is made of others takes three times as long, and there is one for every row.
@@ -225,13 +236,12 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
     RentPrice: money.RentPrice,
     OriginalListPrice: money.OriginalListPrice,
     PreviousListPrice: money.PreviousListPrice,
-    UnitAreaPrice: text('UnitAreaPrice'),
+    UnitAreaPrice: priceHidden ? null : text('UnitAreaPrice'),
     HOAMonth: text('HOAMonth'),
-    EstimatePrice: text('EstimatePrice'),
+    EstimatePrice: priceHidden ? null : text('EstimatePrice'),
     SpaceType: text('SpaceType') as ListingValues['SpaceType'],
     DepositFee: text('DepositFee'),
-    // A wish that cannot be read may be one to hide it.
-    AddressHidden: readingOf(readings, 'AddressHidden').value === true || isUnread(readings, 'AddressHidden'),
+    AddressHidden: isHidden(readings, 'AddressHidden'),
     ListOfficeName: text('ListOfficeName'),
     ListOfficeContact: text('ListOfficeContact'),
     ModificationTimestamp: text('ModificationTimestamp'),

@@ -124,7 +124,7 @@ const createJudge = (config: FeedConfig, { columnOf }: RecordReader) => {
     return problem === null && (value ?? SaleType ?? null) !== null;
   };
 
-  const judge = (reading: RecordReading, { text, meaning }: RowStatus): Judgement => {
+  const judge = (reading: RecordReading, { text, meaning, effect }: RowStatus): Judgement => {
     const { readings, keys } = reading;
     const problems = fieldProblems(reading);
     const count = problems.length;
@@ -133,7 +133,9 @@ const createJudge = (config: FeedConfig, { columnOf }: RecordReader) => {
       const expected = `a status: ${STANDARD_STATUSES.join(', ')}, or one that the feed's statuses map`;
       problems.push({ column: readingOf(readings, 'StandardStatus').column ?? statusColumn, value: text, expected });
     }
-    if (!knowsSaleType(readings) && readingOf(readings, 'SaleType').problem === null) {
+    // Of a home that leaves nothing more need be said.
+    const leaves = effect?.kind === 'removal' || readingOf(readings, 'DisplayAllowed').value === false;
+    if (!leaves && !knowsSaleType(readings) && readingOf(readings, 'SaleType').problem === null) {
       problems.push({ column: saleTypeColumn, value: '', expected: 'for_sale or for_rent' });
     }
     const lacks = (field: FeedField): boolean => readingOf(readings, field).problem !== null;

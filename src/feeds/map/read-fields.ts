@@ -43,7 +43,7 @@ const withWords = (values: Readonly<Record<string, string>>, convert: Conversion
   const words = new Map(Object.entries(values).map(([word, value]) => [squashStatus(word), value]));
   return ([text = '', ...others], context) => {
     const value = words.get(squashStatus(text)) ?? text;
-    return value === '' ? null : convert([value, ...others], context);
+    return value === '' && text !== '' ? null : convert([value, ...others], context);
   };
 };
 

@@ -12,13 +12,18 @@ import {
   parsedRecord,
 } from './parsed-record.ts';
 
-/** How a delimited file is written. `wrapped`: each row is one quoted field (`"a,b,c"`), whose text is the row. */
+/**
+ * How a delimited file is written. `wrapped`: each row is one quoted field (`"a,b,c"`), whose text is the row. `escape`: a backslash stands before
+ * quotes and delimiters that are text; left out, quotes are doubled. `headerLine`: what stands before this line, 1-based, is no part of the table.
+ */
 export type Dialect = {
   delimiter: string;
   quote: '"' | null;
   /** What ends a record. */
   lineEnds: readonly string[];
   wrapped: boolean;
+  escape?: '\\';
+  headerLine?: number;
 };
 
 /** The line end that is counted. */

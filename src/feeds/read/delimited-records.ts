@@ -1,6 +1,8 @@
+import { parse } from 'csv-parse/sync';
 import Papa from 'papaparse';
 import { ownText } from '../../process/text-cache.ts';
-import { csvRecords, type Dialect } from './csv-records.ts';
+import { csvRecords, type Dialect, parserOptions } from './csv-records.ts';
+import { escapedRecords, readEscaped } from './escaped-records.ts';
 import { countLineEnds, type ParsedBatch, parsedRecord } from './parsed-record.ts';
 
 /** What is left of a text: from the start of a record on, which is on this line. More may come behind it. */
@@ -74,8 +76,9 @@ const takeRecords = (text: string, line: number, dialect: Plain) => {
 export async function* plainRecords(
   pieces: AsyncIterator<string>,
   dialect: Dialect,
+  firstLine = 1,
 ): AsyncGenerator<ParsedBatch, Remainder> {
-  let remainder: Remainder = { text: '', line: 1 };
+  let remainder: Remainder = { text: '', line: firstLine };
   if (!dialect.lineEnds.includes('\n')) return remainder;
   for (let piece = await pieces.next(); piece.done !== true; piece = await pieces.next()) {
     for (let start = 0; start < piece.value.length; start += BLOCK) {
@@ -90,6 +93,16 @@ export async function* plainRecords(
   return remainder;
 }
 
+/** The first records of a short text, without blank lines; none where it is cut off. */
+export const recordsOfText = (text: string, dialect: Omit<Dialect, 'wrapped'>, most: number): string[][] => {
+  if (dialect.escape !== undefined) return readEscaped(text, dialect, most);
+  try {
+    return parse(text, { ...parserOptions(dialect), skip_empty_lines: true, to: most }) as unknown as string[][];
+  } catch {
+    return [];
+  }
+};
+
 async function* following(text: string, pieces: AsyncIterator<string>): AsyncGenerator<string> {
   yield text;
   for (let piece = await pieces.next(); piece.done !== true; piece = await pieces.next()) yield piece.value;
@@ -97,16 +110,19 @@ async function* following(text: string, pieces: AsyncIterator<string>): AsyncGen
 
 /**
  * All records of a delimited text, blank lines too, in batches: those that csvRecords gives, and its errors. Most files are plain to their last
- * line; from the first record on that is not, and for the last line always, it is csvRecords that reads.
+ * line; from the first record on that is not, and for the last line always, it is csvRecords that reads. `firstLine`: the line of the file that
+ * the text starts on.
  */
 export async function* delimitedRecords(
   text: AsyncIterable<string>,
   dialect: Dialect,
   name: string,
+  firstLine = 1,
 ): AsyncGenerator<ParsedBatch> {
+  if (dialect.escape !== undefined) return yield* escapedRecords(text, dialect, name, firstLine);
   const pieces = text[Symbol.asyncIterator]();
   try {
-    const remainder = yield* plainRecords(pieces, dialect);
+    const remainder = yield* plainRecords(pieces, dialect, firstLine);
     yield* csvRecords(following(remainder.text, pieces), dialect, name, remainder.line);
   } finally {
     await pieces.return?.();

@@ -1,6 +1,8 @@
-import { parse } from 'csv-parse/sync';
 import type { FeedConfig } from '../configuration/feed-config.ts';
-import { type Dialect, parserOptions } from './csv-records.ts';
+import { FeedFileError } from '../feed-file-error.ts';
+import { type Dialect, lineEndOf } from './csv-records.ts';
+import { recordsOfText } from './delimited-records.ts';
+import { findHeaderLine, toldSeparator } from './find-header.ts';
 import { unwrapRow } from './parse-delimited.ts';
 
 export type Delimiter = ',' | '\t' | '|' | ';';
@@ -68,39 +70,109 @@ const COMPARED_TEXT = 1 << 16;
 /** The share of the rows that have as many fields as the header, for the text of quoted fields to be rows. */
 const ALIKE = 0.8;
 
-const firstRecords = (text: string, dialect: Omit<Dialect, 'wrapped'>): string[][] => {
-  try {
-    const options = { ...parserOptions(dialect), skip_empty_lines: true, to: COMPARED_RECORDS };
-    return parse(text, options) as unknown as string[][];
-  } catch {
-    return [];
-  }
+/** A dialect while it is found out: how its fields are told apart. */
+type Fields = Omit<Dialect, 'wrapped'>;
+
+/** The first records of a beginning of a file; the last of them is left out where it may go on. */
+const firstRecords = (text: string, whole: boolean, dialect: Fields): string[][] => {
+  const records = recordsOfText(text.slice(0, COMPARED_TEXT), dialect, COMPARED_RECORDS);
+  if (!(whole && text.length <= COMPARED_TEXT) && records.length < COMPARED_RECORDS) records.pop();
+  return records;
 };
 
 /** The rows of a sample as they were before each was wrapped in quotes; null: they are not. */
-const unwrappedSample = (text: string, whole: boolean, dialect: Omit<Dialect, 'wrapped'>): string | null => {
-  const records = firstRecords(text, dialect);
-  if (!whole && records.length < COMPARED_RECORDS) records.pop();
+const unwrappedSample = (records: readonly string[][], delimiter: string): string | null => {
   const [header, ...rows] = records;
   if (header === undefined || rows.length === 0 || rows.some(({ length }) => length !== 1)) return null;
-  return records.map((values) => `${unwrapRow(values, dialect.delimiter, () => false)}\n`).join('');
+  return records.map((values) => `${unwrapRow(values, delimiter, () => false)}\n`).join('');
 };
 
-/** How a delimited file is written, from its beginning; what the feed's `format` says stands. */
-export const detectDialect = (sample: string, whole: boolean, format: FeedConfig['format'] = {}): Dialect => {
-  const quote = format.quote === 'none' ? null : '"';
-  const lineEnds = detectLineEnds(sample);
-  const told = format.delimiter === undefined || format.delimiter === 'auto' ? null : format.delimiter;
-  const delimiter = told ?? detectDelimiter(sample, quote !== null);
-  const outer = { delimiter, quote, lineEnds } as const;
-  if (quote === null) return { ...outer, wrapped: false };
+const agreeing = ([header = [], ...rows]: readonly string[][]): number =>
+  rows.filter(({ length }) => length === header.length).length;
 
-  const text = sample.slice(0, COMPARED_TEXT);
-  const inner = unwrappedSample(text, whole && text.length === sample.length, outer);
+/** Backslashes of which the last stands before a quote or a delimiter. */
+const escapes = (delimiter: string): RegExp => new RegExp(`(?<!\\\\)(?:\\\\{2})*\\\\["'${delimiter}]`);
+/** A backslash before what nobody escapes is text. */
+const NO_ESCAPE = /\\[^"',;|\t\r\n\\0NnrtZ]/;
+
+/** Whether backslashes escape what stands behind them: more rows, and not fewer, are as long as the header if they do. */
+const isEscaped = (text: string, whole: boolean, outer: Fields): boolean => {
+  const at = text.search(escapes(outer.delimiter));
+  if (at === -1) return false;
+  // The rows around the first of them tell, with the header.
+  const header = text.slice(0, text.indexOf('\n') + 1);
+  const start = Math.max(header.length, text.lastIndexOf('\n', at - COMPARED_TEXT / 2) + 1);
+  const rows = header + text.slice(start, start + COMPARED_TEXT);
+  const isWhole = whole && start + COMPARED_TEXT >= text.length;
+  const plain = firstRecords(rows, isWhole, outer);
+  const escaped = firstRecords(rows, isWhole, { ...outer, escape: '\\' });
+  const more = agreeing(escaped) - agreeing(plain);
+  return more > 0 || (more === 0 && escaped.length === plain.length && !NO_ESCAPE.test(rows));
+};
+
+type Settings = NonNullable<FeedConfig['format']>;
+
+/** How the text is written, from the header on. */
+const detectFromHeader = (text: string, whole: boolean, format: Settings, told: string | null): Dialect => {
+  const quote = format.quote === 'none' ? null : '"';
+  const lineEnds = detectLineEnds(text);
+  const delimiter = told ?? detectDelimiter(text, quote !== null);
+  const outer: Fields = { delimiter, quote, lineEnds };
+  const escapes =
+    format.escape === undefined || format.escape === 'auto' ? isEscaped(text, whole, outer) : format.escape === '\\';
+  if (escapes) return { ...outer, wrapped: false, escape: '\\' };
+  if (quote === null) return { ...outer, wrapped: false };
+  const inner = unwrappedSample(firstRecords(text, whole, outer), delimiter);
   if (inner === null) return { ...outer, wrapped: false };
   const innerDelimiter = told ?? detectDelimiter(inner);
-  const [names = [], ...rows] = firstRecords(inner, { delimiter: innerDelimiter, quote, lineEnds: ['\n'] });
-  const alike = rows.filter(({ length }) => length === names.length).length;
-  const wrapped = names.length > 1 && alike > 0 && alike >= rows.length * ALIKE;
+  const records = recordsOfText(inner, { delimiter: innerDelimiter, quote, lineEnds: ['\n'] }, COMPARED_RECORDS);
+  const alike = agreeing(records);
+  const wrapped = (records[0] ?? []).length > 1 && alike > 0 && alike >= (records.length - 1) * ALIKE;
   return { ...outer, delimiter: wrapped ? innerDelimiter : delimiter, wrapped };
+};
+
+/** The text from a line on, 1-based. */
+const fromLine = (text: string, line: number, lineEnd: string): string => {
+  let start = 0;
+  for (let passed = 1; passed < line; passed += 1) {
+    const end = text.indexOf(lineEnd, start);
+    if (end === -1) return '';
+    start = end + lineEnd.length;
+  }
+  return text.slice(start);
+};
+
+/**
+ * How a delimited file is written, from its beginning; what the feed's `format` says stands. FeedFileError where lines stand before the header,
+ * and it is not certain which that is.
+ */
+export const detectDialect = (sample: string, whole: boolean, format: Settings = {}, name = 'The file'): Dialect => {
+  const separator = toldSeparator(sample);
+  const told = format.delimiter === undefined || format.delimiter === 'auto' ? separator : format.delimiter;
+  const lineEnd = lineEndOf({ lineEnds: detectLineEnds(sample) });
+  const quote = format.quote === 'none' ? null : '"';
+  const begin = separator === null ? 1 : 2;
+  const table = fromLine(sample, begin, lineEnd);
+  const recordsFrom = (text: string): string[][] =>
+    firstRecords(text, whole, {
+      delimiter: told ?? detectDelimiter(text.slice(0, COMPARED_TEXT), quote !== null),
+      quote,
+      lineEnds: detectLineEnds(text),
+    });
+  const found =
+    format.headerLine === undefined ? findHeaderLine(table, lineEnd, recordsFrom) : format.headerLine - begin + 1;
+  if (found === null) {
+    const title = table.trim().split(lineEnd, 1)[0]?.trim().slice(0, 100);
+    throw new FeedFileError(
+      `${name} begins with "${title}", which is no header, and none of its next lines is surely one: set format.headerLine to its line`,
+    );
+  }
+  const text = fromLine(table, found, lineEnd);
+  if (text === '' && sample.length > 0 && format.headerLine !== undefined) {
+    throw new FeedFileError(
+      `${name} has no line ${format.headerLine}, where format.headerLine says that its header is`,
+    );
+  }
+  const headerLine = found + begin - 1;
+  return { ...detectFromHeader(text, whole, format, told), ...(headerLine > 1 && { headerLine }) };
 };

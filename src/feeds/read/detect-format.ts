@@ -1,12 +1,13 @@
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
+import { presetOf } from '../map/presets/presets.ts';
 import type { Dialect } from './csv-records.ts';
 import { type DecodeOptions, decodeFile, detectEncoding } from './decode.ts';
 import { detectDialect } from './detect-dialect.ts';
 import type { Encoding } from './detect-encoding.ts';
 import { type FormatType, textKind } from './file-kind.ts';
+import { findRecordElements } from './find-xml-records.ts';
 import { chooseJsonList, findJsonLists } from './parse-json.ts';
-import { findRepeatedElements } from './parse-xml.ts';
 
 /** What a file is, and how it is written, is found out from so many characters, or from the whole of a shorter file. */
 const SAMPLE = 1 << 20;
@@ -27,12 +28,13 @@ export const readBeginning = async (text: AsyncGenerator<string>): Promise<{ sam
 /** What a file is, as far as it has to be known before its records are read. */
 export type FileFormat = { encoding: Encoding } & (
   | ({ type: 'delimited' } & Dialect)
-  /** `record`: the names on the way to the list of records, joined by `.`; `''`: the document is the list. */
-  | { type: 'json'; record: string }
+  /** `record`: of each list of records the names on the way to it, joined by `.`; `''`: the document is the list. */
+  | { type: 'json'; record: readonly string[] }
   | { type: 'jsonl' }
   | { type: 'blm' }
-  /** `record`: the name of the elements that are records. */
-  | { type: 'xml'; record: string }
+  | { type: 'rets' }
+  /** `record`: the names of the elements that are records. `partial`: it says that it does not hold everything. */
+  | { type: 'xml'; record: readonly string[]; partial: boolean }
 );
 
 const KINDS: Readonly<Record<FormatType, string>> = {
@@ -40,12 +42,13 @@ const KINDS: Readonly<Record<FormatType, string>> = {
   json: 'JSON',
   jsonl: 'JSON lines',
   blm: 'a Rightmove BLM file',
+  rets: 'a RETS answer',
   xml: 'an XML document',
 };
 
 /** Text of any kind can be read as a table, so that another kind that is told by its start is refused there. */
 const typeOf = (sample: string, whole: boolean, config: FeedConfig, name: string): FormatType => {
-  const found = textKind(sample, whole);
+  const found = textKind(sample, whole, config.format?.record !== undefined);
   const wanted = config.format?.type ?? 'auto';
   if (wanted === 'auto') return found;
   if (wanted === 'delimited' && found !== 'delimited') {
@@ -54,10 +57,16 @@ const typeOf = (sample: string, whole: boolean, config: FeedConfig, name: string
   return wanted;
 };
 
-const xmlRecord = (sample: string, name: string): string => {
-  const elements = findRepeatedElements(sample, name).map(({ name: element, count }) => `${element} (${count})`);
+const xmlRecord = (sample: string, name: string): never => {
+  const elements = findRecordElements(sample, name).map(({ names, count }) => `${names.join(' and ')} (${count})`);
   const seen = elements.length === 0 ? 'None comes again' : `These come again: ${elements.slice(0, 20).join(', ')}`;
   throw new FeedFileError(`${name} is XML: format.record must name the element that is a listing. ${seen}`);
+};
+
+/** The elements or paths that the feed, else its preset, says are records. */
+const recordNames = ({ format, preset }: FeedConfig): readonly string[] | undefined => {
+  const record = format?.record ?? presetOf(preset).record;
+  return typeof record === 'string' ? [record] : record;
 };
 
 /** Finds out what a file is; what the feed's `format` says stands. Throws FeedFileError where it is nothing that can be read. */
@@ -67,14 +76,17 @@ export const detectFormat = async (path: string, config: FeedConfig, options: De
   const text = () => decodeFile(path, config, { ...options, encoding, onBytes: () => {} });
   const { sample, whole } = await readBeginning(text());
   const type = typeOf(sample, whole, config, name);
-  const record = config.format?.record;
+  const record = recordNames(config);
   switch (type) {
     case 'delimited':
-      return { type, encoding, ...detectDialect(sample, whole, config.format) };
+      return { type, encoding, ...detectDialect(sample, whole, config.format, name) };
     case 'json':
-      return { type, encoding, record: record ?? chooseJsonList(await findJsonLists(text(), name), name) };
+      return { type, encoding, record: record ?? [chooseJsonList(await findJsonLists(text(), name), name)] };
     case 'xml':
-      return { type, encoding, record: record ?? xmlRecord(sample, name) };
+      return {
+        ...{ type, encoding, record: record ?? xmlRecord(sample, name) },
+        partial: presetOf(config.preset).partial?.test(sample) === true,
+      };
     default:
       return { type, encoding };
   }

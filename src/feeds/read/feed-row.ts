@@ -95,6 +95,8 @@ export type ReadSummary = {
   unread: Record<string, number>;
   /** How many listing rows lack each field. */
   missing: Record<string, number>;
-  /** The file ends at a known cap of its source: it is no snapshot. */
+  /** The file ends at a known cap of its source, or says that it is a part: it is no snapshot. */
   capped: boolean;
+  /** What of the file was passed over, as the run's message says it. */
+  passedOver: string[];
 };

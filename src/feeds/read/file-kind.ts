@@ -61,33 +61,59 @@ export const hasBinaryBytes = (bytes: Buffer): boolean => {
  * How the records of a file are written down. A further one needs its sign in `textKind`, its reader in `read-parts.ts`, and words for people in
  * `detect-format.ts` and `inspect/read-sample.ts`.
  */
-export const FORMAT_TYPES = ['delimited', 'json', 'jsonl', 'blm', 'xml'] as const;
+export const FORMAT_TYPES = ['delimited', 'json', 'jsonl', 'blm', 'rets', 'xml'] as const;
 export type FormatType = (typeof FORMAT_TYPES)[number];
 
 /** The names that services give to the array of an answer that holds the records. */
 const RECORD_ARRAYS = new Set(
-  'value values listings listing results result data items item records record properties property homes rows bundle'.split(
+  'value values listings listing results result data items item records record properties property homes rows bundle features'.split(
     ' ',
   ),
 );
 
 export const isRecordArrayName = (name: string): boolean => RECORD_ARRAYS.has(name.toLowerCase());
 
+/** So many names an object has at most that is wrapped around an answer, and so many such objects stand in each other. */
+const MOST_BESIDE = 6;
+const DEEPEST_WRAPPER = 3;
+
 const HTML = /^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i;
 
 export const isHtml = (sample: string): boolean => HTML.test(sample.trimStart());
 
-const holdsRecords = (object: object): boolean =>
-  Object.entries(object).some(([name, value]) => Array.isArray(value) && isRecordArrayName(name));
+/** An answer of a RETS server in its compact form, or one that says what went wrong; in the other form it is XML of its own. */
+const isRets = (start: string): boolean =>
+  /^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<RETS\b/i.test(start) && !/<REData\b/i.test(start);
 
-/** An object on one line is a record of its own, unless it is the only one and holds an array of records. */
-const isJsonLines = (sample: string, whole: boolean): boolean => {
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Whether an object is an answer of a service: an array under a usual name holds objects, or nothing. A home may have such a name for its
+ * features, unless it is GeoJSON's. An object that holds one other object and no more than a count or a code is looked into (`d.results`).
+ */
+const holdsRecords = (object: object, depth = 0): boolean => {
+  const entries = Object.entries(object);
+  const isGeo = entries.some(([name, value]) => name === 'type' && value === 'FeatureCollection');
+  const isArray = ([name, value]: [string, unknown]): boolean =>
+    Array.isArray(value) &&
+    isRecordArrayName(name) &&
+    (isGeo || !/^features$/i.test(name)) &&
+    (value.length === 0 || isObject(value[0]));
+  if (entries.some(isArray)) return true;
+  const inner = entries.filter(([, value]) => typeof value === 'object' && value !== null);
+  const only = inner.length === 1 && entries.length <= MOST_BESIDE ? inner[0]?.[1] : undefined;
+  return isObject(only) && depth < DEEPEST_WRAPPER && holdsRecords(only, depth + 1);
+};
+
+/** An object on one line is a record of its own, unless it is the only one and holds an array of records, or the feed says where they are. */
+const isJsonLines = (sample: string, whole: boolean, saysWhere: boolean): boolean => {
   const end = sample.indexOf('\n');
   const line = end === -1 ? (whole ? sample : '') : sample.slice(0, end);
   try {
     const object: unknown = JSON.parse(line);
     if (typeof object !== 'object' || object === null || Array.isArray(object)) return false;
-    return sample.slice(line.length).trim() !== '' || !holdsRecords(object);
+    return sample.slice(line.length).trim() !== '' || !(saysWhere || holdsRecords(object));
   } catch {
     // Where the first line is broken, the ones after it tell.
     return end !== -1 && startsEveryLine(sample);
@@ -101,12 +127,16 @@ const startsEveryLine = (sample: string): boolean => {
   return complete.length > 1 && complete.length >= lines.length - 2;
 };
 
-/** What a text's beginning says about how its records are written. `whole`: there is no more of it. */
-export const textKind = (sample: string, whole: boolean): FormatType => {
+/**
+ * What a text's beginning says about how its records are written. `whole`: there is no more of it. `saysWhere`: the feed names the list of a
+ * JSON document.
+ */
+export const textKind = (sample: string, whole: boolean, saysWhere = false): FormatType => {
   const start = sample.trimStart();
   if (/^#HEADER#/i.test(start)) return 'blm';
+  if (isRets(start)) return 'rets';
   if (/^<[?!a-z]/i.test(start)) return 'xml';
   if (/^\[\s*[[{"\]]/.test(start)) return 'json';
-  if (/^\{\s*["}]/.test(start)) return isJsonLines(start, whole) ? 'jsonl' : 'json';
+  if (/^\{\s*["}]/.test(start)) return isJsonLines(start, whole, saysWhere) ? 'jsonl' : 'json';
   return 'delimited';
 };

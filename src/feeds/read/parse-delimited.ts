@@ -1,8 +1,16 @@
 import { FeedFileError } from '../feed-file-error.ts';
 import { createRecordCounter } from '../file-bounds.ts';
 import { type Dialect, lineEndOf } from './csv-records.ts';
-import { delimitedRecords } from './delimited-records.ts';
-import { createBatch, DOS_END, isBlankRecord, type ParsedBatch, type ParsedRecord } from './parsed-record.ts';
+import { delimitedRecords, recordsOfText } from './delimited-records.ts';
+import {
+  createBatch,
+  DOS_END,
+  isBlankRecord,
+  type ParsedBatch,
+  type ParsedRecord,
+  type PartFacts,
+  parsedRecord,
+} from './parsed-record.ts';
 
 const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
 
@@ -30,14 +38,93 @@ export type IsNotice = (values: readonly string[]) => boolean;
 const isBlank = (values: readonly string[]): boolean =>
   values.length === 1 && (values[0] ?? '').replace(DOS_END, '').trim() === '';
 
+/** The text from the table's header on. */
+async function* fromHeader(
+  text: AsyncIterable<string>,
+  { headerLine = 1, ...dialect }: Dialect,
+): AsyncGenerator<string> {
+  const lineEnd = lineEndOf(dialect);
+  let left = headerLine - 1;
+  for await (const piece of text) {
+    let start = 0;
+    while (left > 0) {
+      const end = piece.indexOf(lineEnd, start);
+      if (end === -1) break;
+      start = end + 1;
+      left -= 1;
+    }
+    if (left === 0 && start < piece.length) yield start === 0 ? piece : piece.slice(start);
+  }
+}
+
+/** What stands in the first filled field of a line that sums up those above it, as reports end. */
+const TOTAL =
+  /^\s*(grand\s*|sub[\s-]*)?(totals?|totale|totaux|summe|gesamt(summe)?|insgesamt)(\s*:?\s*[\d.,]+)?\s*:?\s*$/i;
+
+const isTotal = (values: readonly string[]): boolean => TOTAL.test(values.find((value) => value.trim() !== '') ?? '');
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
+
+/** The fields of a row that was written as one quoted field where most were not; null: it was not. */
+const unwrapOne = ([text = '']: readonly string[], width: number, dialect: Dialect): string[] | null => {
+  if (!text.includes(dialect.delimiter)) return null;
+  const [values, ...more] = recordsOfText(text, dialect, 2);
+  return values?.length === width && more.length === 0 ? values : null;
+};
+
+const counted = (lines: readonly number[], one: string, several: string): string[] => {
+  const [first] = lines;
+  if (first === undefined) return [];
+  return [lines.length === 1 ? `${one} (line ${first})` : `${lines.length} ${several} (the first in line ${first})`];
+};
+
+/** Tells the rows of a table from what programs write between them: the header again, as on each page of a report, and totals at the end. */
+const createRowFilter = (header: readonly string[], dialect: Dialect, isNotice: IsNotice) => {
+  const repeated: number[] = [];
+  /** Records that are totals, unless a row follows. */
+  let totals: ParsedRecord[] = [];
+  const isTable = header.length > 1;
+  return {
+    /** The rows that a record gives, with those that were kept back before. */
+    take: (record: ParsedRecord): ParsedRecord[] => {
+      const { values, line } = record;
+      if (isTable && values[0] === header[0] && isSame(values, header)) {
+        repeated.push(line);
+        return [];
+      }
+      if (isTable && isTotal(values)) {
+        totals.push(record);
+        return [];
+      }
+      const own =
+        isTable && values.length === 1 && !isNotice(values) ? unwrapOne(values, header.length, dialect) : null;
+      const rows = [...totals, own === null ? record : parsedRecord(line, own)];
+      totals = [];
+      return rows;
+    },
+    passedOver: (): string[] => [
+      ...counted(repeated, 'the header, which comes again', 'headers that come again'),
+      ...counted(
+        totals.map(({ line }) => line),
+        'a total below the rows',
+        'totals below the rows',
+      ),
+    ],
+  };
+};
+
+const linesBefore = ({ headerLine = 1 }: Dialect): string[] =>
+  headerLine === 1 ? [] : [`what stands before the header of line ${headerLine}`];
+
 /**
- * The records of a delimited text, header first, in batches. Blank lines are passed over. Throws FeedFileError where the file is cut off: in
- * the middle of a quoted field, or in a last line that is short and has no end.
+ * The records of a delimited text, header first, in batches. Blank lines, and what is no row, are passed over; `facts` tells of the latter at the
+ * end. Throws FeedFileError where the file is cut off: in the middle of a quoted field, or in a last line that is short and has no end.
  */
 export async function* parseDelimited(
   text: AsyncIterable<string>,
   dialect: Dialect,
-  { name, isNotice = () => false }: { name: string; isNotice?: IsNotice },
+  { name, isNotice = () => false, facts }: { name: string; isNotice?: IsNotice; facts?: PartFacts },
 ): AsyncGenerator<ParsedBatch> {
   const lineEnd = lineEndOf(dialect);
   let ended = true;
@@ -50,27 +137,36 @@ export async function* parseDelimited(
       yield piece;
     }
   };
-  const rows = dialect.wrapped ? unwrapRows(watched(), dialect, name, isNotice) : watched();
+  const table = fromHeader(watched(), dialect);
+  const rows = dialect.wrapped ? unwrapRows(table, dialect, name, isNotice) : table;
 
-  let width: number | null = null;
+  facts?.passedOver.push(...linesBefore(dialect));
+  let filter: ReturnType<typeof createRowFilter> | null = null;
+  let width = 0;
   let last: ParsedRecord | null = null;
   const batch = createBatch<ParsedRecord>();
   const count = createRecordCounter(name);
-  for await (const records of delimitedRecords(rows, dialect, name)) {
+  for await (const records of delimitedRecords(rows, dialect, name, dialect.headerLine)) {
     for (const record of records) {
       count(isBlankRecord(record.values), record.line);
       if (isBlank(record.values)) continue;
-      width ??= record.values.length;
       last = record;
-      if (batch.add(record, taken)) yield batch.take();
-      taken = 0;
+      if (filter === null) width = record.values.length;
+      const kept = filter === null ? [record] : filter.take(record);
+      filter ??= createRowFilter(record.values, dialect, isNotice);
+      for (const row of kept) {
+        last = row;
+        if (batch.add(row, taken)) yield batch.take();
+        taken = 0;
+      }
     }
   }
-  if (last === null || width === null) throw new FeedFileError(`${name} is empty: nothing was imported`);
+  if (last === null || filter === null) throw new FeedFileError(`${name} is empty: nothing was imported`);
   if (!ended && last.values.length < width && !isNotice(last.values)) {
     throw new FeedFileError(
       `${name} is cut off: its last line, ${last.line}, has ${last.values.length} of ${width} fields and no end. Deliver it again`,
     );
   }
+  facts?.passedOver.push(...filter.passedOver());
   yield batch.take();
 }

@@ -3,7 +3,7 @@ import { createRecordCounter, LONGEST_NAME, MOST_COLUMNS, outOfBounds } from '..
 import { isRecordArrayName } from './file-kind.ts';
 import { createJsonScanner, JsonBoundError, JsonError, type JsonPiece } from './json-scanner.ts';
 import { createBatch } from './parsed-record.ts';
-import { isBlankTree, isRecordObject, parseJsonRecord, type TreeRecord } from './tree-record.ts';
+import { isBlankTree, isRecordObject, OWN_NAME, PARENT_NAME, parseJsonRecord, type TreeRecord } from './tree-record.ts';
 
 /** A list of objects in a JSON document: the names on the way to it (`''`: it is the document), and how many objects it holds. */
 export type JsonList = { path: string; objects: number };
@@ -72,18 +72,21 @@ export const chooseJsonList = (lists: readonly JsonList[], name: string): string
     throw new FeedFileError(`${name} holds no list of records: it is JSON without an array of objects`);
   }
   throw new FeedFileError(
-    `${name} has several lists, so that format.record must say which of them holds the listings: ${shown(candidates)}`,
+    `${name} has several lists, so that format.record must say which of them hold the listings: ${shown(candidates)}`,
   );
 };
 
-/** The records of a JSON document: the objects under the path `record` (`''`: the document is the list). Throws FeedFileError. */
+/**
+ * The records of a JSON document: the objects under these paths (`''`: the document is the list). Where there are several paths, each record
+ * tells the last names of its own. Throws FeedFileError.
+ */
 export async function* parseJson(
   text: AsyncIterable<string>,
-  record: string,
+  paths: readonly string[],
   name: string,
 ): AsyncGenerator<TreeRecord[]> {
   const scanner = createJsonScanner({
-    isRecord: (path, inArray) => path === record && (inArray || path !== ''),
+    isRecord: (path, inArray) => paths.includes(path) && (inArray || path !== ''),
     onlyRecords: true,
   });
   const batch = createBatch<TreeRecord>();
@@ -93,15 +96,23 @@ export async function* parseJson(
     for (const piece of pieces) {
       const record = { line: piece.line, value: readRecord(piece, name) };
       count(isBlankTree(record.value), record.line);
+      if (paths.length > 1) tellNames(record.value, piece.path);
       found = true;
       if (batch.add(record, piece.text.length)) yield batch.take();
     }
   }
-  if (!found) throw new FeedFileError(`${name} has no records ${record === '' ? '' : `under ${record}`}`.trimEnd());
+  const named = paths.filter((path) => path !== '').join(' or ');
+  if (!found) throw new FeedFileError(`${name} has no records ${named === '' ? '' : `under ${named}`}`.trimEnd());
   yield batch.take();
 }
 
-const readRecord = ({ text, line }: JsonPiece, name: string): TreeRecord['value'] => {
+const tellNames = (value: Record<string, unknown>, path: string): void => {
+  const names = path.split('.');
+  value[OWN_NAME] = names.at(-1) ?? '';
+  value[PARENT_NAME] = names.at(-2) ?? '';
+};
+
+const readRecord = ({ text, line }: JsonPiece, name: string): Record<string, unknown> => {
   try {
     const value = parseJsonRecord(text);
     if (isRecordObject(value)) return value;

@@ -2,7 +2,7 @@ import { FeedFileError } from '../feed-file-error.ts';
 import { createRecordCounter, LONGEST_RECORD, outOfBounds } from '../file-bounds.ts';
 import { createBatch } from './parsed-record.ts';
 import { ATTRIBUTE, OWN_TEXT } from './tree-columns.ts';
-import { isBlankTree, type TreeRecord } from './tree-record.ts';
+import { isBlankTree, OWN_NAME, PARENT_NAME, type TreeRecord } from './tree-record.ts';
 import { createXmlReader, isAboutXml, localName } from './xml-reader.ts';
 
 /** An element of a record while it is read. */
@@ -30,13 +30,18 @@ const readElement = ({ children, text }: Element): unknown => {
   return children;
 };
 
-/** The records of an XML file: its elements of the name `record`, with or without a namespace's prefix. Throws FeedFileError. */
+/**
+ * The records of an XML file: its elements of these names, with or without a namespace's prefix, but for those within another. Each tells its
+ * name and its parent's. Throws FeedFileError.
+ */
 export async function* parseXml(
   text: AsyncIterable<string>,
-  record: string,
+  records: readonly string[],
   name: string,
 ): AsyncGenerator<TreeRecord[]> {
   const stack: Element[] = [];
+  /** The names of the open elements around a record. */
+  const around: string[] = [];
   const batch = createBatch<TreeRecord>();
   const count = createRecordCounter(name);
   let line = 1;
@@ -53,7 +58,10 @@ export async function* parseXml(
   const reader = createXmlReader(name, {
     open: ({ name: tag, attributes }, at) => {
       if (stack.length === 0) {
-        if (tag !== record && localName(tag) !== record) return;
+        if (!records.includes(tag) && !records.includes(localName(tag))) {
+          around.push(localName(tag));
+          return;
+        }
         line = at;
         start = reader.position();
         found = true;
@@ -63,13 +71,18 @@ export async function* parseXml(
     },
     close: () => {
       const element = stack.pop();
-      if (element === undefined) return;
+      if (element === undefined) {
+        around.pop();
+        return;
+      }
       const parent = stack.at(-1);
       if (parent !== undefined) addChild(parent, element.name, readElement(element));
       else {
         const read = readElement(element);
-        const value = (typeof read === 'string' ? { [OWN_TEXT]: read } : read) as TreeRecord['value'];
+        const value = (typeof read === 'string' ? { [OWN_TEXT]: read } : read) as Record<string, unknown>;
         count(isBlankTree(value), line);
+        value[OWN_NAME] = localName(element.name);
+        value[PARENT_NAME] = around.at(-1) ?? '';
         isFull = batch.add({ line, value }, length());
       }
     },
@@ -86,45 +99,9 @@ export async function* parseXml(
     isFull = false;
   }
   reader.close();
-  if (!found) throw new FeedFileError(`${name} has no element ${record}: nothing was imported. Check format.record`);
+  if (!found)
+    throw new FeedFileError(
+      `${name} has no element ${records.join(' or ')}: nothing was imported. Check format.record`,
+    );
   yield batch.take();
 }
-
-/** An element that comes several times beside its like, with what it holds: where records may be. */
-export type RepeatedElement = { name: string; count: number; depth: number };
-
-/** The elements of a text that come again in the same parent and hold elements or attributes, outermost and most frequent first. */
-export const findRepeatedElements = (sample: string, name: string): RepeatedElement[] => {
-  type Open = { counts: Map<string, number>; filled: Set<string>; isFilled: boolean };
-  const open: Open[] = [{ counts: new Map(), filled: new Set(), isFilled: false }];
-  const found = new Map<string, RepeatedElement>();
-  const reader = createXmlReader(name, {
-    open: ({ name: tag, attributes }) => {
-      const parent = open.at(-1);
-      if (parent === undefined) return;
-      parent.isFilled = true;
-      const key = localName(tag);
-      const count = (parent.counts.get(key) ?? 0) + 1;
-      parent.counts.set(key, count);
-      open.push({
-        counts: new Map(),
-        filled: new Set(),
-        isFilled: Object.keys(attributes).some((attribute) => !isAboutXml(attribute)),
-      });
-    },
-    close: (tag) => {
-      const element = open.pop();
-      const parent = open.at(-1);
-      if (element?.isFilled !== true || parent === undefined) return;
-      const key = localName(tag);
-      parent.filled.add(key);
-      if ((parent.counts.get(key) ?? 0) < 2) return;
-      const before = found.get(key);
-      const depth = Math.min(before?.depth ?? open.length, open.length);
-      found.set(key, { name: key, count: (before?.count ?? 1) + 1, depth });
-    },
-    text: () => {},
-  });
-  reader.write(sample);
-  return [...found.values()].sort((left, right) => left.depth - right.depth || right.count - left.count);
-};

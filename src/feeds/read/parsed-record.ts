@@ -8,6 +8,14 @@ export type ParsedRecord = { line: number; values: string[]; broken?: string };
 /** Records in the order of the file. */
 export type ParsedBatch = ParsedRecord[];
 
+/**
+ * What is known of a part beside its records, once it was read: what was passed over, in the words of a run's message; and whether its source
+ * has cut it, so that it does not hold everything.
+ */
+export type PartFacts = { passedOver: string[]; capped: boolean };
+
+export const newFacts = (): PartFacts => ({ passedOver: [], capped: false });
+
 /** How many records are handed on at a time, and how many characters of them, but for the record that goes beyond. */
 const BATCH = 500;
 const BATCH_LENGTH = 2 * LONGEST_RECORD;

@@ -36,6 +36,7 @@ const createTally = (config: FeedConfig) => {
   const columnFill = new Map<string, { rows: number }>();
   const unread = new Map<string, number>();
   const missing = new Map<string, number>();
+  const passedOver: string[] = [];
   let rows = 0;
   let capped = false;
   /** The records of the part that is being read, without notices. */
@@ -51,6 +52,7 @@ const createTally = (config: FeedConfig) => {
     /** Begins a part, of which `columns` are read; what it returns counts a record and its row. */
     begin: (part: OpenedPart, columns: readonly FileColumn[]): ((record: ParsedRecord, row: FeedRow) => void) => {
       endPart();
+      capped ||= part.format.type === 'xml' && part.format.partial;
       for (const column of part.header) header.add(column);
       // Records that name their own values leave out what is blank: a column that none of them has is there, and empty.
       for (const column of [...columns.map(({ name }) => name), ...(part.declared ? [] : mappedColumns(config))]) {
@@ -70,6 +72,11 @@ const createTally = (config: FeedConfig) => {
         countUnread(unread, row);
       };
     },
+    /** Takes what is known of a part that was read. */
+    end: ({ facts, name }: OpenedPart, several: boolean): void => {
+      capped ||= facts.capped;
+      passedOver.push(...facts.passedOver.map((what) => (several ? `${what} in ${name}` : what)));
+    },
     summary: (): ReadSummary => {
       endPart();
       const filled = [...columnFill].map(([column, fill]) => [column, fill.rows]);
@@ -80,6 +87,7 @@ const createTally = (config: FeedConfig) => {
         unread: Object.fromEntries(unread),
         missing: Object.fromEntries(missing),
         capped,
+        passedOver,
       };
     },
   };
@@ -113,6 +121,7 @@ export const readFeed = (parts: readonly FeedPart[], config: FeedConfig, options
         });
         if (rows.length > 0) yield { rows, bytesRead: before + ofPart };
       }
+      tally.end(part, several);
       before += ofPart;
       ofPart = 0;
     }

@@ -11,10 +11,11 @@ import { parseBlm } from './parse-blm.ts';
 import { type IsNotice, parseDelimited } from './parse-delimited.ts';
 import { parseJson } from './parse-json.ts';
 import { parseJsonLines } from './parse-json-lines.ts';
+import { parseRets } from './parse-rets.ts';
 import { parseXml } from './parse-xml.ts';
-import type { ParsedBatch } from './parsed-record.ts';
+import { newFacts, type ParsedBatch, type PartFacts } from './parsed-record.ts';
 import { createSurvey, layOutRecords } from './tree-columns.ts';
-import type { TreeRecord } from './tree-record.ts';
+import { OWN_NAME, type TreeRecord } from './tree-record.ts';
 
 /** A part that is about to be read. `declared`: the file itself names its columns, as JSON and XML do not. */
 export type OpenedPart = {
@@ -23,6 +24,8 @@ export type OpenedPart = {
   format: FileFormat;
   header: string[];
   declared: boolean;
+  /** Complete once the records were read. */
+  facts: PartFacts;
   /** `onBytes` is told how many bytes of the part (packed as it is) have been read so far. */
   records: AsyncIterable<ParsedBatch>;
 };
@@ -38,8 +41,14 @@ const treeRecords = (text: Text, format: FileFormat, name: string): AsyncGenerat
   return format.type === 'xml' ? parseXml(text(), format.record, name) : parseJsonLines(text(), name);
 };
 
-const tableRecords = (text: Text, format: FileFormat, name: string, isNotice: IsNotice) =>
-  format.type === 'delimited' ? parseDelimited(text(), format, { name, isNotice }) : parseBlm(text(), name);
+const tableRecords = (
+  text: Text,
+  format: FileFormat,
+  options: { name: string; isNotice: IsNotice; facts: PartFacts },
+): AsyncGenerator<ParsedBatch> => {
+  if (format.type === 'rets') return parseRets(text(), options);
+  return format.type === 'delimited' ? parseDelimited(text(), format, options) : parseBlm(text(), options.name);
+};
 
 /** Takes the first record of a table as its header. */
 const openTable = async (batches: AsyncGenerator<ParsedBatch>, name: string) => {
@@ -86,7 +95,9 @@ export async function* readParts(
     found.push({ name, path: part.path, format: await detectFormat(part.path, config, { ...reading, name }) });
   }
 
-  const survey = createSurvey(mappedColumns(config));
+  const mapped = mappedColumns(config);
+  if (found.some(({ format }) => 'record' in format && format.record.length > 1)) mapped.add(OWN_NAME);
+  const survey = createSurvey(mapped);
   for (const part of found.filter(({ format }) => isTree(format))) {
     for await (const batch of treeRecords(textOf(part), part.format, part.name)) {
       for (const record of batch) survey.add(record, part.name, part.format.type === 'xml');
@@ -105,12 +116,14 @@ export async function* readParts(
         format,
         header,
         declared: false,
+        facts: newFacts(),
         records: layOutRecords(treeRecords(text, format, name), surveyed),
       };
     } else {
-      const table = tableRecords(text, format, name, isNotice);
+      const facts = newFacts();
+      const table = tableRecords(text, format, { name, isNotice, facts });
       try {
-        yield { name, path, format, ...(await openTable(table, name)), declared: true };
+        yield { name, path, format, ...(await openTable(table, name)), declared: true, facts };
       } finally {
         // Whoever stops before the records were begun leaves the file open otherwise.
         await table.return(undefined);

@@ -1,6 +1,6 @@
 import { LONGEST_NAME, MOST_COLUMNS, outOfBounds } from '../file-bounds.ts';
 import type { ParsedBatch } from './parsed-record.ts';
-import { isRecordObject, type RecordValue, scalarText, type TreeRecord } from './tree-record.ts';
+import { isRecordObject, OWN_NAME, PARENT_NAME, type RecordValue, scalarText, type TreeRecord } from './tree-record.ts';
 
 /**
  * How records that have no header are laid out as columns. Names of nested values are joined by `.` (`Address.City`), attributes stand behind
@@ -95,6 +95,21 @@ const headersOf = (columns: readonly string[], shorten: ReadonlySet<string>): st
   return columns.map((column) => (counts.get(short(column)) === 1 ? short(column) : column));
 };
 
+/** Which of the columns that name a record's place tell records apart: in most files they hold one name. */
+const createNameSurvey = () => {
+  const first = new Map<string, unknown>();
+  const telling = new Set<string>();
+  return {
+    add: (value: TreeRecord['value']): void => {
+      for (const column of [OWN_NAME, PARENT_NAME]) {
+        if (!first.has(column)) first.set(column, value[column]);
+        else if (first.get(column) !== value[column]) telling.add(column);
+      }
+    },
+    isIdle: (column: string): boolean => first.has(column) && !telling.has(column),
+  };
+};
+
 /**
  * Collects what records without a header have in common: records leave out what is blank, so that only all of them together name the columns.
  * `mapped` are the columns that the feed reads: they are there even within lists.
@@ -105,6 +120,7 @@ export const createSurvey = (mapped: ReadonlySet<string>) => {
   /** Whether the column was ever filled. */
   const seen = new Map<string, boolean>();
   const shorten = new Set<string>();
+  const names = createNameSurvey();
 
   // What stands within a list is a part of the list's cell.
   const cellOf = (column: string): string =>
@@ -115,6 +131,7 @@ export const createSurvey = (mapped: ReadonlySet<string>) => {
     add: ({ line, value, broken }: TreeRecord, name: string, prefixed: boolean): void => {
       if (broken !== undefined) return;
       findLists(value, lists);
+      names.add(value);
       for (const [column, text] of flattenRecord(value, layout)) {
         if (column.length > LONGEST_NAME) {
           throw outOfBounds(name, `the record of line ${line} has a name of more than ${LONGEST_NAME} characters`);
@@ -129,7 +146,10 @@ export const createSurvey = (mapped: ReadonlySet<string>) => {
     end: (): Survey => {
       // A blank in place of nested values is no column of its own.
       const parents = new Set([...seen.keys()].flatMap(parentsOf));
-      const kept = [...seen].filter(([column, filled]) => filled || lists.has(column) || !parents.has(column));
+      const kept = [...seen].filter(
+        ([column, filled]) =>
+          (filled || lists.has(column) || !parents.has(column)) && (layout.isWanted(column) || !names.isIdle(column)),
+      );
       const columns = [...new Set(kept.map(([column]) => cellOf(column)))];
       for (const column of columns) if (withoutPrefixes(column) !== column && lists.has(column)) shorten.add(column);
       return { layout, columns, names: headersOf(columns, shorten) };

@@ -5,6 +5,13 @@ export type RecordValue = unknown;
 /** One record before its values are laid out under the names of a header. */
 export type TreeRecord = { line: number; value: Readonly<Record<string, RecordValue>>; broken?: string };
 
+/**
+ * The columns, named as XPath names them, that tell of what kind a record is by where it stands: the name of its own element, and its
+ * parent's. Of JSON they are the last names on the way to its list.
+ */
+export const OWN_NAME = 'name()';
+export const PARENT_NAME = 'name(..)';
+
 /** Texts in which a number may stand that a double does not give back as it was written: long ones, `1.50`, `5E+05`. */
 const INEXACT = /\d[\d.]{15,}|\.\d*0(?!\d)|\d[eE][-+\d]|-0|0\.00000/;
 

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import { storesOn } from '../../database/stores.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { triedDigest } from '../configuration/tried-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FetchedFile } from '../fetch/fetched-file.ts';
 import type { ReadSummary } from '../read/feed-row.ts';
-import { buildsOnEarlierFiles, chatbotsText, runFingerprint, timeRuleText } from '../runs/earlier-runs.ts';
+import { buildsOnEarlierFiles, chatbotsText, contentTime, runFingerprint, timeRuleText } from '../runs/earlier-runs.ts';
 import { type ImportJob, type NothingNew, withNote } from '../runs/import-job.ts';
 import type { PartCounts, StoredRun } from '../runs/run.ts';
 import type { WrittenCounts } from '../runs/run-history-store.ts';
@@ -142,7 +143,7 @@ const saveApplied = async (
     // What waits for another snapshot that lacks it, is held, or was refused, waits for these bytes too.
     fingerprint: parts.some(leavesWaiting) ? null : runFingerprint(job),
     chatbots: state === 'Succeeded' ? chatbotsText(config) : (feed.lastChatbots ?? chatbotsText(config)),
-    fileTime: file.ageUnknown === true ? feed.lastFileTime : file.modifiedAt,
+    fileTime: contentTime(file, feed),
     timeRule: timeRuleText(config),
     columnFill: { rows: summary.rows, filled: summary.columnFill, unread: summary.unread },
     changed: parts.some((part) => part.created + part.updated + part.removedByRow + part.removedByAbsence > 0),
@@ -177,7 +178,9 @@ export const reportRun = async (
     const parts = await withAllAttempts(report.parts, run, runs);
     for (const part of parts) await savePart(part, job, transaction);
     await runs.saveProblems(run.id, report.problems);
-    if (!run.dryRun) {
+    if (run.dryRun) {
+      if (state === 'Succeeded') await storesOn(transaction).feeds.setTried(feed.id, triedDigest(config));
+    } else {
       await saveApplied({ ...report, parts }, file, summary, job, transaction);
       if (state !== 'Succeeded') await keepPlace(file, { run, feed, database: transaction }, state);
       const isWritten = state !== 'Failed' || parts.some((part) => part.written);

@@ -149,9 +149,10 @@ export const reportParts = (
   const { problems, left } = keptProblems(parts.map((part) => part.problems));
   const notes = [
     summary.capped
-      ? 'the file ends at its source’s cap: it is no snapshot, so nothing that it lacks was removed'
+      ? 'the file ends at its source’s cap or says that it is a part: it is no snapshot, so nothing that it lacks was removed'
       : null,
     ...parts.map((part) => part.message),
+    summary.passedOver.length > 0 ? `passed over: ${summary.passedOver.join(', ')}` : null,
     unread.length > 0 ? `not read in rows: ${unread.join(', ')}` : null,
     missing.length > 0 ? `blank in rows: ${missing.join(', ')}` : null,
     left,

@@ -70,9 +70,21 @@ const heldWith = async (
   return held !== undefined && (await keptDigest(held.id))?.equals(file.sha256) === true ? held.id : null;
 };
 
-/** Never backwards: throws FeedFileError for a file that is older than the last one applied. */
+/** Whether a file has the bytes of the last one applied: its age says nothing then. */
+const isLastApplied = ({ sha256 }: FetchedFile, { lastSha256 }: Feed): boolean => lastSha256?.equals(sha256) === true;
+
+/** When the content of a file is from, at the earliest: of the one that was applied last no time makes it older. Null: not known. */
+export const contentTime = (file: FetchedFile, feed: Feed): Date | null => {
+  const { lastFileTime } = feed;
+  if (file.ageUnknown === true) return lastFileTime;
+  const isOlder = lastFileTime !== null && file.modifiedAt < lastFileTime;
+  return isOlder && isLastApplied(file, feed) ? lastFileTime : file.modifiedAt;
+};
+
+/** Never backwards: throws FeedFileError for a file that is older than the last one applied, and another. */
 const refuseOlder = (file: FetchedFile, feed: Feed): void => {
-  if (file.ageUnknown !== true && feed.lastFileTime !== null && file.modifiedAt < feed.lastFileTime) {
+  const time = contentTime(file, feed);
+  if (time !== null && feed.lastFileTime !== null && time < feed.lastFileTime) {
     throw new FeedFileError(
       `the file is stale: it is of ${file.modifiedAt.toISOString()}, and one of ${feed.lastFileTime.toISOString()} has been applied; ` +
         'deliver a newer file, or touch this one if it is meant',
@@ -88,7 +100,7 @@ export const whyNotRead = async (file: FetchedFile, job: ImportJob): Promise<Not
   const { run, feed, database } = job;
   const isPaused = (await storesOn(database).undoRuns.pauseOf(feed.id)) !== null;
   if (!run.approved && !isPaused) refuseOlder(file, feed);
-  if (feed.lastSha256?.equals(file.sha256) === true && (await nothingIsOpen(job))) {
+  if (isLastApplied(file, feed) && (await nothingIsOpen(job))) {
     return { message: 'the file is the same as last time', sourceState: file.sourceState };
   }
   const held = await heldWith(file, job);

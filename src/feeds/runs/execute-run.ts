@@ -7,6 +7,7 @@ import { isoDate } from '../../listings/days-on-market.ts';
 import type { Logger } from '../../process/logger.ts';
 import { feedLimits } from '../configuration/feed-config.ts';
 import type { FeedRegistry, KnownFeed } from '../configuration/feed-registry.ts';
+import { triedDigest, waitsSentence } from '../configuration/tried-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import { keepFile, keptDigest, readKeptFile } from '../fetch/kept-file.ts';
 import { removeFeed } from '../gone/remove-feed.ts';
@@ -15,11 +16,11 @@ import type { RunReport } from '../report/run-report.ts';
 import { undoRun } from '../undo/undo-run.ts';
 import { createEndTeller, failureMessage } from './failures.ts';
 import { type ImportTools, withNote } from './import-job.ts';
-import { claimName, NEXT_FILE, REMOVAL, RunLostError, type RunProgress, type StoredRun } from './run.ts';
+import { claimName, isByItself, NEXT_FILE, REMOVAL, RunLostError, type RunProgress, type StoredRun } from './run.ts';
 import { LEASE_SECONDS, type RunStore } from './run-store.ts';
 import { dropRunFiles, tidyHeldFiles } from './tidy-run-files.ts';
 
-type RunEnd = Pick<RunReport, 'state' | 'message' | 'rows' | 'more'>;
+type RunEnd = Pick<RunReport, 'message' | 'rows' | 'more'> & { state: RunReport['state'] | 'Cancelled' };
 
 /** A run that is being carried out. `signal`: aborted when it is no longer this process's, or the service stops. */
 type RunAtWork = { run: StoredRun; folder: string; progress: RunProgress; signal: AbortSignal };
@@ -45,6 +46,13 @@ const removeGone = async ({ run, progress, signal }: RunAtWork, options: RunExec
   return removeFeed({ run, feed, progress, signal }, options);
 };
 
+/** Ends a run that nobody has asked for and that must not begin yet. */
+const putOff = async (run: StoredRun, message: string, { database }: RunExecutorOptions): Promise<RunEnd> => {
+  const end = { state: 'Cancelled', message, rows: 0 } as const;
+  await storesOn(database).runs.finish(run.id, run.token, end);
+  return end;
+};
+
 /** Imports a feed as it is configured now; `known` is undefined where its file is gone. */
 const importFile = async (
   known: KnownFeed | undefined,
@@ -56,6 +64,10 @@ const importFile = async (
   if (known === undefined) throw new FeedFileError(`config/feeds/${run.feed}.json is gone`);
   const { feed, config, refusal, error: note } = known;
   if (config === null || refusal !== null) throw new FeedFileError(refusal ?? 'the feed is broken');
+  if (isByItself(run)) {
+    // The configuration may have changed since the run was queued.
+    if (!known.isTried) return putOff(run, waitsSentence(feed), options);
+  } else if (!run.dryRun) await storesOn(database).feeds.setTried(feed.id, triedDigest(config));
   const { maxSize } = feedLimits(config);
   const report = await importFeed({
     ...options,

@@ -4,6 +4,8 @@ export const RUN_STATES = ['Queued', 'Running', ...ENDED_STATES] as const;
 export type RunState = (typeof RUN_STATES)[number];
 export type PartState = RunState;
 
+/** What starts a run at its time. */
+export const SCHEDULE = 'schedule';
 /** What starts the run of the next file of a folder, after one that succeeded. */
 export const NEXT_FILE = 'next file';
 
@@ -11,6 +13,12 @@ export const NEXT_FILE = 'next file';
 export const REMOVAL = 'remove';
 /** `startedBy` of the run that follows one that failed. */
 export const RETRY = 'retry';
+
+const BY_ITSELF: ReadonlySet<string> = new Set([SCHEDULE, NEXT_FILE, RETRY]);
+
+/** Whether nobody has asked for a run: it was started by time, or by the run before it. */
+export const isByItself = ({ startedBy, approved }: Pick<StoredRun, 'startedBy' | 'approved'>): boolean =>
+  BY_ITSELF.has(startedBy) && !approved;
 
 /** What became of the rows of a file in one chatbot. Rows = created + … + ignored, but for absence and held removals. */
 export type PartCounts = {

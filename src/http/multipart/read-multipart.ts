@@ -13,7 +13,7 @@ const LONGEST_TEXT = 65_536;
 /** Of all texts together. */
 const TEXT_LIMIT = 1_048_576;
 
-export type MultipartOptions = {
+type MultipartOptions = {
   boundary: string;
   /** Where the file lies while it is received. */
   folder: string;

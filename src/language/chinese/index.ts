@@ -9,7 +9,7 @@ import { chineseTalk } from './talk.ts';
 
 const DIGITS = '零 一 二 三 四 五 六 七 八 九';
 
-export const chineseNumbers: NumberWords = {
+const chineseNumbers: NumberWords = {
   values: {
     ...Object.fromEntries(DIGITS.split(' ').map((word, value) => [word, value])),
     〇: 0,

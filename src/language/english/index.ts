@@ -11,7 +11,7 @@ const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
 
-export const englishNumbers: NumberWords = {
+const englishNumbers: NumberWords = {
   values: {
     ...Object.fromEntries(UNITS.split(' ').map((word, index) => [word, index])),
     ...Object.fromEntries(TENS.split(' ').map((word, index) => [word, 20 + 10 * index])),

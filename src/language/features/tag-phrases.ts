@@ -27,7 +27,7 @@ export const TAG_WORDS: Readonly<Record<LanguageCode, TagWords>> = {
  * feature and means something else; the longest phrase counts. A phrase may name several features: "cats only" is cats wanted and
  * dogs unwanted. One of its `tags` is enough: "laundry" is in the home or shared.
  */
-export type TagPhrase =
+type TagPhrase =
   | { fold: string; says: 'feature' | 'absence'; tags: readonly [Tag, ...Tag[]] }
   | { fold: string; says: 'other'; tags: null };
 

@@ -21,7 +21,7 @@ const TENS = {
 };
 
 /** Ten and twenty multiply and add: "quatre-vingt-dix-sept", "soixante-dix". */
-export const frenchNumbers: NumberWords = {
+const frenchNumbers: NumberWords = {
   values: {
     ...Object.fromEntries(UNITS.split(' ').map((word, index) => [word, index])),
     ...Object.fromEntries(TEENS.split(' ').map((word, index) => [word, 11 + index])),

@@ -58,7 +58,7 @@ const OTHERS: Row = [
 const valuesOf = (row: Row): Record<string, number> =>
   Object.fromEntries(row.flatMap(([word, value]) => spellingsOf(word).map((spelling) => [spelling, value])));
 
-export const germanNumbers: NumberWords = {
+const germanNumbers: NumberWords = {
   values: {
     ...valuesOf(
       [...upToHundred, ...hundreds, ...thousands, ...withHundreds, ...halves, ...halfThousands, ...OTHERS].filter(

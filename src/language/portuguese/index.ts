@@ -10,7 +10,7 @@ import { portugueseTalk } from './talk.ts';
 const rows = (words: string, from: number, step: number): [string, number][] =>
   words.split(' ').map((word, index) => [word, from + index * step]);
 
-export const portugueseNumbers: NumberWords = {
+const portugueseNumbers: NumberWords = {
   values: {
     ...Object.fromEntries([
       ...rows(

@@ -14,7 +14,7 @@ const TWENTIES =
 const TENS = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa';
 const HUNDREDS = 'doscient trescient cuatrocient quinient seiscient setecient ochocient novecient';
 
-export const spanishNumbers: NumberWords = {
+const spanishNumbers: NumberWords = {
   values: {
     ...Object.fromEntries(`${UNITS} ${TWENTIES}`.split(' ').map((word, index) => [word, index])),
     ...Object.fromEntries(TENS.split(' ').map((word, index) => [word, 30 + 10 * index])),

@@ -43,7 +43,7 @@ const countBits = (bits: number): number => {
 /** Folded names of one length, and of each its letters. */
 type OfLength = { readonly folds: readonly string[]; readonly letters: Int32Array };
 /** The same of all lengths. */
-export type PackedFolds = ReadonlyMap<number, OfLength>;
+type PackedFolds = ReadonlyMap<number, OfLength>;
 
 export const packFolds = (folds: Iterable<string>): PackedFolds => {
   const byLength = new Map<number, OfLength>();

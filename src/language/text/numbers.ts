@@ -18,7 +18,7 @@ const readDigits = (written: string) => {
 };
 
 /** Digits with what groups them, fractions and halves: "1 200", "1/2", "2 1/2". */
-export const digitsAt = (tokens: readonly Token[], from: number, groupsByBlank: boolean) => {
+const digitsAt = (tokens: readonly Token[], from: number, groupsByBlank: boolean) => {
   let key = tokens[from]?.key ?? '';
   let length = 1;
   const isMoney = /^[$€£¥]$/.test(tokens[from - 1]?.key ?? '');

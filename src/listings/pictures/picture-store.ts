@@ -15,7 +15,7 @@ export type PictureSet = {
 };
 
 /** `waiting` until it is `stored` as a file, or `given up`. Positions count from 0. */
-export type PictureState = 'waiting' | 'stored' | 'given up';
+type PictureState = 'waiting' | 'stored' | 'given up';
 export type PicturePlace = { listingId: number; generation: number; position: number };
 export type Picture = PicturePlace & { state: PictureState; address: string; tries: number; fileId: number | null };
 

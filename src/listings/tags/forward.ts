@@ -3,7 +3,7 @@ import { CUE } from './lexicon.ts';
 import { has, isBreak } from './mentions.ts';
 
 /** What the words of a sentence that went by say of what follows. */
-export type Forward = {
+type Forward = {
   /** The word of the cue, and how many words since then said nothing. */
   negator: { isWithout: boolean; gap: number; isUsed: boolean } | null;
   elsewhere: { gap: number } | null;

@@ -1,5 +1,5 @@
 /** Where words lead between the nodes of a graph or a tree of phrases. Nodes and words are numbers from 0 on. */
-export type PhraseEdges = {
+type PhraseEdges = {
   /** The nodes that a word leads to from a node, each once, in the order in which they were added. */
   from(node: number, word: number): readonly number[];
   /** The first of them; NO_NODE where there is none. */

@@ -36,6 +36,25 @@ test(
 );
 
 test(
+  'the bytes decide before the time: those applied last are the same as last time however old, and read again where they may change something',
+  withFeed(async (t, feed) => {
+    const time = (minute: number) => ({ modifiedAt: new Date(Date.UTC(2026, 10, 20, 6, minute)) });
+    const file = fileOf(...houses(1, 3));
+    await feed.importFile(file, time(30));
+    for (const minute of [29, 31]) {
+      const { run } = await feed.importFile(file, time(minute));
+      t.like(run, { State: 'Succeeded', Message: 'the file is the same as last time' });
+    }
+    await feed.apiDelete((await feed.byNumber('M1')).id);
+    const { part } = await feed.importFile(file, time(20));
+    t.like(part, { Unchanged: 2, Ignored: 1 });
+    const { run } = await feed.importFile(fileOf(...houses(1, 2)), time(25));
+    t.regex(run.Message, /^the file is stale: it is of 2026-11-20T06:25:00.000Z, and one of 2026-11-20T06:30:00/);
+    t.is((await feed.importFile(file, time(1))).run.State, 'Succeeded', 'a stale one between them changes nothing');
+  }),
+);
+
+test(
   'a file that failed or was held whole does not make the next one stale',
   withFeed(
     async (t, feed) => {

@@ -214,6 +214,32 @@ test('A preset is named where it gives status, key and most fields, and the rest
   t.is(analyseColumns(BASE).preset, null);
 });
 
+test('Columns that many files have name no preset: what marks its layout must be there', (t) => {
+  const ordinary = {
+    'MLS #': ['M{n}'],
+    Status: ['Active'],
+    'List Price': ['450000'],
+    Beds: ['3'],
+    Baths: ['2'],
+    SqFt: ['1520'],
+    'Year Built': ['1998'],
+    Address: ['{n} Elm St'],
+    City: ['Salem'],
+    State: ['MA'],
+    Zip: ['01970'],
+    Latitude: ['42.5190'],
+    Longitude: ['-70.8960'],
+    'Days on Market': ['4'],
+    'Property Type': ['Condo'],
+    'Sale Type': ['For Sale'],
+  };
+  t.is(analyseColumns(ordinary).preset, null);
+  const download = { ...ordinary, 'URL (SEE https://www.redfin.com/buy-a-home)': ['https://homes.example.com/{n}'] };
+  t.is(analyseColumns(download).preset?.preset, 'redfin');
+  const listed = { ...ordinary, CurrencySymbol: ['$'], MLSNumber: ['M{n}'], SalePrice: ['450000'] };
+  t.is(analyseColumns(listed).preset?.preset, 'listing');
+});
+
 test('Without a key of its own a file is keyed by address and place, and without these by nothing', (t) => {
   const homes = { Address: ['{n} Elm St'], City: ['Salem'], Status: ['Active'], Price: ['450000'] };
   t.deepEqual(rulesOf(homes).ListingKey, { columns: ['Address', 'City'], convert: 'joined' });

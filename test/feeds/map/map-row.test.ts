@@ -4,6 +4,7 @@ import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import { createStatusReader, STANDARD_STATUSES, statusEffect } from '../../../src/feeds/map/statuses.ts';
 import { matchesWhere } from '../../../src/feeds/read/feed-row.ts';
 import { addDays } from '../../../src/listings/days-on-market.ts';
+import type { ListingValues } from '../../../src/listings/listing.ts';
 import { csv, expectations, feedConfig, home, read, readHome, TODAY, valuesOf } from '../../helpers/feed-files.ts';
 
 test('a row needs a key and a status, and nothing else', async (t) => {
@@ -156,6 +157,29 @@ test('what stands for a blank field does not stand for one that cannot be read',
   const config = feedConfig({ columns: { AreaUnit: 'Unit' } });
   const areas = { LivingArea: '1500', LotSizeAcres: '1', Unit: 'roods' };
   t.like(await readHome(areas, config), { values: { BuildingArea: null, LotArea: null, AreaUnit: null } });
+});
+
+test('a price that the seller does not want to be shown is unknown, and so is all that would tell it', async (t) => {
+  const config = feedConfig({
+    columns: {
+      PriceHidden: { column: 'Show', convert: 'forbidden' },
+      UnitAreaPrice: 'PerFoot',
+      EstimatePrice: 'Guess',
+    },
+  });
+  const told = { ListPrice: '650000', OriginalListPrice: '700000', PerFoot: '410', Guess: '655000' };
+  const prices = ({ SalePrice, OriginalListPrice, UnitAreaPrice, EstimatePrice }: Partial<ListingValues>) => [
+    SalePrice,
+    OriginalListPrice,
+    UnitAreaPrice,
+    EstimatePrice,
+  ];
+  const shown = ['650000.00', '700000.00', '410.00', '655000.00'];
+  t.deepEqual(prices(await valuesOf({ ...told, Show: 'yes' }, config)), shown);
+  t.deepEqual(prices(await valuesOf({ ...told, Show: '' }, config)), shown);
+  t.deepEqual(prices(await valuesOf({ ...told, Show: 'no' }, config)), [null, null, null, null]);
+  const row = await readHome({ ...told, Show: 'no' }, config);
+  t.true(row.kind === 'listing' && row.missing.includes('ListPrice: hidden by the seller'));
 });
 
 const CONTROLS = ['\n', '\r\n', '\t', '\u000b', '\u0085', '\u2028'];

@@ -7,7 +7,7 @@ import { createBatch } from '../../../src/feeds/read/parsed-record.ts';
 import { csv, feedConfig, home, read, withFile } from '../../helpers/feed-files.ts';
 
 const xml = feedConfig({ format: { record: 'Listing' } });
-const blm = feedConfig({ preset: 'rightmove', key: ['ListingKey'] });
+const blm = feedConfig({ preset: 'blm', key: ['ListingKey'] });
 const noQuotes = feedConfig({ format: { quote: 'none' } });
 const HEADER = 'ListingKey,ListingId,StandardStatus,PropertyType';
 const line = JSON.stringify(home());

@@ -4,7 +4,7 @@ import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import type { FeedRow } from '../../../src/feeds/read/feed-row.ts';
 import { feedConfig, read, readTexts } from '../../helpers/feed-files.ts';
 
-const blm = feedConfig({ preset: 'rightmove', key: ['ListingKey'] });
+const blm = feedConfig({ preset: 'blm', key: ['ListingKey'] });
 type Home = Record<string, string>;
 const home = (changes: Home = {}): Home => ({
   AGENT_REF: 'B1_1',

@@ -234,13 +234,13 @@ test('any file can be looked at: what it is, its header and its first records', 
     more: true,
   });
   t.like(await inspect('{"value": [{"a": 1}, {"b": 2}]}'), {
-    format: { type: 'json', record: 'value' },
+    format: { type: 'json', record: ['value'] },
     header: ['a', 'b'],
     more: false,
   });
   t.like(await inspect('<L><H><A>1</A></H><H><A>2</A></H></L>'), {
-    format: { type: 'xml', record: 'H' },
-    elements: { 0: { name: 'H', count: 2 } },
+    format: { type: 'xml', record: ['H'] },
+    elements: { 0: { names: ['H'], count: 2 } },
     header: ['A'],
   });
 });

@@ -211,9 +211,59 @@ test('format.record names the list where there are several, and a single record 
   });
 });
 
+test('records of several lists each tell the names of theirs', async (t) => {
+  const text = JSON.stringify({ sales: [homes[0]], rentals: { long: homes.slice(1) } }, null, 1);
+  const { records } = await read(text, feedConfig({ format: { record: ['sales', 'rentals.long'] } }));
+  t.deepEqual(
+    records.map((record) => [record.ListingKey, record['name()'], record['name(..)']]),
+    [
+      ['K1', 'sales', ''],
+      ['K2', 'long', 'rentals'],
+      ['K3', 'long', 'rentals'],
+    ],
+  );
+});
+
 test('one object on one line is a record, unless it is the answer of a service', async (t) => {
-  const one = { ...home(), Media: [{ MediaURL: 'https://a.example/1.jpg' }], '@odata.id': 'x' };
+  const one = {
+    ...home(),
+    Media: [{ MediaURL: 'https://a.example/1.jpg' }],
+    features: [{ name: 'Pool' }],
+    '@odata.id': 'x',
+  };
   const { rows } = await read(`${JSON.stringify(one)}\n`);
   t.like(rows[0], { kind: 'listing', values: { Images: ['https://a.example/1.jpg'] } });
-  t.is((await read(JSON.stringify({ listings: homes }))).rows.length, 3);
+  const answers: [unknown, string?][] = [
+    [{ listings: homes }],
+    [{ d: { results: homes, __count: '3' } }],
+    [{ D: { Results: homes } }],
+    [{ success: true, status: 200, data: { total: 3, items: homes } }],
+    [{ agents: [{ id: 1 }], homes: { list: homes } }, 'homes.list'],
+    [{ home: homes[0] }, 'home'],
+  ];
+  for (const [answer, record] of answers) {
+    const config = feedConfig(record === undefined ? {} : { format: { record } });
+    for (const text of [JSON.stringify(answer), `${JSON.stringify(answer)}\n`, JSON.stringify(answer, null, 1)]) {
+      const found = await read(text, config);
+      t.is(found.rows.length, record === 'home' ? 1 : 3, text.slice(0, 60));
+      t.true(found.rows.every(({ kind }) => kind === 'listing'));
+    }
+  }
+});
+
+test("GeoJSON's features are records, by the names of their properties", async (t) => {
+  const features = homes.map((properties) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [7.45, 46.95] },
+    properties,
+  }));
+  const config = columns({
+    ListingKey: 'properties.ListingKey',
+    StandardStatus: 'properties.StandardStatus',
+    SaleType: 'properties.PropertyType',
+  });
+  for (const space of [0, 1]) {
+    const { records } = await read(JSON.stringify({ type: 'FeatureCollection', features }, null, space), config);
+    t.like(records[2], { 'properties.City': 'Bern', 'geometry.coordinates': '7.45,46.95' });
+  }
 });

@@ -1,5 +1,6 @@
 import test from 'ava';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
+import { findRecordElements } from '../../../src/feeds/read/find-xml-records.ts';
 import { feedConfig, home, read } from '../../helpers/feed-files.ts';
 
 const xml = feedConfig({ format: { record: 'Listing' } });
@@ -159,4 +160,56 @@ test('a record of endless levels is refused before it fills the stack', async (t
   const nested = (levels: number): string => file(element(home(), `${'<a>'.repeat(levels)}x${'</a>'.repeat(levels)}`));
   t.is((await recordsOf(nested(98))).length, 1);
   await t.throwsAsync(read(nested(100_000), xml), { instanceOf: FeedFileError, message: /has more than 100 levels/ });
+});
+
+const kind = (name: string, key: string, more = ''): string =>
+  element(home({ ListingKey: key }), more).replaceAll('Listing>', `${name}>`);
+
+test('records of several elements each tell the name of theirs', async (t) => {
+  const text = file(kind('residential', 'K1'), '<agency><id>7</id></agency>', kind('x:rental', 'K2', '<Rent>9</Rent>'));
+  const several = feedConfig({ format: { record: ['residential', 'rental'] } });
+  const { rows, records, summary } = await read(text, several);
+  t.deepEqual(
+    records.map((record) => [record.ListingKey, record['name()'], record.Rent]),
+    [
+      ['K1', 'residential', ''],
+      ['K2', 'rental', '9'],
+    ],
+  );
+  t.deepEqual(
+    rows.map(({ line }) => line),
+    [3, 8],
+  );
+  t.false(summary.header.includes('name(..)'));
+  await t.throwsAsync(read(file('<a>1</a>'), several), { message: /no element residential or rental/ });
+});
+
+test('where one element stands in several, its parent tells them apart', async (t) => {
+  const text = file(`<sales>${kind('home', 'K1')}</sales>`, `<rentals><list>${kind('home', 'K2')}</list></rentals>`);
+  const { records } = await read(text, feedConfig({ format: { record: 'home' } }));
+  t.deepEqual(
+    records.map((record) => [record.ListingKey, record['name(..)']]),
+    [
+      ['K1', 'sales'],
+      ['K2', 'list'],
+    ],
+  );
+});
+
+test('the names of elements are no columns where they tell nothing, unless the feed reads them', async (t) => {
+  const text = file(element(home()), element(home({ ListingKey: 'K2' })));
+  t.deepEqual((await read(text, xml)).summary.header, Object.keys(home()));
+  const { records } = await read(text, { ...xml, columns: { Location: 'name(..)', City: 'name()' } });
+  t.like(records[0], { 'name()': 'Listing', 'name(..)': 'Listings' });
+});
+
+test('elements that hold much the same beside each other are records together, others are not', (t) => {
+  const found = (...elements: string[]) => findRecordElements(file(...elements), 'a file').map(({ names }) => names);
+  const agent = '<agent><id>1</id><name>A</name><phone>1</phone></agent>';
+  t.deepEqual(found(kind('sale', 'K1'), kind('rent', 'K2'), agent), [['sale', 'rent']]);
+  t.deepEqual(found(kind('sale', 'K1'), kind('sale', 'K2'), kind('land', 'K3'), agent, agent), [
+    ['sale', 'land'],
+    ['agent'],
+  ]);
+  t.deepEqual(found(`<sales>${kind('home', 'K1')}</sales>`, `<rentals>${kind('home', 'K2')}</rentals>`)[0], ['home']);
 });

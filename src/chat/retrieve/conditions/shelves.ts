@@ -4,7 +4,7 @@ import { type Condition, isOneOf } from './condition.ts';
 import { saleTypeOfPrices } from './number-conditions.ts';
 
 /** Where a home on display stands, as the column `shelf` has it; homes off the display are on none. */
-export type Shelf = { saleType: SaleType; status: ListingStatus };
+type Shelf = { saleType: SaleType; status: ListingStatus };
 
 const SHELVES: readonly Shelf[] = SALE_TYPES.flatMap((saleType) => STATUSES.map((status) => ({ saleType, status })));
 /** Homes that a search offers unless it asks for others. */

@@ -70,7 +70,7 @@ const medianOf = (points: readonly Point[], mean: Point): Point => {
 };
 
 /** Kilometers from a middle to the nearest three quarters of the points. */
-export const spreadFrom = (middle: Point, points: readonly Point[]): number => {
+const spreadFrom = (middle: Point, points: readonly Point[]): number => {
   const distances = points.map((point) => distanceBetween(middle, point)).sort((one, other) => one - other);
   return distances[Math.floor(distances.length * SPREAD_SHARE)] ?? Number.POSITIVE_INFINITY;
 };

@@ -11,7 +11,7 @@ export type Town = { name: string; state: string | null; latitude: number | null
 type Kind = { property_type: string | null; currency: string | null; total: number };
 
 /** The words that a chatbot's displayed listings use. */
-export type ListingWords = {
+type ListingWords = {
   /** Each with what one of its homes says of where it lies. */
   towns: Town[];
   places: string[];

@@ -35,7 +35,7 @@ const lookupOrCompare = ({ compares, constraints }: Statement, { ids }: Targets)
  * search, unlike "does it have a garage?". `hasShown`: homes were shown before; `goesOn`: a
  * search with conditions is under way, to which words that nothing explains add a wish: "black kitchen cabinets".
  */
-export const intentOf = (
+const intentOf = (
   statement: Statement,
   targets: Targets,
   { hasShown, goesOn }: { hasShown: boolean; goesOn: boolean },
@@ -102,7 +102,7 @@ const chooseAmong = (statement: Statement, before: SessionState, givenUp: readon
  * "Yes" says what was offered, unless more is said with it. Who asks for more of the closest homes has given nothing up:
  * they come closest again.
  */
-export const takeReply = (
+const takeReply = (
   statement: Statement,
   before: SessionState,
 ): { statement: Statement; before: SessionState; lifted?: Constraint[] } => {

@@ -4,7 +4,7 @@ import type { Names } from '../vocabulary.ts';
 import { compared, isLeftOut, type Listed, listedOf, namesOf, type Row, titled } from './read-words.ts';
 
 /** An address in words `from` to `to`; `value` is what to look for where that is not what was written. */
-export type FoundAddress = { from: number; to: number; value?: string };
+type FoundAddress = { from: number; to: number; value?: string };
 
 const MOST_NAMES = 6;
 const MOST_WITHOUT_CAPITALS = 8;

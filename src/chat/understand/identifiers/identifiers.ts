@@ -28,7 +28,7 @@ const EMAIL_PATTERN = /[\w.%+-]{1,64}@[\w.-]{1,64}\.[a-z]{2,}/gu;
 const MARK_PATTERN = /\[#?\d{1,3}\]|\[noanswer\]/gu;
 
 /** Words before a Chinese street: "听说|衡山路". */
-export const BEFORE_HAN =
+const BEFORE_HAN =
   '请问|问?一下|想问|想知道|想看|看看|看?一下|查一下|查查|帮我查|了解|介绍|告诉我|关于|位于|地址是?|在|的|是|和|有|我想|你好|市|区|县|省|看|查|比较|对比|那套|房子|想|去|买|租|或|找|问|到|住|与|从|过';
 /** "101室", "101房", and a number alone where what is said ends behind it or goes on about the home. */
 const HAN_UNIT = String.raw`(?:\s*的?\s*(?:\d{1,5}\s*(?:室|单元|單元|号楼|號樓|号|號)|\d{3,4}\s*(?:房(?![间間])|单位|單位)|\d{3,4}(?=\s*(?:$|[,.;!?，。；！？、]|[的那这這还還能在怎是]))))`;

@@ -2,6 +2,7 @@ import type { Preset } from '../../configuration/feed-fields.ts';
 
 /** The CSV download of redfin.com: homes for sale, areas in square feet, prices in dollars. */
 export const redfinPreset: Preset = {
+  marks: [['SALE TYPE'], ['URL (SEE*', 'INTERESTED', 'NEXT OPEN HOUSE START TIME']],
   fields: {
     MLSNumber: [{ columns: ['MLS#'] }],
     Url: [{ columns: ['URL*'] }],

@@ -2,6 +2,7 @@ import type { Preset } from '../../configuration/feed-fields.ts';
 
 /** RESO Data Dictionary names, 1.7 and 2.0, one row a Property. */
 export const resoPreset: Preset = {
+  marks: [['StandardStatus', 'MlsStatus'], ['ListingKey', 'ListingId'], ['PropertyType']],
   fields: {
     ListingKey: [{ columns: ['ListingKey'] }],
     MLSNumber: [{ columns: ['ListingId'] }],

@@ -12,7 +12,7 @@ import { estimateTokens } from './prompt/token-estimate.ts';
 import type { SessionState } from './sessions/session-state.ts';
 import { LISTING_TOOLS, type ListingTools } from './tools/listing-tools.ts';
 
-export type WritingOptions = {
+type WritingOptions = {
   /** Kept up to date while the answer is written. */
   draft: Draft;
   /** Whether the parts leave as they come. */
@@ -20,7 +20,7 @@ export type WritingOptions = {
   disclaimerOf: (sourceId: number) => string | undefined;
 };
 
-export type AnswerOptions = WritingOptions & {
+type AnswerOptions = WritingOptions & {
   chatbotId: number;
   /** What the session remembers. */
   before: SessionState;
@@ -135,7 +135,7 @@ export const answerBuiltIn = (prepared: Prepared, options: WritingOptions): Asyn
  * Answers what was prepared; yields the parts as a visitor reads them. Where a provider fails before anything has left, the built-in
  * answerer answers from the beginning.
  */
-export const answerBy = async function* (prepared: Prepared, options: AnswerOptions): AsyncGenerator<string> {
+export const answerWithModel = async function* (prepared: Prepared, options: AnswerOptions): AsyncGenerator<string> {
   const { settings, question, findings, writeMessages, chosen } = prepared;
   const { draft, meter, signal, isStreamed, disclaimerOf } = options;
   const { provider, model, silenceSeconds, takesTools } = chosen;

@@ -26,7 +26,7 @@ export type CheckReport = {
  * Turns what a model writes into what a visitor reads, a sentence or an item at a time: marks and addresses of rows become addresses
  * and links, and what can be decided is checked. However the text is cut into pieces, the pieces returned join to the same answer.
  */
-export type AnswerWriter = {
+export type AnswerCheck = {
   /** What can be sent now; what more text may still change is held back. */
   push(text: string): string;
   /** The rest. */
@@ -36,7 +36,7 @@ export type AnswerWriter = {
   saidNoAnswer(): boolean;
   checked(): CheckReport;
 };
-type AnswerWriterOptions = {
+type AnswerCheckOptions = {
   /** Read anew for each sentence: the model may search between two. */
   findings: Findings;
   /** The visitor's message. */
@@ -70,7 +70,7 @@ const textsOf = ({ values }: FoundListing): string[] => [
   ...(values.ExtensionColumn?.map(({ value }) => value) ?? []),
 ];
 
-export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter => {
+export const createAnswerCheck = (options: AnswerCheckOptions): AnswerCheck => {
   const { findings, question, ownTexts, language, isChecked } = options;
   const { rows } = findings;
   const characters = createPlainCharacters();

@@ -1,0 +1,92 @@
+import type { Preset } from '../../configuration/feed-fields.ts';
+
+/** Pictures 60 and above are energy certificates. */
+const IMAGES = Array.from({ length: 60 }, (_, index) => `MEDIA_IMAGE_${String(index).padStart(2, '0')}`);
+
+/** PROP_SUB_ID in words. */
+const PROPERTY_TYPES: Readonly<Record<string, string>> = {
+  0: '',
+  1: 'Terraced House',
+  2: 'End of Terrace House',
+  3: 'Semi-Detached House',
+  4: 'Detached House',
+  5: 'Mews House',
+  6: 'Cluster House',
+  7: 'Ground Floor Flat',
+  8: 'Flat',
+  9: 'Studio Flat',
+  10: 'Ground Floor Maisonette',
+  11: 'Maisonette',
+  12: 'Bungalow',
+  13: 'Terraced Bungalow',
+  14: 'Semi-Detached Bungalow',
+  15: 'Detached Bungalow',
+  16: 'Mobile Home',
+  20: 'Land',
+  21: 'Link-Detached House',
+  22: 'Town House',
+  23: 'Cottage',
+  24: 'Chalet',
+  26: 'House',
+  27: 'Villa',
+  28: 'Apartment',
+  29: 'Penthouse',
+  30: 'Finca',
+  43: 'Barn Conversion',
+  44: 'Serviced Apartment',
+  45: 'Parking',
+  46: 'Sheltered Housing',
+  47: 'Retirement Property',
+  49: 'Flat Share',
+  50: 'Park Home',
+  51: 'Garages',
+};
+
+/**
+ * Rightmove's BLM files, version 3 and 3i: homes of a branch in the United Kingdom, for sale and to let, all of them in each file.
+ * Source: Rightmove's "BLM v3 data feed format", by its codes as github.com/bobf/rightmove_blm and writers of such files have them.
+ */
+export const blmPreset: Preset = {
+  marks: [['AGENT_REF'], ['STATUS_ID'], ['TRANS_TYPE_ID']],
+  fields: {
+    ListingKey: [{ columns: ['AGENT_REF'] }],
+    MLSNumber: [{ columns: ['AGENT_REF'] }],
+    StandardStatus: [{ columns: ['STATUS_ID'] }],
+    SaleType: [{ columns: ['TRANS_TYPE_ID'], values: { 1: 'for_sale', 2: 'for_rent' } }],
+    PropertyType: [{ columns: ['PROP_SUB_ID'], values: PROPERTY_TYPES }],
+    ListPrice: [{ columns: ['PRICE_QUALIFIER', 'PRICE'], values: { 1: 'hidden' }, convert: 'priceUnlessHidden' }],
+    // A rent for each person is no home's.
+    RentFrequency: [
+      {
+        columns: ['LET_RENT_FREQUENCY'],
+        values: { 0: 'Weekly', 1: 'Monthly', 2: 'Quarterly', 3: 'Annually', 5: 'each person each week' },
+      },
+    ],
+    DepositFee: [{ columns: ['LET_BOND'] }],
+    Bedrooms: [{ columns: ['BEDROOMS'] }],
+    Bathrooms: [{ columns: ['BATHROOMS'] }],
+    Description: [{ columns: ['DESCRIPTION'] }, { columns: ['SUMMARY'] }],
+    Address: [{ columns: ['ADDRESS_1', 'ADDRESS_2'], convert: 'addressLines' }],
+    Location: [{ columns: ['ADDRESS_3', 'ADDRESS_4'], convert: 'joined' }],
+    City: [{ columns: ['TOWN'] }],
+    ZIP: [{ columns: ['POSTCODE1', 'POSTCODE2'], convert: 'spaced' }],
+    Images: [{ columns: IMAGES, convert: 'urlColumns' }],
+    Tours: [
+      { columns: ['MEDIA_VIRTUAL_TOUR_00'], convert: 'virtualTour' },
+      { columns: ['MEDIA_VIRTUAL_TOUR_01'], convert: 'virtualTour' },
+    ],
+    DisplayAllowed: [{ columns: ['PUBLISHED_FLAG'], convert: 'allowed' }],
+    ModificationTimestamp: [{ columns: ['UPDATE_DATE'] }],
+  },
+  constants: { CurrencySymbol: '£' },
+  mode: 'snapshot',
+  // Available; sold subject to contract, in Scotland to missives; under offer; reserved; let agreed.
+  statuses: {
+    0: 'Active',
+    1: 'Pending',
+    2: 'Pending',
+    3: 'ActiveUnderContract',
+    4: 'ActiveUnderContract',
+    5: 'Pending',
+  },
+};
