@@ -39,6 +39,7 @@ const createTally = (config: FeedConfig) => {
   const passedOver: string[] = [];
   let rows = 0;
   let capped = false;
+  let isWhole = true;
   /** The records of the part that is being read, without notices. */
   let inThisPart = 0;
 
@@ -52,7 +53,10 @@ const createTally = (config: FeedConfig) => {
     /** Begins a part, of which `columns` are read; what it returns counts a record and its row. */
     begin: (part: OpenedPart, columns: readonly FileColumn[]): ((record: ParsedRecord, row: FeedRow) => void) => {
       endPart();
-      capped ||= part.format.type === 'xml' && part.format.partial;
+      const extent = part.format.type === 'xml' ? part.format.extent : null;
+      // Of a delta nothing else is expected.
+      capped ||= extent === 'part' && config.mode === 'snapshot';
+      isWhole &&= extent === 'whole';
       for (const column of part.header) header.add(column);
       // Records that name their own values leave out what is blank: a column that none of them has is there, and empty.
       for (const column of [...columns.map(({ name }) => name), ...(part.declared ? [] : mappedColumns(config))]) {
@@ -87,6 +91,7 @@ const createTally = (config: FeedConfig) => {
         unread: Object.fromEntries(unread),
         missing: Object.fromEntries(missing),
         capped,
+        whole: isWhole && !capped,
         passedOver,
       };
     },

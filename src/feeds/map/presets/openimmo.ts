@@ -60,7 +60,10 @@ export const openimmoPreset: Preset = {
     ['verwaltung_techn.aktion@aktionart', 'objektkategorie.vermarktungsart@KAUF'],
   ],
   beginning: /<(\w+:)?openimmo\b/,
-  partial: /<(\w+:)?uebertragung\b[^>]*\bumfang\s*=\s*["']TEIL/i,
+  extent: {
+    whole: /<(\w+:)?uebertragung\b[^>]*\bumfang\s*=\s*["']VOLL/i,
+    part: /<(\w+:)?uebertragung\b[^>]*\bumfang\s*=\s*["']TEIL/i,
+  },
   record: ['immobilie'],
   fields: {
     // Two agents may use one objektnr_extern; openimmo_obid is meant to be unique.
@@ -121,5 +124,5 @@ export const openimmoPreset: Preset = {
   },
   constants: { CurrencySymbol: '€', AreaUnit: 'Square Meters' },
   onMarket: true,
-  mode: 'snapshot',
+  mode: 'delta',
 };
