@@ -66,6 +66,13 @@ const addFeedCommands = (feed: Command, finish: Finish): void => {
       '--record <name>',
       'the XML element, or the path of the JSON array, that holds the records; several by commas',
     )
+    .option('--user-variable <name>', 'the environment variable that holds the user of an address')
+    .option('--password-variable <name>', '… that holds its password')
+    .option('--token-variable <name>', '… that holds its token')
+    .option('--key-file <file>', 'the private key of an sftp address')
+    .option('--passphrase-variable <name>', 'the environment variable that holds the passphrase of the key')
+    .option('--host-key <fingerprint>', 'the fingerprint of the SFTP server’s key: SHA256:…')
+    .option('--allow-private-addresses', 'the address may be this machine or its network')
     .action(async (file, options) => {
       // It reads the most of all commands, and the service never needs it.
       const { feedInspectCommand } = await import('./feed-inspect.ts');

@@ -1,16 +1,20 @@
 import { basename, dirname } from 'node:path';
 import { isDatabaseAway } from '../database/database-failure.ts';
+import { isDatabaseServed } from '../database/open-database.ts';
 import { SetupError } from '../errors.ts';
+import type { FeedSource } from '../feeds/configuration/feed-config.ts';
+import { scheduleWords, usualSchedule } from '../feeds/configuration/schedule.ts';
 import { FeedFileError } from '../feeds/feed-file-error.ts';
 import { findMissing } from '../feeds/inspect/find-missing.ts';
 import { type Inspection, inspectFile } from '../feeds/inspect/inspect-file.ts';
-import { configText, feedFile, refuseExisting, sourcePath, writeFeedFile } from '../feeds/inspect/write-feed-file.ts';
+import { configText, feedFile, openPlaces, refuseExisting, writeFeedFile } from '../feeds/inspect/write-feed-file.ts';
 import { isoDate } from '../listings/days-on-market.ts';
+import { type InspectedFile, type ServerOptions, withInspectedFile } from './inspected-source.ts';
 import { describeInspection } from './inspection/describe-inspection.ts';
 import { printable, section, wrap } from './lay-out.ts';
 import { type CommandContext, withServices } from './with-services.ts';
 
-type InspectOptions = {
+type InspectOptions = ServerOptions & {
   /** The name of the feed that is to be written. */
   write?: string;
   /** The serial number of its chatbot. */
@@ -24,9 +28,9 @@ type InspectOptions = {
 const PIPED_WIDTH = 120;
 const WIDEST = 160;
 
-const inspect = async (file: string, record: string | undefined): Promise<Inspection> => {
+const inspect = async ({ path, name }: InspectedFile, record: string | undefined): Promise<Inspection> => {
   try {
-    return await inspectFile(file, { today: isoDate(new Date()), record });
+    return await inspectFile(path, { today: isoDate(new Date()), record, called: name });
   } catch (error) {
     if (!(error instanceof FeedFileError)) throw error;
     const asksForRecord = /\bformat\.record must\b/.test(error.message);
@@ -34,68 +38,90 @@ const inspect = async (file: string, record: string | undefined): Promise<Inspec
   }
 };
 
-/** The serial number of the only chatbot there is, or why it can't be told. Opens the database. */
-const onlyChatbot = async (context: CommandContext): Promise<{ serialNumber: string | null; reason: string }> => {
+/** The chatbot of a feed: null where it can't be told, for which `reason` says why. `timeZone` null: it is not known here. */
+type FoundChatbot = { serialNumber: string | null; reason: string; timeZone: string | null };
+
+/** The chatbot that was told, else the only one there is. Opens the database where it has to, or where that is there already. */
+const findChatbot = async (context: CommandContext, told: string | undefined): Promise<FoundChatbot> => {
   try {
+    if (told !== undefined && !(await isDatabaseServed(context.config))) {
+      return { serialNumber: told, reason: 'as told', timeZone: null };
+    }
     return await withServices(context, async ({ chatbots }) => {
       const all = await chatbots.list();
-      const [first] = all;
-      return all.length === 1 && first !== undefined
-        ? { serialNumber: first.serialNumber, reason: 'the only chatbot there is' }
-        : { serialNumber: null, reason: `there are ${all.length} chatbots` };
+      const fitting = told === undefined ? all : all.filter(({ serialNumber }) => serialNumber === told);
+      const [first] = fitting;
+      const timeZone = first?.settings.TimeZone ?? null;
+      if (told !== undefined) return { serialNumber: told, reason: 'as told', timeZone };
+      return fitting.length === 1 && first !== undefined
+        ? { serialNumber: first.serialNumber, reason: 'the only chatbot there is', timeZone }
+        : { serialNumber: null, reason: `there are ${all.length} chatbots`, timeZone: null };
     });
   } catch (error) {
     if (!(error instanceof SetupError) && !isDatabaseAway(error)) throw error;
-    return { serialNumber: null, reason: 'the database cannot be opened to look for one' };
+    const reason = told === undefined ? 'the database cannot be opened to look for one' : 'as told';
+    return { serialNumber: told ?? null, reason, timeZone: null };
   }
 };
 
-/** Writes the feed's file and says what comes next. The exit code. */
+/** Writes the feed's file, and says what is to be filled in and what comes next. */
 const writeFeed = async (
   context: CommandContext,
   inspection: Inspection,
-  target: { name: string; path: string; source: string; chatbot: string | undefined; width: number },
-): Promise<number> => {
+  target: { name: string; path: string; source: FeedSource; chatbot: string | undefined; width: number },
+): Promise<void> => {
   const { name, path, source, width } = target;
-  const chatbot =
-    target.chatbot === undefined ? await onlyChatbot(context) : { serialNumber: target.chatbot, reason: 'as told' };
-  const { config, problems } = inspection.configure({ serialNumber: chatbot.serialNumber, file: source });
+  const { serialNumber, reason, timeZone } = await findChatbot(context, target.chatbot);
+  const schedule = usualSchedule(timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { config, problems } = inspection.configure({ serialNumber, file: source, schedule });
   await writeFeedFile(path, config);
-  const { needed } = findMissing(inspection);
   const shown = `${basename(dirname(dirname(path)))}/feeds/${name}.json`;
   const lines = [
     `${shown} was written.`,
-    chatbot.serialNumber === null
-      ? `Its chatbot has to be filled in: ${chatbot.reason}. listingd chatbot list shows the serial numbers.`
-      : `It fills the chatbot ${chatbot.serialNumber} (${chatbot.reason}).`,
-    ...problems,
+    serialNumber === null
+      ? `Its chatbot has to be filled in: ${reason}. listingd chatbot list shows the serial numbers.`
+      : `It fills the chatbot ${serialNumber} (${reason}).`,
+    `It imports ${scheduleWords(schedule, new Date())} (the time zone of ${timeZone === null ? 'this machine' : 'the chatbot'}), but not ` +
+      'before you have asked for a dry run or an import. Twice a day, since IDX rules ask for a refresh every 12 hours: change "schedule" to ' +
+      'the hours at which new files come, or leave it out to import by hand.',
   ];
-  const ready = problems.length === 0 && needed.length === 0;
-  const written = lines.flatMap((line) => wrap(line, width, 4, '  '));
-  const next = ['  listingd feed check', `  listingd import ${name} --dry-run`];
-  const all = [...section('Written', written), ...section(ready ? 'Next' : 'Next, once that is done', next)];
+  const open = openPlaces(config).map(({ line, field, asked }) => `${shown}:${line}: ${field}: ${asked}`);
+  const wrong = problems.filter((problem) => !problem.includes(' is still to be filled in'));
+  const ready = open.length === 0 && wrong.length === 0;
+  const paragraphs = (texts: string[]): string[] => texts.flatMap((text) => wrap(text, width, 4, '  '));
+  const next = ['  npx listingd feed check', `  npx listingd import ${name} --dry-run`];
+  const all = [
+    ...section('Written', paragraphs(lines)),
+    ...section('To be filled in', paragraphs([...open, ...wrong])),
+    ...section(ready ? 'Next' : 'Next, once that is done', next),
+  ];
   for (const line of all) context.print(printable(line));
-  return ready ? 0 : 1;
 };
 
 /**
- * `listingd feed inspect FILE [--write NAME] [--chatbot SERIAL]`: what a file is and how a feed would read it. The database is needed only where
- * a feed is to be written and no chatbot is named. Exit code 0: ready to be imported; 1: something needed is missing.
+ * `listingd feed inspect FILE [--write NAME] [--chatbot SERIAL]`: what a file, or what an address names, is and how a feed would read it. The
+ * database is needed only where a feed is to be written and no chatbot is named. Exit code 0: the feed was written, or is ready to be; 1:
+ * nothing was to be written, and something needed is missing.
  */
 export const feedInspectCommand = async (
   context: CommandContext,
   file: string,
-  { write, chatbot, record, width = process.stdout.columns ?? PIPED_WIDTH }: InspectOptions,
+  options: InspectOptions,
 ): Promise<number> => {
-  const { configFolder } = context.config;
-  const path = write === undefined ? null : feedFile(write, configFolder);
+  const { write, chatbot, record, width = process.stdout.columns ?? PIPED_WIDTH } = options;
+  const path = write === undefined ? null : feedFile(write, context.config.configFolder);
   if (path !== null) await refuseExisting(path);
-  const inspection = await inspect(file, record);
+  const { inspection, source } = await withInspectedFile(context, file, options, async (inspected) => ({
+    inspection: await inspect(inspected, record),
+    source: inspected.source,
+  })).catch((error: unknown) => {
+    throw error instanceof FeedFileError ? new SetupError(error.message) : error;
+  });
   const columns = Math.min(WIDEST, width);
   for (const line of describeInspection(inspection, columns)) context.print(line);
-  const source = sourcePath(file, configFolder);
   if (write !== undefined && path !== null) {
-    return writeFeed(context, inspection, { name: write, path, source, chatbot, width: columns });
+    await writeFeed(context, inspection, { name: write, path, source, chatbot, width: columns });
+    return 0;
   }
   const { config } = inspection.configure({ serialNumber: chatbot ?? null, file: source });
   const heading = 'A configuration to begin with (--write NAME makes it a file of config/feeds/)';

@@ -4,13 +4,13 @@ import { isDatabaseServed } from '../database/open-database.ts';
 import { storesOn } from '../database/stores.ts';
 import { SetupError } from '../errors.ts';
 import { feedWarnings } from '../feeds/configuration/check-feed-config.ts';
-import { missingVariables } from '../feeds/configuration/check-feed-source.ts';
 import type { FeedConfig } from '../feeds/configuration/feed-config.ts';
 import type { Feed } from '../feeds/configuration/feed-store.ts';
 import { loadFeedConfigs } from '../feeds/configuration/load-feed-configs.ts';
 import { scheduleWords } from '../feeds/configuration/schedule.ts';
 import { isOfOlderRelease, isTried } from '../feeds/configuration/tried-config.ts';
 import type { FeedData } from '../feeds/feed-data.ts';
+import { missingSecrets } from '../feeds/fetch/read-credentials.ts';
 import { renameFeed } from '../feeds/gone/rename-feed.ts';
 import { REMOVAL } from '../feeds/runs/run.ts';
 import { carryOut, isConfirmed } from './carry-out.ts';
@@ -53,7 +53,9 @@ export const feedCheckCommand = async (context: CommandContext): Promise<number>
   const rows = await knownRows(context);
   let wrong = 0;
   for (const entry of entries) {
-    const missing = 'error' in entry ? [] : missingVariables(entry.config, config.readVariable);
+    const source = 'error' in entry ? undefined : entry.config.source;
+    const credentials = source !== undefined && 'credentials' in source ? source.credentials : undefined;
+    const missing = missingSecrets(credentials, config.readVariable);
     if ('error' in entry || missing.length > 0) wrong += 1;
     if ('error' in entry) {
       const [first = '', ...others] = entry.problems;

@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import type { DatabaseTarget } from '../database/connection.ts';
 import { databaseTargetFromUrl } from '../database/database-url.ts';
 import { SetupError } from '../errors.ts';
@@ -35,7 +36,7 @@ export type Config = {
   models: readonly Model[];
   landmarks: readonly Landmark[];
   service: ServiceSettings;
-  /** The value of an environment variable that a feed names for its credentials; undefined where it is blank or not set. */
+  /** The value of a variable that a feed names for its credentials; undefined where it is blank or not set. */
   readVariable: (name: string) => string | undefined;
 };
 
@@ -43,7 +44,11 @@ export type Config = {
 type ConfigOptions = { root?: boolean; home?: string; project?: string };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const OWN_NAMES = ['LISTINGD_CONFIG', 'LISTINGD_DATA', 'LISTINGD_DEMO', 'LISTINGD_SECRET_KEY', 'LISTINGD_SESSION_KEY'];
+const ENV_FILE = 'LISTINGD_ENV_FILE';
+const OWN_NAMES = [
+  ...['LISTINGD_CONFIG', 'LISTINGD_DATA', 'LISTINGD_DEMO'],
+  ...['LISTINGD_SECRET_KEY', 'LISTINGD_SESSION_KEY', ENV_FILE],
+];
 /** Set by this project's tests for themselves. */
 const TEST_PREFIX = 'LISTINGD_TEST_';
 /** What nobody guesses, also where it is no word of random letters. */
@@ -99,20 +104,47 @@ const freeze = <Value>(value: Value): Value => {
   return Object.freeze(value);
 };
 
+/** What the file of variables holds that LISTINGD_ENV_FILE names; nothing where none is named. Throws the system's error. */
+const readEnvFile = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+  const path = env[ENV_FILE]?.trim() ?? '';
+  return path === '' ? {} : (parseEnv(readFileSync(path, 'utf8').replace(/^\ufeff/, '')) as NodeJS.ProcessEnv);
+};
+
+/** The environment with what the file of variables adds to it: a variable that is set counts before one of the file. */
+const withEnvFile = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+  try {
+    const set = Object.entries(env).filter(([, value]) => (value?.trim() ?? '') !== '');
+    return { ...readEnvFile(env), ...Object.fromEntries(set) };
+  } catch (error) {
+    const { code = 'error' } = error as NodeJS.ErrnoException;
+    throw new SetupError(
+      `${ENV_FILE} is ${JSON.stringify(env[ENV_FILE])}, but must be a file of lines NAME=VALUE: it cannot be read (${code})`,
+    );
+  }
+};
+
 /**
- * Reads the environment variables that a feed names for its credentials: undefined where one is blank or not set. A thread has a copy
- * of the environment as it was when the thread was started.
+ * Reads the variables that a feed names for its credentials: undefined where one is blank or not set. A thread has a copy of the
+ * environment as it was when the thread was started; the file of variables is read anew each time, so that it can be changed.
  */
 export const variableReader =
   (env: NodeJS.ProcessEnv = process.env): Config['readVariable'] =>
-  (name) =>
-    env[name]?.trim() || undefined;
+  (name) => {
+    const value = env[name]?.trim();
+    if (value) return value;
+    try {
+      return readEnvFile(env)[name]?.trim() || undefined;
+    } catch {
+      return undefined;
+    }
+  };
 
 /**
  * Reads all settings. Throws one SetupError with a sentence for each wrong one: its name, its value unless it is a
  * secret, and what is expected. A blank setting counts as not set.
  */
-export const loadConfig = (env: NodeJS.ProcessEnv = process.env, options: ConfigOptions = {}): Config => {
+export const loadConfig = (given: NodeJS.ProcessEnv = process.env, options: ConfigOptions = {}): Config => {
+  const env = withEnvFile(given);
   const project = options.project ?? resolve(import.meta.dirname, '../..');
   const problems: string[] = [];
 
@@ -168,7 +200,7 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env, options: Config
     models: models.value,
     landmarks: landmarks.value,
     service: service.value,
-    readVariable: variableReader(env),
+    readVariable: variableReader(given),
     ...(database ? { database } : {}),
   };
   problems.push(...models.problems, ...landmarks.problems, ...service.problems);

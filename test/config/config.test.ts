@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -229,5 +230,28 @@ test('Configuration files are checked: each wrong field is named with its file',
   };
   await withFolder({ 'models.json': JSON.stringify([model]) }, (folder) => {
     t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).models[1], model);
+  });
+});
+
+test('A file of variables adds to the environment, which counts before it; what a feed names in it is read anew each time', async (t) => {
+  const text = 'PORT=9000\nLOG_LEVEL="debug"\n# a comment\nexport MLS_USER=ann\nMLS_PASSWORD=\'a b\'\n';
+  await withFolder({ 'mls.env': text }, (folder) => {
+    const file = join(folder, 'mls.env');
+    const config = loadConfig({ LISTINGD_ENV_FILE: file, PORT: '9001', LOG_LEVEL: ' ', MLS_USER: 'bob' });
+    t.like(config, { port: 9001, logLevel: 'debug' });
+    t.deepEqual(['MLS_USER', 'MLS_PASSWORD', 'OTHER'].map(config.readVariable), ['bob', 'a b', undefined]);
+    writeFileSync(file, 'MLS_PASSWORD=changed\n');
+    t.is(config.readVariable('MLS_PASSWORD'), 'changed');
+    rmSync(file);
+    t.is(config.readVariable('MLS_PASSWORD'), undefined);
+    t.is(
+      failure({ LISTINGD_ENV_FILE: file }),
+      `LISTINGD_ENV_FILE is "${file}", but must be a file of lines NAME=VALUE: it cannot be read (ENOENT)`,
+    );
+  });
+  await withFolder({ 'mls.env': 'LISTINGD_DATTA=/srv\nPORT=high\n' }, (folder) => {
+    const message = failure({ LISTINGD_ENV_FILE: join(folder, 'mls.env') });
+    t.regex(message, /LISTINGD_DATTA is no setting: did you mean LISTINGD_DATA\?/);
+    t.regex(message, /PORT is "high"/);
   });
 });

@@ -1,3 +1,4 @@
+import { isTodo } from '../../feeds/configuration/check-feed-config.ts';
 import type { Analysis } from '../../feeds/inspect/analyse.ts';
 import type { Proposal } from '../../feeds/inspect/proposal.ts';
 import { proposedDefaults } from '../../feeds/inspect/propose-config.ts';
@@ -95,7 +96,9 @@ export const describeChoices = (analysis: Analysis, width: number): string[] => 
     const rule = saleType.rule;
     const what =
       typeof rule === 'string'
-        ? rule
+        ? isTodo(rule)
+          ? 'TODO'
+          : rule
         : 'constant' in rule
           ? rule.constant
           : `by ${'column' in rule ? rule.column : ''}`;

@@ -139,7 +139,7 @@ export const todoText = (hint: string | null): string => `TODO${hint === null ? 
 export const isTodo = (value: unknown): value is string => typeof value === 'string' && /^TODO\b/.test(value);
 
 /** What a proposed configuration leaves to a person, by the word TODO in place of a value. */
-function* unfinished(value: unknown, path: string): Generator<[path: string, text: string]> {
+export function* unfinished(value: unknown, path = ''): Generator<[path: string, text: string]> {
   if (isTodo(value)) yield [path, value];
   if (typeof value !== 'object' || value === null) return;
   for (const [name, part] of Object.entries(value)) {
@@ -150,7 +150,7 @@ function* unfinished(value: unknown, path: string): Generator<[path: string, tex
 /** The places that are to be filled in, each with what it would have to be, and what else breaks the schema. */
 const openProblems = (value: unknown): string[] => {
   let problems = schemaProblems(value);
-  const open = [...unfinished(value, '')].map(([path, text]) => {
+  const open = [...unfinished(value)].map(([path, text]) => {
     const wrong = problems.find((problem) => problem.startsWith(`${path} `));
     problems = problems.filter((problem) => problem !== wrong);
     return `${path} is still to be filled in (${text})${wrong === undefined ? '' : `: it ${wrong.slice(path.length + 1)}`}`;

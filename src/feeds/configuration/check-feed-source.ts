@@ -126,16 +126,3 @@ export function* sourceWarnings({ source }: FeedConfig): Generator<string> {
   if ('url' in source) yield* remoteFileWarnings(source);
   if ('resoWebApi' in source) yield* resoWebApiWarnings(source);
 }
-
-/** A phrase for each environment variable that the source's credentials name and that is not set. */
-export const missingVariables = (
-  { source }: FeedConfig,
-  readVariable: (name: string) => string | undefined,
-): string[] => {
-  const credentials = 'credentials' in source ? source.credentials : undefined;
-  return Object.entries(credentials ?? {}).flatMap(([field, name]) =>
-    field.endsWith('Variable') && readVariable(name) === undefined
-      ? [`the environment variable ${name} (source.credentials.${field}) is not set here`]
-      : [],
-  );
-};

@@ -13,6 +13,7 @@ export type {
   LocalFilesSource,
   RemoteFileSource,
   ResoWebApiSource,
+  Secret,
 } from './feed-source.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -150,7 +151,7 @@ export const FEED_LIMITS: FeedLimits = {
 const SOLD_DAYS = 90;
 
 /** The feed's limits with the defaults filled in; null turns a limit off. */
-export const feedLimits = (config: FeedConfig): FeedLimits => ({ ...FEED_LIMITS, ...config.limits });
+export const feedLimits = (config: Pick<FeedConfig, 'limits'>): FeedLimits => ({ ...FEED_LIMITS, ...config.limits });
 
 /**
  * The feed's configuration where what a web API gave is fetched and read: it comes page by page, each of them bounded, and with all of its

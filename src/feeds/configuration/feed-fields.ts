@@ -35,7 +35,7 @@ export const FEED_FIELDS = {
   Address: 'text',
   City: 'text',
   State: 'text',
-  ZIP: 'text',
+  ZIP: 'zip',
   Latitude: 'number',
   Longitude: 'number',
   /** The price asked, a sale price or a rent by the sale type, where the field of that type has no column of its own. */
@@ -54,6 +54,8 @@ export const FEED_FIELDS = {
   OriginalListPrice: 'price',
   PreviousListPrice: 'price',
   AddressHidden: 'boolean',
+  /** The seller wants no price shown: it is unknown then. */
+  PriceHidden: 'boolean',
   /** False: the seller wants the home not shown at all. */
   DisplayAllowed: 'allowed',
   ListOfficeName: 'text',

@@ -3,13 +3,16 @@ import { type Static, Type } from '../../fields/type.ts';
 const closed = { additionalProperties: false } as const;
 const filled = Type.String({ minLength: 1 });
 
+/** Where a secret stands: in an environment variable of this name, or alone in a file. */
+export type Secret = string | { $file: string };
+
 const variable = (what: string) =>
-  Type.String({
-    pattern: '^[A-Za-z_][A-Za-z0-9_]*$',
-    description: `the name of the environment variable that holds ${what}`,
+  Type.Unsafe<Secret>({
+    anyOf: [{ type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$' }, Type.Object({ $file: filled }, closed)],
+    description: `the name of the environment variable that holds ${what}, or { "$file": "/run/secrets/…" }`,
   });
 
-/** Secrets are named, never written down: what they are stands in the environment. */
+/** Secrets are named, never written down: what they are stands in the environment or in files. */
 const credentials = Type.Union(
   [
     Type.Object(

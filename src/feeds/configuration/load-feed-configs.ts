@@ -46,9 +46,12 @@ const withAbsolutePaths = (source: FeedSource, root: string): FeedSource => {
   const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(root, path));
   if ('file' in source) return { ...source, file: absolute(source.file) };
   if ('files' in source) return { ...source, files: absolute(source.files) };
-  if (source.credentials?.type !== 'privateKey') return source;
-  const { credentials } = source;
-  return { ...source, credentials: { ...credentials, privateKeyFile: absolute(credentials.privateKeyFile) } };
+  if (source.credentials === undefined) return source;
+  const fields = Object.entries(source.credentials).map(([field, value]) => {
+    if (typeof value === 'object') return [field, { $file: absolute(value.$file) }];
+    return [field, field === 'privateKeyFile' ? absolute(value) : value];
+  });
+  return { ...source, credentials: Object.fromEntries(fields) } as FeedSource;
 };
 
 /** The folder's name as people know it, without what is above config/. */

@@ -32,6 +32,15 @@ export const scheduleWords = (schedule: Schedule, now: Date): string => {
   return `${when} ${timeZone}, next at ${localTime(nextStart(schedule, now), timeZone)}`;
 };
 
+/** Before the day begins, in the middle of it, and no zone changes its clock then. */
+const USUAL_HOURS = '3,15';
+
+/** Twice a day, as IDX rules ask for, at a minute of `chance` (from 0 to below 1), since sources are asked by many on the hour. */
+export const usualSchedule = (timeZone: string, chance = Math.random()): Schedule => ({
+  cron: `${1 + Math.floor(chance * 59)} ${USUAL_HOURS} * * *`,
+  timeZone,
+});
+
 const HOUR = 3_600_000;
 const SAMPLED_DAYS = 15;
 const LEAST_SAMPLES = 14;

@@ -1,15 +1,25 @@
 import { access } from 'node:fs/promises';
 import { storesOn } from '../../database/stores.ts';
-import { type FeedConfig, feedLimits } from '../configuration/feed-config.ts';
+import { type FeedConfig, feedLimits, type RemoteFileSource } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import { nothingIsOpen } from '../runs/earlier-runs.ts';
 import type { ImportJob } from '../runs/import-job.ts';
 import { shownHost } from '../runs/run-host.ts';
 import { fetchHttp } from './fetch-http.ts';
 import { fetchLocalFile, fetchLocalFolder } from './fetch-local.ts';
-import type { FetchContext, Fetched } from './fetched-file.ts';
+import type { FetchContext, Fetched, RemoteContext } from './fetched-file.ts';
 import { fetchFtpOrSftp } from './ftp-and-sftp/fetch-ftp-or-sftp.ts';
 import { fetchResoWebApi } from './reso-web-api/fetch-reso-web-api.ts';
+
+/** Brings the file of an address, or the next one that it names. FeedFileError when it can't be had. */
+export const fetchRemoteFile = (
+  source: RemoteFileSource,
+  config: Pick<FeedConfig, 'mode' | 'limits'>,
+  context: RemoteContext,
+): Promise<Fetched> =>
+  /^https?:/i.test(source.url)
+    ? fetchHttp(source, feedLimits(config).maxSize, context)
+    : fetchFtpOrSftp(source, config, context);
 
 /** Brings the feed's file into the run's folder, or tells that there is nothing new. FeedFileError when it can't be had. */
 const fetchSource = async (config: FeedConfig, context: FetchContext): Promise<Fetched> => {
@@ -21,7 +31,7 @@ const fetchSource = async (config: FeedConfig, context: FetchContext): Promise<F
   }
   if ('files' in source) return fetchLocalFolder(source, config, context);
   if ('resoWebApi' in source) return fetchResoWebApi(source, config, context);
-  return /^https?:/i.test(source.url) ? fetchHttp(source, maxSize, context) : fetchFtpOrSftp(source, config, context);
+  return fetchRemoteFile(source, config, context);
 };
 
 /** The file that a run was given by hand or by an upload; it need not settle. `name` is what it is called in messages. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RemoteFileSource } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
-import type { FetchContext, Fetched } from './fetched-file.ts';
+import type { Fetched, RemoteContext } from './fetched-file.ts';
 import { createHttpClient, type HttpClient, type HttpResponse } from './http-client.ts';
 import { statusError } from './http-response.ts';
 import { createLanding, type Landing, retryingToFill, tooLarge } from './landing.ts';
@@ -19,11 +19,11 @@ type Download = {
   what: string;
   url: URL;
   headers: Readonly<Record<string, string>>;
-  context: FetchContext;
+  context: RemoteContext;
   maxSize: number;
 };
 
-const readState = (state: FetchContext['lastState'], url: string): HttpState => {
+const readState = (state: RemoteContext['lastState'], url: string): HttpState => {
   const { url: of, etag, lastModified } = (state ?? {}) as Partial<HttpState>;
   if (of !== url) return { url };
   return { url, ...(etag !== undefined && { etag }), ...(lastModified !== undefined && { lastModified }) };
@@ -109,7 +109,7 @@ const timeOf = (headers: IncomingHttpHeaders): Date | null => {
 export const fetchHttp = async (
   source: RemoteFileSource,
   maxSize: number,
-  context: FetchContext,
+  context: RemoteContext,
   retry: RetryOptions = {},
 ): Promise<Fetched> => {
   const url = new URL(source.url);

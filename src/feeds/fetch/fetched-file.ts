@@ -73,3 +73,6 @@ export type FetchContext = {
   /** In place of the clock, where requests have to wait. */
   wait?: Wait;
 };
+
+/** What fetching a file from a server needs: also where there is no run, and no database. */
+export type RemoteContext = Omit<FetchContext, 'database'>;

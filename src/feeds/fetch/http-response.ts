@@ -7,7 +7,7 @@ import type { HttpResponse } from './http-client.ts';
 import { shownUrl, TransientSourceError } from './network-errors.ts';
 
 const REASONS: Readonly<Record<number, string>> = {
-  401: 'it asks for other credentials: check source.credentials and the environment variables that they name',
+  401: 'it asks for other credentials: check source.credentials, and the variables or files that they name',
   403: 'it refuses access: check source.credentials, and that this machine may download',
   404: 'it has no such file: check the address, and that the file was delivered',
   410: 'it no longer has the file: ask for the new address',

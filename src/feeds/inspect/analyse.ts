@@ -1,5 +1,8 @@
 import type { AreaUnit } from '../../listings/listing.ts';
+import { isTodo } from '../configuration/check-feed-config.ts';
+import type { KeyName } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
+import { cleanText } from '../map/conversion.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import { type ColumnProfile, type FileSample, profileColumns } from './column-profiles.ts';
 import { findMarket, type Market, usesDecimalComma } from './currency-and-units.ts';
@@ -10,6 +13,7 @@ import { proposeMapping } from './propose-mapping.ts';
 import { type ModeFinding, proposeMode } from './propose-mode.ts';
 import { proposeSaleType, type SaleTypeFinding } from './propose-sale-type.ts';
 import { choosePreset, countStatuses, type PresetFit, ratePresets } from './rate-presets.ts';
+import { type FieldColumns, type SharedKeys, sharedInSample } from './shared-keys.ts';
 import { findStatuses, type StatusFinding } from './status-words.ts';
 import { columnNotes, extensionOf, type PrivateColumn, privateColumns } from './unmapped-columns.ts';
 
@@ -30,11 +34,12 @@ export type Analysis = {
   market: Market;
   statusColumn: ColumnProfile | null;
   statuses: StatusFinding[];
-  /** A home without a status is on the market, by the preset. */
+  /** A home without a status is on the market: the preset says it. */
   onMarket: boolean;
-  /** Null where a column or the preset says it, and where nothing does: see `saleTypeKnown`. */
+  /** Null where the preset says it. */
   saleType: SaleTypeFinding | null;
-  saleTypeKnown: boolean;
+  /** The columns that each field is read from. */
+  columnsOf: FieldColumns;
   keys: KeyFinding;
   mode: ModeFinding;
   extension: string[];
@@ -55,39 +60,120 @@ const findingsOf = (
   decimalComma: usesDecimalComma(columns),
 });
 
-/** Everything that the first rows tell, without the file being touched again. `today` is an ISO date. */
-export const analyse = (sample: FileSample, { name, today }: { name: string; today: string }): Analysis => {
+/** What is mapped: by the preset, and by the columns that it leaves. */
+type Mapping = {
+  found: Proposal[];
+  proposals: Proposal[];
+  given: ReadonlySet<FeedField>;
+  columnsOf: FieldColumns;
+};
+
+const mapColumns = (all: Findings, preset: PresetFit | null): Mapping => {
+  const columns = all.columns.filter(({ name }) => preset?.taken.has(name) !== true);
+  const { constants, onMarket } = presetOf(preset?.preset);
+  const told = [...(preset?.fields ?? []), ...(Object.keys(constants) as FeedField[])];
+  if (onMarket === true) told.push('StandardStatus');
+  const found = proposeMapping({ ...all, columns }, new Set(told));
+  const proposals = found.filter(isFirm);
+  return {
+    found,
+    proposals,
+    given: new Set<FeedField>([...(preset?.fields ?? []), ...proposals.map(({ field }) => field)]),
+    columnsOf: (field) =>
+      proposals.find((proposal) => proposal.field === field)?.columns ?? preset?.columns.get(field) ?? [],
+  };
+};
+
+/** The same without columns for keys that rows of different homes share. */
+const mapWithKeys = (all: Findings, preset: PresetFit | null): Mapping & { shared: SharedKeys } => {
+  const noKeys = new Set(all.noKeys);
+  for (;;) {
+    const mapping = mapColumns({ ...all, noKeys }, preset);
+    const shared = sharedInSample(all.sample, mapping.columnsOf);
+    const own = mapping.proposals.find(({ field }) => shared.has(field as KeyName));
+    if (own === undefined) return { ...mapping, shared };
+    for (const column of own.columns) noKeys.add(column);
+  }
+};
+
+/** How many rows with each text of a column have a price or a day of a sale. */
+const countClosed = ({ sample }: Findings, status: ColumnProfile, columns: readonly string[]): Map<string, number> => {
+  const places = columns.map((column) => sample.header.indexOf(column));
+  const counts = new Map<string, number>();
+  for (const { values } of sample.records) {
+    const text = cleanText(values[status.index]);
+    if (places.some((place) => cleanText(values[place]) !== '')) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/** What the file says of sale and rent beside its preset; null where that says it, and nothing speaks against it. */
+const findSaleType = (
+  all: Findings,
+  {
+    market,
+    preset,
+    status,
+    mapping,
+  }: { market: Market; preset: PresetFit | null; status: ColumnProfile | null; mapping: Mapping },
+): SaleTypeFinding | null => {
+  if (preset?.fields.includes('SaleType') === true) return null;
+  const { constants } = presetOf(preset?.preset);
+  const priced = mapping.proposals.filter(({ field }) => field === 'ListPrice' || field === 'SalePrice');
+  const prices =
+    preset !== null && preset.prices.length > 0 ? preset.prices : priced.flatMap(({ trial }) => trial.sizes);
+  const finding = proposeSaleType(all, {
+    types: mapping.columnsOf('PropertyType'),
+    status,
+    priced: (['ListPrice', 'SalePrice'] as const).flatMap(mapping.columnsOf),
+    prices,
+    hasRents: mapping.given.has('RentPrice'),
+    currency: constants.CurrencySymbol ?? market.currency,
+  });
+  const { rule } = finding;
+  const isSame = typeof rule === 'object' && 'constant' in rule && rule.constant === constants.SaleType;
+  const saysNothing = constants.SaleType !== undefined && prices.length === 0 && isTodo(rule);
+  return isSame || saysNothing ? null : finding;
+};
+
+export type AnalyseOptions = {
+  name: string;
+  /** An ISO date. */
+  today: string;
+  /** What further rows of the file show: the keys that different homes share, and their columns. */
+  shared?: { keys: SharedKeys; columns: ReadonlySet<string> };
+};
+
+/** Everything that the first rows tell, without the file being touched again. */
+export const analyse = (sample: FileSample, { name, today, shared: inFile }: AnalyseOptions): Analysis => {
   const columns = profileColumns(sample);
   const hidden = privateColumns(columns);
   const open = columns.filter((column) => !hidden.some((one) => one.column === column));
   const market = findMarket(open);
-  const all = findingsOf(sample, open, market.areaUnit, today);
+  const all = { ...findingsOf(sample, open, market.areaUnit, today), noKeys: inFile?.columns ?? new Set<string>() };
 
-  const byHand = proposeMapping(all, new Set());
   const fits = ratePresets(sample, all.context);
-  const preset = choosePreset(fits, byHand.filter(isFirm).length);
-  const rest = preset === null ? all : { ...all, columns: open.filter((column) => !preset.taken.has(column.name)) };
-  const { key, onMarket = false, constants: fixed, statuses: presetStatuses } = presetOf(preset?.preset);
-  const constants = Object.keys(fixed) as FeedField[];
-  const told = new Set<FeedField>([...(preset?.fields ?? []), ...constants]);
-  if (onMarket) told.add('StandardStatus');
-  const found = preset === null ? byHand : proposeMapping(rest, told);
-
-  const proposals = found.filter(isFirm);
-  const given = new Set<FeedField>([...(preset?.fields ?? []), ...proposals.map(({ field }) => field)]);
-  const columnsOf = (field: FeedField): readonly string[] =>
-    proposals.find((proposal) => proposal.field === field)?.columns ?? preset?.columns.get(field) ?? [];
+  const preset = choosePreset(fits, mapColumns(all, null).proposals.length);
+  const mapping = mapWithKeys(all, preset);
+  const { found, proposals, given, columnsOf, shared } = mapping;
   const columnOf = (field: FeedField): ColumnProfile | null =>
     columns.find((column) => column.name === columnsOf(field)[0]) ?? null;
 
-  const saleTypeKnown = given.has('SaleType') || constants.includes('SaleType');
-  const saleType = saleTypeKnown ? null : proposeSaleType(all, proposals);
-  const statusColumn = columnOf('StandardStatus');
-  const ownStatuses = preset?.fields.includes('StandardStatus') === true;
-  const statusCounts = ownStatuses ? countStatuses(preset.preset, sample, all.context) : statusColumn?.counts;
-  const statuses = findStatuses(statusCounts ?? new Map(), presetStatuses);
-  const saysSaleType = typeof saleType?.rule === 'string' ? [saleType.rule] : [];
-  const mapped = new Set([...proposals.flatMap((one) => one.columns), ...saysSaleType, ...(preset?.taken ?? [])]);
+  const { key, statuses: known, onMarket = false } = presetOf(preset?.preset);
+  const status = columnOf('StandardStatus');
+  const isOfPreset = preset?.fields.includes('StandardStatus') === true;
+  const counts = isOfPreset ? countStatuses(preset.preset, sample, all.context) : (status?.counts ?? new Map());
+  const closed = status && countClosed(all, status, [...columnsOf('ClosePrice'), ...columnsOf('CloseDate')]);
+  const statuses = findStatuses(counts, known, closed ?? undefined);
+  const laterShared = [...(inFile?.keys ?? [])].filter(([key]) =>
+    columnsOf(key).some((name) => inFile?.columns.has(name)),
+  );
+  const saleType = findSaleType(all, { market, preset, status, mapping });
+  const mapped = new Set([
+    ...proposals.flatMap((one) => one.columns),
+    ...ruleColumn(saleType),
+    ...(preset?.taken ?? []),
+  ]);
   const free = open.filter((column) => !mapped.has(column.name));
   const extension = extensionOf(free);
   return {
@@ -96,17 +182,15 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
     fits,
     preset,
     proposals,
-    unsure: found.filter(
-      (proposal) => !isFirm(proposal) && !proposal.columns.some((column) => saysSaleType.includes(column)),
-    ),
+    unsure: found.filter((proposal) => !isFirm(proposal) && !proposal.columns.some((column) => mapped.has(column))),
     given,
     market,
-    statusColumn,
+    statusColumn: status,
     statuses,
     onMarket,
     saleType,
-    saleTypeKnown,
-    keys: proposeKeys(all, given, columnsOf, key),
+    columnsOf,
+    keys: proposeKeys(all, { given, columnsOf, shared: new Map([...laterShared, ...shared]), wanted: key }),
     mode: proposeMode({
       name,
       rows: sample.records.length,
@@ -118,4 +202,11 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
     unused: free.filter((column) => !extension.includes(column)),
     notes: [...unreadableColumns({ ...all, columns: free }, given), ...columnNotes(all, mapped, given)],
   };
+};
+
+/** The column that says whether homes are for sale or for rent. */
+const ruleColumn = (finding: SaleTypeFinding | null): string[] => {
+  const rule = finding?.rule ?? '';
+  if (typeof rule === 'string') return [rule];
+  return 'column' in rule ? [rule.column] : [];
 };

@@ -1,47 +1,64 @@
-import { foldName } from '../../listings/fold.ts';
-import { type ColumnSource, FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
+import { type ColumnSource, FEED_FIELD_NAMES, FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
+import { type ColumnPath, columnPath, spaceColumn, squashColumn } from './column-paths.ts';
 import { COMMON_NAMES, MARKET_NAMES, NAME_PATTERNS } from './known-names.ts';
 
-/** A name as names are compared here: without case, accents and separators; `#` is the word number, `$/` a price per. */
-export const squashColumn = (name: string): string =>
-  foldName(name)
-    .replace(/#/g, ' number ')
-    .replace(/[$€£]\s*(\/|per\b)/g, ' price per ')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** In words: `FBaths #` and `LivingArea` give `f baths number` and `living area`. */
-export const spaceColumn = (name: string): string =>
-  foldName(name.replace(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1$2 '))
-    .replace(/#/g, ' number ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** Names of what only holds the value of the thing above it: `price.amount`, `city.name`. */
-const HOLDERS = /^(amount|value|total|text|display|formatted|name|label|code|#text)$/i;
 const UNITS = /(?<=.{2})(in)?(sqft|sqfeet|sf|sqm|qm|m2|usd|eur|gbp|cad)$/;
 const COUNTED = /^(number|numberof|noof|totalnumberof)(?=.)/;
-/** What stands under these is about people and offices, not about the home: `Agent.City`. */
-const OTHERS = /agent|office|broker|member|contact|seller|owner|buyer|company|branch/i;
 
-/** The parts of a name that stands within others, unless those are about people. */
-const lastParts = (name: string): string[] => {
-  const path = name.split(/[./@]/).filter((part) => part !== '');
-  const holder = path.length > 1 && HOLDERS.test(path.at(-1) ?? '') ? path.pop() : undefined;
-  const last = path.at(-1);
-  const nested = /[.@]/.test(name) && (path.length > 1 || holder !== undefined);
-  return !nested || last === undefined || OTHERS.test(path.join(' ')) ? [] : [last];
-};
+/** Words of names in full. */
+const SHORTENED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ac: 'acres',
+    addr: 'address',
+    bldg: 'building',
+    blt: 'built',
+    bth: 'baths',
+    bths: 'baths',
+    comm: 'community',
+    curr: 'current',
+    desc: 'description',
+    dt: 'date',
+    gar: 'garage',
+    liv: 'living',
+    lst: 'list',
+    mkt: 'market',
+    mod: 'modified',
+    neigh: 'neighborhood',
+    num: 'number',
+    nbr: 'number',
+    ofc: 'office',
+    orig: 'original',
+    prc: 'price',
+    prev: 'previous',
+    prop: 'property',
+    rem: 'remarks',
+    rmks: 'remarks',
+    spc: 'spaces',
+    spcs: 'spaces',
+    stat: 'status',
+    sub: 'subdivision',
+    subdiv: 'subdivision',
+    typ: 'type',
+    yr: 'year',
+  }),
+);
+const inFull = (name: string): string =>
+  spaceColumn(name)
+    .split(' ')
+    .map((word) => SHORTENED.get(word) ?? word)
+    .join('');
 
 /** The forms of a name, squashed, with how much each says about the column. */
-const nameForms = (name: string): [form: string, weight: number][] => {
+const nameForms = (name: string, { last }: ColumnPath): [form: string, weight: number][] => {
   const outside = name.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
   const forms: [string, number][] = [[squashColumn(name), 1]];
-  if (outside !== name) forms.push([squashColumn(outside), 0.95]);
-  for (const part of lastParts(name)) forms.push([squashColumn(part), 0.93]);
+  if (outside !== name) forms.push([squashColumn(outside), 0.96]);
+  forms.push([inFull(outside), 0.96]);
+  if (last !== null) forms.push([squashColumn(last), 0.95]);
   for (const [form] of [...forms]) {
-    forms.push([form.replace(COUNTED, ''), 0.92]);
-    forms.push([form.replace(UNITS, ''), 0.92]);
+    forms.push([form.replace(COUNTED, ''), 0.94]);
+    forms.push([form.replace(UNITS, ''), 0.94]);
   }
   return forms.filter(([form]) => form !== '');
 };
@@ -57,44 +74,58 @@ const presetNames = (preset: PresetName): [FeedField, string][] =>
     return alternatives.filter(isWhole).map(({ columns: [column = ''] }): [FeedField, string] => [field, column]);
   });
 
-const tableNames = (table: Readonly<Partial<Record<FeedField, string>>>): [FeedField, string][] =>
-  Object.entries(table).flatMap(([field, names]) =>
-    names.split(',').map((name): [FeedField, string] => [field as FeedField, name]),
-  );
+/** The names of each field with how sure they are: its own first, then the others, each a little less than the one before. */
+const tableNames = (table: Readonly<Partial<Record<FeedField, string>>>): [FeedField, string, number][] =>
+  Object.entries(table).flatMap(([field, list]) => {
+    const names = list.split(',');
+    return names.map((name, place): [FeedField, string, number] => [
+      field as FeedField,
+      name,
+      1 - (LEAST_SURE * place) / names.length,
+    ]);
+  });
+const LEAST_SURE = 0.02;
 
 /** Every name that a field is known by, squashed: the common ones, the Data Dictionary's, and those of the other layouts. */
 const createNames = (): ReadonlyMap<string, ReadonlyMap<FeedField, number>> => {
   const known = new Map<string, Map<FeedField, number>>();
-  const add = (names: readonly [FeedField, string][], weight: number): void => {
-    for (const [field, name] of names) {
+  const add = (names: readonly [FeedField, string, number?][], weight: number): void => {
+    for (const [field, name, sure = 1] of names) {
       const form = squashColumn(name);
       const fields = known.get(form) ?? new Map<FeedField, number>();
-      fields.set(field, Math.max(weight, fields.get(field) ?? 0));
+      fields.set(field, Math.max(weight * sure, fields.get(field) ?? 0));
       known.set(form, fields);
     }
   };
-  add([...tableNames(COMMON_NAMES), ...presetNames('reso'), ...presetNames('redfin')], 1);
+  add(tableNames(COMMON_NAMES), 1);
+  add([...presetNames('reso'), ...presetNames('redfin')], 1 - LEAST_SURE);
   add(tableNames(MARKET_NAMES), AS_A_RULE);
   return known;
 };
 
 const EXACT = 0.9;
+const BY_PLACE = 0.99;
 const BY_PATTERN = 0.7;
+/** What these words are in the name of is about those who sell or buy the home. */
+const OTHERS = /agent|office|broker|member|contact|seller|owner|buyer|company|branch|realtor|logo/;
+export const isAboutOthers = (name: string): boolean => OTHERS.test(spaceColumn(name));
 
 /** How well a column's name fits each field, from 0 to 1. Over 0.9: it is a name of the field. */
 export const createNameJudge = (): ((name: string) => ReadonlyMap<FeedField, number>) => {
   const names = createNames();
   return (name) => {
+    const path = columnPath(name);
     const found = new Map<FeedField, number>();
     const note = (field: FeedField, score: number): void => {
-      found.set(field, Math.max(score, found.get(field) ?? 0));
+      if (path.allows(field)) found.set(field, Math.max(score, found.get(field) ?? 0));
     };
-    for (const [form, weight] of nameForms(name)) {
+    for (const [form, weight] of nameForms(name, path)) {
       for (const [field, score] of names.get(form) ?? []) note(field, score * weight);
     }
+    for (const field of FEED_FIELD_NAMES) if (path.means(field)) note(field, BY_PLACE);
     const words = spaceColumn(name);
     for (const [field, pattern] of Object.entries(NAME_PATTERNS)) {
-      if (pattern.test(words) && !OTHERS.test(words)) note(field as FeedField, BY_PATTERN);
+      if (pattern.test(words) && !isAboutOthers(name)) note(field as FeedField, BY_PATTERN);
     }
     return found;
   };

@@ -1,5 +1,5 @@
 import { isWebAddress } from '../map/check-values.ts';
-import { cleanText } from '../map/conversion.ts';
+import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
 import { looksLikeStatuses } from './status-words.ts';
@@ -69,7 +69,7 @@ const PHONE = /^(\+?\d{1,3}[\s.-]?)?(\(\d{3}\)\s?|\d{3}[-.\s])\d{3}[-.\s]\d{4}(\
 const MARKED = /^([A-Z]{3}\s?)?\p{Sc}|\p{Sc}$/u;
 const NUMBER = /^-?(\d{1,3}([,.'\s]\d{3})+|\d+)([.,]\d+)?(e\+?\d+)?$/i;
 const ZIP = /^(\d{5}(-\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2})$/i;
-const COORDINATE = /^-?\d{1,3}\.\d{4,}$/;
+const COORDINATE = /^-?\d{1,3}[.,]\d{4,}$/;
 const IDENTIFIER = /^[a-z]{0,6}[-\s]?\d[\d-]*[a-z]{0,3}$/i;
 const STREET =
   /^\d+[a-z]?([-/]\d+)?\s+\S.*\b(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|pl|place|way|ter|terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq)\b/i;
@@ -81,17 +81,17 @@ const STATES = new Set(
   ),
 );
 
-/** For conversions of which the result does not depend on it. */
-export const ANY_CONTEXT = { areaUnit: 'Square Feet', today: '2000-01-01' } as const;
 const isDate = (text: string): boolean => typeof CONVERSIONS.date([text], ANY_CONTEXT) === 'string';
 const isYesNo = (text: string): boolean => typeof CONVERSIONS.boolean([text], ANY_CONTEXT) === 'boolean';
-const isYear = (text: string): boolean =>
-  /^\d{4}$/.test(text) && Number(text) >= FIRST_YEAR && Number(text) < LAST_YEAR;
+
+/** A year in which a home can have been built, as a whole number or with `.0`. */
+export const isYear = (text: string): boolean =>
+  /^\d{4}(\.0)?$/.test(text) && Number(text) >= FIRST_YEAR && Number(text) < LAST_YEAR;
 
 /** A number as far as its size matters, whatever marks stand around it; NaN for none. */
 export const roughNumber = (text: string): number => {
   const bare = text.replace(/[^\d.,e+-]/gi, '');
-  const comma = /,\d{1,2}$/.test(bare) || /^\d{1,3}(\.\d{3}){2,}$/.test(bare);
+  const comma = /,(\d{1,2}|\d{4,})$/.test(bare) || /^\d{1,3}(\.\d{3}){2,}$/.test(bare);
   const plain = comma ? bare.replaceAll('.', '').replace(',', '.') : bare.replace(/,(?=\d{3}(\D|$))/g, '');
   return plain === '' ? Number.NaN : Number(plain);
 };
@@ -110,14 +110,14 @@ const KINDS: readonly [ValueKind, Test][] = [
   ['url', each((text) => /^(https?:)?\/\//i.test(text) && isWebAddress(text))],
   ['email', matches(EMAIL)],
   ['phone', matches(PHONE)],
-  ['status', ({ counts, texts }) => looksLikeStatuses(counts, texts.length)],
+  ['status', ({ counts, unnamed }) => looksLikeStatuses(counts, unnamed)],
   ['date', each(isDate)],
   ['yesNo', (column) => column.counts.size <= 4 && each(isYesNo)(column)],
   ['year', each(isYear)],
   ['zip', (column) => matches(ZIP)(column) && column.counts.size < column.texts.length],
   ['coordinate', matches(COORDINATE)],
   ['money', (column) => matches(MARKED)(column) && middle(column) >= LEAST_PRICE],
-  ['propertyType', matches(PROPERTY_TYPE)],
+  ['propertyType', each((text) => PROPERTY_TYPE.test(text.replaceAll('_', ' ')))],
   ['state', each((text) => STATES.has(text))],
   ['address', matches(STREET)],
   [

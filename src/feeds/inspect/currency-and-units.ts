@@ -1,7 +1,7 @@
 import { ownValue } from '../../fields/own-value.ts';
 import type { AreaUnit } from '../../listings/listing.ts';
 import type { ConversionName } from '../map/conversions.ts';
-import { spaceColumn } from './column-names.ts';
+import { spaceColumn } from './column-paths.ts';
 import {
   type ColumnProfile,
   type ColumnTexts,
@@ -40,7 +40,14 @@ const markOf = (text: string): string | null => {
 
 const MARKED: ReadonlySet<ValueKind | null> = new Set(['money', 'number', 'text']);
 
+const NAMED = /^(price )?(currency|currency code|currency symbol|moneda|moeda|devise|waehrung|wahrung)$/;
+
 const findCurrency = (columns: readonly ColumnProfile[], reasons: Reasons): string | null => {
+  const named = columns.find(({ name, texts }) => NAMED.test(spaceColumn(name)) && texts.length > 0);
+  if (named !== undefined) {
+    reasons.CurrencySymbol = `by the column "${named.name}"`;
+    return mostFrequent(named.texts.map((text) => ownValue(CODES, text.toUpperCase()) ?? text));
+  }
   const marks = columns
     .filter(({ kind }) => MARKED.has(kind))
     .flatMap(({ texts }) => texts.filter((text) => text.length < 20 && /\d/.test(text)).map(markOf))

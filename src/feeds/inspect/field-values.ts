@@ -1,15 +1,8 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
-import { CONVERSIONS, type ConversionName } from '../map/conversions.ts';
-import { ANY_CONTEXT, type ColumnProfile, median, roughNumber, shareOf, type ValueKind } from './column-profiles.ts';
+import type { ConversionName } from '../map/conversions.ts';
+import { type ColumnProfile, isYear, median, roughNumber, shareOf, type ValueKind } from './column-profiles.ts';
+import { isSaleTypeWord } from './sale-type-words.ts';
 import { isStatusWord } from './status-words.ts';
-
-/** `for_sale` or `for_rent` where a text is a word for it, else null. */
-export const saleTypeOf = (text: string): string | null => {
-  const read = CONVERSIONS.saleType([text], ANY_CONTEXT);
-  return typeof read === 'string' ? read : null;
-};
-
-export const isSaleTypeWord = (text: string): boolean => saleTypeOf(text) !== null;
 
 /** The conversions that can read a field, the one to be tried first foremost. Fields that are not here have one of their own. */
 export const CONVERSIONS_TO_TRY: Readonly<Partial<Record<FeedField, readonly ConversionName[]>>> = {
@@ -45,14 +38,18 @@ export const FIELDS_BY_KIND: Readonly<Partial<Record<ValueKind, FeedField>>> = {
   longText: 'Description',
 };
 
+const numbersOf = ({ texts }: ColumnProfile): number[] => texts.map(roughNumber).filter((size) => !Number.isNaN(size));
 const within =
   (least: number, most: number) =>
-  ({ texts }: ColumnProfile): boolean =>
-    shareOf(texts, (text) => roughNumber(text) >= least && roughNumber(text) <= most) >= 0.9;
+  (column: ColumnProfile): boolean => {
+    const numbers = numbersOf(column);
+    const fitting = numbers.filter((size) => size >= least && size <= most);
+    return fitting.length > 0 && fitting.length >= numbers.length * 0.9;
+  };
 const middleOf =
   (least: number, most: number) =>
-  ({ texts }: ColumnProfile): boolean => {
-    const middle = median(texts.map(roughNumber).filter((size) => !Number.isNaN(size)));
+  (column: ColumnProfile): boolean => {
+    const middle = median(numbersOf(column));
     return middle >= least && middle <= most;
   };
 const matching =
@@ -67,22 +64,20 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, (column: ColumnProfil
   Url: matching(/^(https?:\/\/|www\.|[a-z\d-]+\.[a-z]{2,}\/)/i),
   Images: matching(/https?:\/\/|^\[|\.(jpe?g|png|webp|gif)\b/i),
   Tours: matching(/^(https?:\/\/|www\.|3d$|openhouse$)/i),
-  StandardStatus: ({ name, counts, texts }) =>
-    counts.size <= Math.min(40, Math.max(5, texts.length / 2)) &&
-    (/status/i.test(name) || shareOf(texts, isStatusWord) >= 0.5),
-  SaleType: ({ counts }) => counts.size <= 12,
+  StandardStatus: ({ name, unnamed, counts, texts, kind }) =>
+    (kind === 'status' || counts.size <= Math.min(40, Math.max(5, texts.length / 2))) &&
+    (/status/i.test(name) || kind === 'status' || (!unnamed && shareOf(texts, isStatusWord) >= 0.5)),
   PropertyType: ({ texts }) =>
     shareOf(texts, (text) => /\p{L}/u.test(text)) >= 0.8 && shareOf(texts, isSaleTypeWord) < 0.5,
   Bedrooms: within(0, 40),
   Bathrooms: within(0, 40),
-  YearBuilt: within(0, 2100),
+  // 0 is unknown; other small numbers are areas or ages.
+  YearBuilt: ({ texts }) => shareOf(texts, (text) => roughNumber(text) === 0 || isYear(text)) >= 0.9,
   ListPrice: middleOf(100, 1e10),
   ClosePrice: middleOf(100, 1e10),
   RentPrice: middleOf(50, 1e6),
   BuildingArea: middleOf(10, 1e6),
   ParkingSpots: within(0, 500),
-  Latitude: within(-90, 90),
-  Longitude: within(-180, 180),
   City: matching(/^\P{N}{2,}$/u),
   State: ({ texts }) =>
     shareOf(texts, (text) => /^\P{N}{2,40}$/u.test(text)) >= 0.8 && shareOf(texts, isStatusWord) < 0.5,

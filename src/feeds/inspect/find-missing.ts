@@ -1,7 +1,9 @@
+import { isTodo } from '../configuration/check-feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import type { ColumnProfile } from './column-profiles.ts';
 import type { Inspection } from './inspect-file.ts';
+import type { SaleTypeFinding } from './propose-sale-type.ts';
 import { rejectsTooMany } from './try-config.ts';
 
 /** Sentences about what an import could not do without, and about what visitors will ask for and not find. */
@@ -22,10 +24,15 @@ const ASKED_FOR: readonly (readonly FeedField[])[] = [
   ['Url'],
 ];
 
-const NO_STATUS =
-  'No column says where a listing stands. A row without a status is rejected, since a sold home must not be offered: have the source add its status column, or name a column whose values say it in columns.StandardStatus and give their meanings in statuses.';
-const NO_SALE_TYPE =
-  'Nothing says whether homes are for sale or for rent: set columns.SaleType to a column, or to { "constant": "for_sale" } or { "constant": "for_rent" } where the whole file is one of them.';
+const NO_STATUS = [
+  'No column says where a listing stands. A row without a status is rejected, since a sold home must not be offered:',
+  'have the source add its status column, or name a column whose values say it in columns.StandardStatus and give their',
+  'meanings in statuses. Where the file never holds a home that is sold or gone, set "onMarket": true instead.',
+].join(' ');
+const NO_SALE_TYPE = [
+  'Whether homes are for sale or for rent is not told for sure: set columns.SaleType to a column,',
+  'or to { "constant": "for_sale" } or { "constant": "for_rent" } where the whole file is one of them.',
+].join(' ');
 
 const NO_KEY =
   'No key: neither a number nor a web address, and no address to stand in for it. A row without a key is rejected, since the next file could not find its home again.';
@@ -47,9 +54,12 @@ const perhaps = (columns: readonly ColumnProfile[]): string => {
         .join(', ')}.`;
 };
 
+const valuesOf = (finding: SaleTypeFinding | null): Readonly<Record<string, string>> =>
+  typeof finding?.rule === 'object' && 'values' in finding.rule ? (finding.rule.values ?? {}) : {};
+
 /** What an import could not do without. */
 const findNeeded = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>): string[] => {
-  const { statusColumn, statuses, onMarket, saleType, saleTypeKnown, keys } = analysis;
+  const { statusColumn, statuses, onMarket, saleType, keys } = analysis;
   const needed: string[] = [];
   if (statusColumn === null && !onMarket) needed.push(NO_STATUS + perhaps(analysis.unused));
   const unknown = statuses.filter(({ meaning }) => meaning === null);
@@ -59,7 +69,13 @@ const findNeeded = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>)
       `What ${texts.join(', ')} mean${unknown.length === 1 ? 's' : ''} as a status: only the source can tell, and rows with it are rejected until statuses says it.`,
     );
   }
-  if (saleType === null && !saleTypeKnown) needed.push(NO_SALE_TYPE);
+  if (saleType !== null && isTodo(saleType.rule)) needed.push(`${NO_SALE_TYPE} (${saleType.reason})`);
+  const words = Object.entries(valuesOf(saleType)).filter(([, value]) => isTodo(value));
+  if (words.length > 0) {
+    needed.push(
+      `Whether ${words.map(([text]) => `"${text}"`).join(', ')} says for sale or for rent: columns.SaleType.values.`,
+    );
+  }
   if (keys.keys.length === 0) needed.push(NO_KEY);
   if (trial.failure !== null) needed.push(`The file could not be read with this configuration: ${trial.failure}`);
   else if (needed.length === 0 && rejectsTooMany(trial)) {

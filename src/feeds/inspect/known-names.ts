@@ -1,87 +1,100 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 
 /**
- * What columns are called in files that follow no layout, in English and, where they are told apart, in Spanish, French and
- * German. Separated by commas; compared without case, accents and separators. `L_` and `LM_` are names of RETS servers.
+ * What columns are called in files that follow no layout, in English and, where they are told apart, in Spanish, French, Portuguese and
+ * German: a field's own names first, since of two columns the one with the earlier name is taken. Separated by commas; compared without
+ * case, accents and separators, and with usual short words in full (`Gar Spc`). `L_` and `LM_` are names of RETS servers.
  */
 export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
-  ListingKey:
-    'Listing Key,Matrix Unique ID,Matrix_Unique_ID,L_ListingID,LIST_1,Sysid,Unique ID,Listing UID,Record ID,Property ID,AGENT_REF,Listing Rid,Mui',
-  MLSNumber:
-    'MLS #,MLS,MLS Number,MLS Num,MLS No,MLS Nr,MLS ID,ML #,ML Number,ML Num,MLN,Listing ID,Listing Number,Listing #,Listing No,L_DisplayId,LIST_105,MLS # Link,MLS Link,Web ID,Reference,Ref,Ref No,Ref Number,Reference Number,Referencia,Objektnummer,Inserat Nr',
-  Url: 'URL,Link,Listing URL,Listing Link,Detail URL,Details URL,Detail Page,Property URL,Property Link,Web Page,Webpage,Permalink,Web Address,Public URL',
-  StandardStatus:
-    'Status,St,Stat,Listing Status,MLS Status,Mls Status,Property Status,Current Status,Market Status,L_Status,LIST_15,L_StatusCatID,Status Code,Estatus,Statut',
-  SaleType:
-    'Sale Type,Transaction Type,Transaction,Sale Or Rent,Sale/Rent,Sale Or Lease,Sale/Lease,For Sale Or Rent,Offer Type,Listing Category,Operation,Operacion',
+  ListingKey: `Listing Key,Matrix Unique ID,Matrix_Unique_ID,L_ListingID,LIST_1,Sysid,Unique ID,Listing UID,Record ID,Property ID,AGENT_REF,
+    Listing Rid,Mui`,
+  MLSNumber: `MLS #,MLS Number,MLS No,MLS Nr,MLS ID,ML #,ML Number,MLN,MLS,Listing Number,Listing #,Listing No,L_DisplayId,LIST_105,MLS # Link,
+    MLS Link,Listing ID,Web ID,Reference,Ref,Ref No,Ref Number,Reference Number,Referencia,Objektnummer,Objekt ID,Inserat Nr`,
+  Url: `URL,Link,Listing URL,Listing Link,Detail URL,Details URL,Detail Page,Property URL,Property Link,Web Page,Webpage,Permalink,
+  Web Address,Public URL`,
+  StandardStatus: `Status,Listing Status,MLS Status,Property Status,Current Status,Market Status,L_Status,LIST_15,L_StatusCatID,Status Code,Estatus,
+    Statut,St`,
+  SaleType: `Sale Type,Transaction Type,Transaction,Sale Or Rent,Sale/Rent,Sale Or Lease,Sale/Lease,For Sale Or Rent,Offer Type,Offer,Deal Type,
+    Listing Category,Listing Type,Purpose,Operation,Operation Type,Operacion,Tipo De Operacion,Vermarktungsart,Angebot,Angebotsart,
+    Type De Transaction,Finalidade`,
   CurrencySymbol: 'Currency,Currency Code,Currency Symbol,Price Currency,Moneda,Devise,Waehrung,Wahrung',
-  PropertyType:
-    'Property Type,Type Of Property,Prop Type,PropType,Type,Home Type,Class,Property Class,Property Sub Type,Sub Type,Style Type,L_Type_,L_Class,LIST_8,Kind,Category,Tipo,Tipo De Propiedad,Type De Bien,Objektart',
-  ListPrice:
-    'List Price,ListPrice,Price,LP,Asking,Asking Price,Ask,Current Price,Listing Price,Price Current,L_Price,L_AskingPrice,L_SystemPrice,LIST_22,Curr Price,Cur Price,Price USD,Price EUR,Precio,Prix,Preis,Kaufpreis',
+  PropertyType: `Property Type,Type Of Property,PropType,PType,Home Type,Type,Property Sub Type,Property Class,Sub Type,Class,Style Type,L_Type_,
+    L_Class,LIST_8,Kind,Category,Tipo,Tipo De Propiedad,Tipo De Imovel,Type De Bien,Objektart`,
+  ListPrice: `List Price,Asking Price,Listing Price,Current Price,Price Current,Price,LP,Asking,Ask,L_Price,L_AskingPrice,L_SystemPrice,LIST_22,
+    Cur Price,Precio,Prix,Preco,Preis,Kaufpreis`,
   ClosePrice:
     'Close Price,Closing Price,Closed Price,Sold Price,Sale Price,Selling Price,Sell Price,SP,L_SoldPrice,LIST_23',
-  OriginalListPrice: 'Original Price,Original List Price,Orig Price,Orig List Price,OLP,L_OriginalPrice',
-  PreviousListPrice: 'Previous Price,Previous List Price,Prior Price,Prev Price',
-  RentPrice:
-    'Rent,Monthly Rent,Rent Price,Rental Price,Rent Per Month,Rent/Month,Price Per Month,Lease Price,Asking Rent,Alquiler,Loyer,Miete,Kaltmiete',
-  RentFrequency: 'Rent Frequency,Rent Period,Lease Frequency,Price Frequency,LET_RENT_FREQUENCY',
+  OriginalListPrice: 'Original List Price,Original Price,OLP,L_OriginalPrice',
+  PreviousListPrice: 'Previous List Price,Previous Price,Prior Price',
+  RentPrice: `Rent,Monthly Rent,Rent Price,Rental Price,Rent Per Month,Rent/Month,Price Per Month,Lease Price,Asking Rent,Alquiler,Loyer,Aluguel,
+    Miete,Kaltmiete`,
+  RentFrequency:
+    'Rent Frequency,Rent Period,Lease Frequency,Price Frequency,Price Freq,Rental Period,LET_RENT_FREQUENCY',
   DepositFee: 'Deposit,Security Deposit,Deposit Amount,Kaution',
-  HOAMonth:
-    'HOA/Month,HOA Monthly,Monthly HOA,HOA Per Month,HOA Month,HOA Fee Monthly,Monthly HOA Fee,Monthly Dues,Maintenance Fee Per Month,Condo Fee Monthly',
+  HOAMonth: `HOA/Month,HOA Monthly,Monthly HOA,HOA Per Month,HOA Month,HOA Fee Monthly,Monthly HOA Fee,Monthly Dues,Maintenance Fee Per Month,
+    Condo Fee Monthly`,
   EstimatePrice: 'Estimate,Estimated Value,Zestimate,AVM',
-  UnitAreaPrice:
-    '$/SqFt,$/Square Feet,$ Per SqFt,$ Per Sq Ft,Price/SqFt,Price Per SqFt,Price Per Sq Ft,PPSF,LP/SqFt,LP$/SqFt,List $/SqFt,Price Per Square Foot',
-  Bedrooms:
-    'Bedrooms,Beds,Bed,BR,BRs,BD,BDs,Bdrm,Bdrms,Bedrms,Bed Rooms,Beds Total,Total Bedrooms,Total Beds,Bedrooms Total,# Beds,# Bedrooms,L_Bedrooms,Dormitorios,Habitaciones,Recamaras,Chambres,Schlafzimmer',
-  Bathrooms:
-    'Bathrooms,Baths,Bath,BA,BAs,Bthrms,Bathrms,Total Baths,Total Bathrooms,Baths Total,Bathrooms Total,Bathrooms Decimal,# Baths,Banos,Salles De Bain,Badezimmer',
+  UnitAreaPrice: `$/SqFt,$/Square Feet,$ Per SqFt,$ Per Sq Ft,Price/SqFt,Price Per SqFt,Price Per Sq Ft,PPSF,LP/SqFt,LP$/SqFt,List $/SqFt,
+    Price Per Square Foot`,
+  Bedrooms: `Bedrooms,Beds,Bed,BR,BRs,BD,BDs,Bdrm,Bdrms,Bedrms,Bed Rooms,Beds Total,Total Bedrooms,Total Beds,Bedrooms Total,# Beds,# Bedrooms,
+    L_Bedrooms,Dormitorios,Habitaciones,Recamaras,Chambres,Quartos,Schlafzimmer`,
+  Bathrooms: `Bathrooms,Baths,Bath,BA,BAs,Bthrms,Bathrms,Total Baths,Total Bathrooms,Baths Total,Bathrooms Total,Bathrooms Decimal,# Baths,Banos,
+    Salles De Bain,Banheiros,Badezimmer`,
   YearBuilt:
-    'Year Built,Yr Built,YrBlt,Yr Blt,Built,Built In,Year,YB,Construction Year,Year Of Construction,Ano De Construccion,Annee De Construction,Baujahr',
+    'Year Built,YrBlt,Built,Built In,Year,YB,Construction Year,Year Of Construction,Ano De Construccion,Annee De Construction,Baujahr',
   DaysOnMarket:
     'Days On Market,DOM,ADOM,Days On Mkt,Market Days,Days On Site,CDOM,Cumulative Days On Market,Cumulative DOM',
-  MarketSince:
-    'List Date,Listing Date,Listed Date,Date Listed,Listed,Listed On,On Market Date,Listing Contract Date,Entry Date,L_ListingDate,Start Date,LIST_132',
+  MarketSince: `List Date,Listing Date,Listed Date,Date Listed,Listed,Listed On,On Market Date,Listing Contract Date,Entry Date,L_ListingDate,
+    Start Date,LIST_132`,
   CloseDate: 'Close Date,Closing Date,Closed Date,Sold Date,Sale Date,Date Sold,Settlement Date,L_ClosingDate',
-  LotArea:
-    'Lot Size,Lot,Lot Area,Lot SqFt,Lot Sq Ft,Lot SF,Lot Size SqFt,Lot Size Sq Ft,Lot Size Square Feet,Lot Square Feet,Lot Acres,Acres,Acreage,Lot Size Acres,Approx Acres,Total Acres,# Acres,Land Size,Land Area,Plot,Plot Size,Plot Area,Terreno,Superficie Terrain,Grundstuck,Grundstucksflache,Grundstuecksflaeche',
-  BuildingArea:
-    'SqFt,Sq Ft,SF,Sqft Total,Total SqFt,Square Feet,Square Footage,Sq Footage,Square Ft,Living Area,Liv Area,Liv SqFt,Living SqFt,Living Sq Ft,SqFt Liv Area,Liv Area SqFt,Living Area SqFt,Heated SqFt,Heated Area,Finished SqFt,Fin SqFt,Total Finished SqFt,Gross Living Area,GLA,Approx SqFt,Apx SqFt,Building Area,Bldg SqFt,Building SqFt,Home Size,House Size,Interior SqFt,Floor Area,Living Space,LIST_48,Square Meters,Square Metres,SqM,M2,Superficie,Surface,Wohnflache,Wohnflaeche',
+  LotArea: `Lot Size,Lot,Lot Area,Lot SqFt,Lot Sq Ft,Lot SF,Lot Size SqFt,Lot Size Sq Ft,Lot Size Square Feet,Lot Square Feet,Lot Acres,Acres,
+    Acreage,Lot Size Acres,Approx Acres,Total Acres,# Acres,Land Size,Land Area,Plot,Plot Size,Plot Area,Terreno,Superficie Terrain,
+    Grundstuck,Grundstucksflache,Grundstuecksflaeche`,
+  BuildingArea: `SqFt,Sq Ft,SF,Sqft Total,Total SqFt,Square Feet,Square Footage,Sq Footage,Square Ft,Living Area,Liv Area,Liv SqFt,Living SqFt,
+    Living Sq Ft,SqFt Liv Area,Liv Area SqFt,Living Area SqFt,Heated SqFt,Heated Area,Finished SqFt,Fin SqFt,Total Finished SqFt,
+    Gross Living Area,GLA,Approx SqFt,Apx SqFt,Building Area,Bldg SqFt,Building SqFt,Home Size,House Size,Interior SqFt,Floor Area,
+    Living Space,LIST_48,Square Meters,Square Metres,SqM,M2,Superficie,Surface,Wohnflache,Wohnflaeche`,
   AreaUnit: 'Area Unit,Area Units,Living Area Units,Size Unit,Unit Of Area',
-  Images:
-    'Images,Image,Photos,Photo,Pictures,Picture,Image URL,Image URLs,Photo URL,Photo URLs,Photos URL,Picture URL,Main Photo,Primary Photo,Image Link,Thumbnail,Media,Media URL,Fotos,Bilder',
+  Images: `Images,Image,Photos,Photo,Pictures,Picture,Image URL,Image URLs,Photo URL,Photo URLs,Photos URL,Picture URL,Main Photo,
+    Primary Photo,Image Link,Thumbnail,Media,Media URL,Fotos,Bilder`,
   Tours:
     'Virtual Tour,Virtual Tour URL,Virtual Tour Link,Tour URL,VT URL,VT_VTourURL,Tour,3D Tour,Unbranded Tour,Unbranded Virtual Tour',
-  ParkingSpots:
-    'Parking,Parking Spots,Parking Spaces,Parking Total,Total Parking,# Parking Spaces,Garage,Garages,Garage Spaces,# Garage Spaces,Garage Stalls,Garage Cap,Gar,Car Spaces,Stellplatze',
-  Description:
-    'Description,Desc,Remarks,Public Remarks,Public Comments,Comments,Property Description,Marketing Remarks,Internet Remarks,Listing Remarks,Consumer Remarks,Listing Description,L_Remarks,LIST_78,Full Description,Summary,Details,Descripcion,Beschreibung',
-  Location:
-    'Subdivision,Subdivision Name,Subdiv,Subdivision/Complex,Neighborhood,Neighbourhood,Community,Complex,Development,Legal Subdivision,Area Name,MLS Area,District,Barrio,Quartier,Ortsteil',
-  Address:
-    'Address,Addr,Street Address,Full Address,Property Address,Address Line 1,Address 1,Address1,ADDRESS_1,Street,Display Address,Location Address,Site Address,Unparsed Address,L_Address,Direccion,Adresse,Strasse',
-  City: 'City,Town,City Name,City/Town,Town/City,Municipality,City Town,Postal City,Locality,L_City,LIST_39,Ciudad,Ville,Ort,Stadt',
-  State:
-    'State,ST,State Code,Province,State/Province,State Or Province,State/Prov,Prov,State Name,Region,L_State,LIST_40,Provincia,Bundesland',
-  ZIP: 'ZIP,ZIP Code,Zip Code,Zipcode,Postal,Postal Code,Post Code,Postcode,Zip/Postal Code,L_Zip,LIST_43,Codigo Postal,Code Postal,PLZ,Postleitzahl',
+  ParkingSpots: `Parking,Parking Spots,Parking Spaces,Parking Total,Total Parking,# Parking Spaces,Garage,Garages,Garage Spaces,# Garage Spaces,
+    Garage Stalls,Garage Cap,Gar,Car Spaces,Stellplatze`,
+  Description: `Description,Desc,Remarks,Public Remarks,Public Comments,Comments,Property Description,Marketing Remarks,Internet Remarks,
+    Listing Remarks,Consumer Remarks,Listing Description,L_Remarks,LIST_78,Full Description,Summary,Details,Descripcion,Beschreibung`,
+  Location: `Location,Subdivision,Subdivision Name,Subdivision/Complex,Neighborhood,Neighbourhood,Community,Complex,Development,
+    Legal Subdivision,Area Name,MLS Area,District,Barrio,Quartier,Ortsteil`,
+  Address: `Address,Street Address,Full Address,Property Address,Address Line 1,Address 1,Address1,ADDRESS_1,Street,Display Address,
+    Location Address,Site Address,Unparsed Address,L_Address,Direccion,Adresse,Endereco,Strasse`,
+  City: 'City,Town,City Name,City/Town,Town/City,City Town,Postal City,L_City,LIST_39,Ciudad,Ville,Cidade,Ort,Stadt,Suburb,Locality',
+  State: `State,ST,State Code,Province,State/Province,State Or Province,State/Prov,Prov,State Name,Region,L_State,LIST_40,Provincia,
+    Bundesland,Kanton,Canton`,
+  ZIP: `ZIP,ZIP Code,Zip Code,Zipcode,Postal,Postal Code,Post Code,Postcode,Zip/Postal Code,L_Zip,LIST_43,Codigo Postal,Code Postal,PLZ,
+  Postleitzahl`,
   Latitude: 'Latitude,Lat,Geo Lat,Geo Latitude,Map Latitude,Y Coordinate,LMD_MP_Latitude,LIST_46,Latitud',
   Longitude:
     'Longitude,Long,Lng,Lon,Geo Lon,Geo Lng,Geo Longitude,Map Longitude,X Coordinate,LMD_MP_Longitude,LIST_47,Longitud',
-  ListOfficeName:
-    'List Office,List Office Name,Listing Office,Listing Office Name,LO Name,Office Name,Office,Brokerage,Brokerage Name,Broker Name,Listing Broker,Listing Brokerage,Courtesy Of,Listed By,LO1_OrganizationName,Listing Company',
+  ListOfficeName: `List Office,List Office Name,Listing Office,Listing Office Name,LO Name,Office Name,Office,Brokerage,Brokerage Name,Broker Name,
+    Listing Broker,Listing Brokerage,Courtesy Of,Listed By,LO1_OrganizationName,Listing Company`,
   ListOfficeContact:
     'List Office Phone,Listing Office Phone,LO Phone,Office Phone,Brokerage Phone,List Office Email,Broker Contact',
-  ModificationTimestamp:
-    'Modification Timestamp,Modified,Last Modified,Last Modified Date,Modified Date,Date Modified,Last Updated,Updated,Updated At,Update Date,Last Update,Last Change,Last Change Timestamp,Timestamp,Modification Date,L_UpdateDate,LIST_87,UPDATE_DATE,Matrix Modified DT,MatrixModifiedDT,LastChangeTimestamp',
-  AddressHidden: 'Hide Address,Address Hidden,Suppress Address',
-  DisplayAllowed:
-    'IDX Include,Display On Internet,Internet Display,Show On Internet,Publish On Internet,Internet Entire Listing Display YN,Internet YN,PUBLISHED_FLAG,Publish',
+  ModificationTimestamp: `Modification Timestamp,Modified,Mod Timestamp,Last Modified,Last Modified Date,Modified Date,Date Modified,Last Updated,Updated,
+    Updated At,Update Date,Last Update,Last Change,Last Change Timestamp,Timestamp,Modification Date,L_UpdateDate,LIST_87,UPDATE_DATE,
+    Matrix Modified DT,MatrixModifiedDT,LastChangeTimestamp`,
+  AddressHidden: `Address Hidden,Hide Address,Suppress Address,Internet Address Display YN,Display Address,Show Address,Address Display,
+    Publish Address`,
+  PriceHidden: 'Price Hidden,Hide Price,Suppress Price,Display Price,Show Price,Price Display',
+  DisplayAllowed: `IDX Include,Display On Internet,Internet Display,Show On Internet,Publish On Internet,Internet Entire Listing Display YN,
+    Internet YN,PUBLISHED_FLAG,Publish`,
 };
 
 /** Names that say little, or that each market fills as it likes: what they hold as a rule. */
 export const MARKET_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   ListingKey: 'ID,Key,Unit ID,Home ID,House ID,Asset ID,Internal ID,Listing Code,Property Code',
   StandardStatus: 'S,Estado,State',
+  City: 'Municipality',
+  Location: 'Suburb,Locality',
   Bedrooms: 'L_Keyword2',
   Bathrooms: 'LM_Dec_3',
   BuildingArea: 'LM_Int2_3',

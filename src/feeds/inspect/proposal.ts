@@ -5,7 +5,7 @@ import type { ConversionContext, FieldValue } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { createFieldReader, readField } from '../map/read-fields.ts';
 import { createColumnFinder, type FindColumn } from '../read/header.ts';
-import { type ColumnProfile, type FileSample, median } from './column-profiles.ts';
+import type { ColumnProfile, FileSample } from './column-profiles.ts';
 
 /** How the values of a sample are read by a rule: really read, by the conversions that an import uses. */
 export type RuleTrial = {
@@ -14,13 +14,11 @@ export type RuleTrial = {
   /** Read, and said to hold nothing for the field: a fee of no regular frequency, a price of 0. */
   nothing: number;
   example: { raw: string; value: FieldValue } | null;
-  /** The middle one of the numbers and amounts that were read; null where none were. */
-  middle: number | null;
+  /** The numbers and amounts that were read. */
+  sizes: readonly number[];
   /** The first that was not understood, and what was expected instead. */
   failure: { raw: string; expected: string } | null;
 };
-
-const MOST_TRIED = 1_000;
 
 /** A text that was turned into something else shows more than one that was taken as it is. */
 const isBetterExample = (last: RuleTrial['example'], raw: string, value: FieldValue): boolean =>
@@ -36,9 +34,9 @@ export const tryFieldRule = (
 ): RuleTrial | null => {
   const reader = createFieldReader(field, rule, header, find);
   if (reader === null) return null;
-  const trial: RuleTrial = { read: 0, wrong: 0, nothing: 0, example: null, middle: null, failure: null };
   const sizes: number[] = [];
-  for (const { values } of records.slice(0, MOST_TRIED)) {
+  const trial: RuleTrial = { read: 0, wrong: 0, nothing: 0, example: null, sizes, failure: null };
+  for (const { values } of records) {
     const { value, problem, notice, raw } = readField(field, reader, values, context);
     if (problem !== null) {
       trial.wrong += 1;
@@ -49,7 +47,7 @@ export const tryFieldRule = (
       if (isBetterExample(trial.example, raw, value)) trial.example = { raw, value };
     } else if (notice !== null) trial.nothing += 1;
   }
-  return { ...trial, middle: sizes.length === 0 ? null : median(sizes) };
+  return trial;
 };
 
 export const tryRule = (
@@ -92,6 +90,8 @@ export type Findings = {
   areaUnitKnown: boolean;
   /** The file writes decimals with a comma. */
   decimalComma: boolean;
+  /** Columns that rows of different homes share, so that no home is known by them. */
+  noKeys?: ReadonlySet<string>;
 };
 
 /** The shortest form of a rule: a conversion that the field has anyway is not named. */
@@ -102,6 +102,9 @@ export const columnRule = (field: FeedField, columns: readonly string[], convert
 };
 
 const READABLE = 0.8;
+
+/** Whether a rule reads what a column holds: an odd value is a problem of its field, and drops no column. */
+const reads = (trial: RuleTrial): boolean => readShare(trial) >= READABLE || (trial.wrong === 1 && trial.read > 1);
 
 /** The first of the conversions that reads the columns best; null where none reads most of them. */
 export const bestRule = (
@@ -118,5 +121,5 @@ export const bestRule = (
     const share = readShare(trial);
     if (best === null || share > best.share) best = { rule, convert, trial, share };
   }
-  return best === null || best.share < READABLE ? null : best;
+  return best === null || !reads(best.trial) ? null : best;
 };

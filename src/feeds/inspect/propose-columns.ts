@@ -1,9 +1,12 @@
+import { KEY_NAMES } from '../configuration/feed-config.ts';
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
-import { createNameJudge, isKnownName } from './column-names.ts';
+import { createNameJudge, isAboutOthers, isKnownName } from './column-names.ts';
+import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf, type ValueKind } from './column-profiles.ts';
 import { hasGroupedAmounts, lotUnitBySize, unitByName } from './currency-and-units.ts';
 import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts';
+import { propertyTypeValues } from './property-type-codes.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
 
 type Candidate = { field: FeedField; column: ColumnProfile; score: number; named: boolean };
@@ -18,11 +21,20 @@ const ONLY_FOR: Readonly<Partial<Record<ValueKind, readonly FeedField[]>>> = {
   state: ['State'],
   coordinate: ['Latitude', 'Longitude', 'LotArea', 'Bathrooms'],
   longText: ['Description', 'Images', 'Address'],
+  yesNo: ['AddressHidden', 'PriceHidden', 'DisplayAllowed'],
 };
+/** 0 and 1 are numbers too. */
+const isOnlyFor = ({ kind, texts }: ColumnProfile): readonly FeedField[] | undefined =>
+  kind === null || (kind === 'yesNo' && !texts.some((text) => /\p{L}/u.test(text))) ? undefined : ONLY_FOR[kind];
+
 /** Values of these show their field even under a name that says nothing. */
 const TELLING: ReadonlySet<ValueKind> = new Set(['image', 'status', 'money', 'state', 'address']);
 /** Many numbers have four or five digits, and many things have numbers: their values show these only where no name speaks against it. */
 const BY_VALUE = 0.5;
+
+/** What fitting values add to a name, though never so much that it comes before the field's own. */
+const BY_KIND = 0.01;
+const NEARLY_OWN = 0.9999;
 
 const KIND_WORDS: Readonly<Partial<Record<ValueKind, string>>> = {
   image: 'addresses of images',
@@ -44,26 +56,42 @@ const candidatesOf = (
   judge: ReturnType<typeof createNameJudge>,
 ): Candidate[] => {
   const { kind } = column;
-  const only = kind === null ? undefined : ONLY_FOR[kind];
+  const only = isOnlyFor(column);
   const byKind = kind === null ? undefined : FIELDS_BY_KIND[kind];
   const scores = column.unnamed ? new Map<FeedField, number>() : judge(column.name);
   const candidates = [...scores]
-    .filter(([field]) => !given.has(field) && only?.includes(field) !== false)
-    .map(([field, score]) => ({ field, column, score: score + (byKind === field ? 0.05 : 0), named: true }));
-  if (byKind !== undefined && !scores.has(byKind) && !given.has(byKind)) {
+    .filter(([field]) => field !== 'SaleType' && !given.has(field) && only?.includes(field) !== false)
+    .map(([field, score]) => ({
+      field,
+      column,
+      score: byKind === field && score < 1 ? Math.min(NEARLY_OWN, score + BY_KIND) : score,
+      named: true,
+    }));
+  const may = byKind !== undefined && !scores.has(byKind) && !given.has(byKind);
+  if (may && !isAboutOthers(column.name) && columnPath(column.name).allows(byKind)) {
     candidates.push({ field: byKind, column, score: BY_VALUE, named: false });
   }
   return candidates;
 };
 
-const findCandidates = ({ columns }: Findings, given: ReadonlySet<FeedField>): Candidate[] => {
+/** What a seller wishes is a yes or a no. */
+const WISHES: ReadonlySet<FeedField> = new Set(['AddressHidden', 'PriceHidden', 'DisplayAllowed']);
+const LONGEST_ANSWER = 12;
+const isAnswer = ({ counts }: ColumnProfile): boolean =>
+  [...counts.keys()].every((text) => text.length <= LONGEST_ANSWER);
+const isKey = (field: FeedField): boolean => KEY_NAMES.some((key) => key === field);
+
+const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedField>): Candidate[] => {
   const judge = createNameJudge();
   return columns
     .flatMap((column) => candidatesOf(column, given, judge))
+    .filter(({ field, column }) => !isKey(field) || noKeys?.has(column.name) !== true)
+    .filter(({ field, column }) => !WISHES.has(field) || isAnswer(column))
     .sort((left, right) => right.score - left.score || left.column.index - right.column.index);
 };
 
-type Attempt = { conversions: readonly ConversionName[]; unit: string | null };
+type Attempt = { columns: readonly string[]; conversions: readonly ConversionName[]; unit: string | null };
+type Reading = Omit<Attempt, 'columns'>;
 
 const PLAIN_UNITS: Readonly<Record<string, ConversionName>> = {
   'Square Feet': 'squareFeet',
@@ -74,12 +102,15 @@ const commaFirst = (conversions: readonly ConversionName[], comma: boolean): rea
   comma ? conversions.toSorted((left, right) => Number(isComma(right)) - Number(isComma(left))) : conversions;
 const isComma = (name: ConversionName): boolean => name.endsWith('WithComma');
 
+/** Whether a column of a wish says what is not to be shown, or what may be. */
+const NOT_SHOWN = /\b(hid(e|den)?|suppress(ed)?|withh[eo]ld|not)\b/;
+
 /** Areas are read by the unit that the column or its values name, or that its sizes leave open no other. */
-const areaAttempt = (field: FeedField, column: ColumnProfile, findings: Findings): Attempt => {
+const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
   const { context, areaUnitKnown, decimalComma } = findings;
   const plain = PLAIN_UNITS[context.areaUnit] ?? 'number';
   // Only an area that is in the feed's own unit can be read as a mere number.
-  const read = (convert: ConversionName, unit: string | null): Attempt => {
+  const read = (convert: ConversionName, unit: string | null): Reading => {
     const inOwnUnit = [convert, 'areaInWords', 'numberWithComma', 'numberWithExponent'] as const;
     return { conversions: convert === plain ? commaFirst(inOwnUnit, decimalComma) : [convert, 'areaInWords'], unit };
   };
@@ -96,8 +127,11 @@ const areaAttempt = (field: FeedField, column: ColumnProfile, findings: Findings
   return bySize === null ? { conversions: ['number'], unit: UNIT_UNKNOWN } : read(bySize.convert, bySize.reason);
 };
 
-const attemptOf = (field: FeedField, column: ColumnProfile, findings: Findings): Attempt => {
-  if (field === 'LotArea' || field === 'BuildingArea') return areaAttempt(field, column, findings);
+const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
+  if (isArea(field)) return areaReading(field, column, findings);
+  if (field === 'AddressHidden' || field === 'PriceHidden') {
+    return { conversions: [NOT_SHOWN.test(spaceColumn(column.name)) ? 'boolean' : 'forbidden'], unit: null };
+  }
   if (field === 'Images' && shareOf(column.texts, (text) => text.startsWith('[{')) > 0.5) {
     return { conversions: ['media'], unit: null };
   }
@@ -105,6 +139,18 @@ const attemptOf = (field: FeedField, column: ColumnProfile, findings: Findings):
   const comma = findings.decimalComma || (usual.includes('moneyWithComma') && hasGroupedAmounts(column));
   return { conversions: commaFirst(usual, comma), unit: null };
 };
+
+/** The columns of a field and how they are read: an area together with its attribute that names the unit. */
+const attemptOf = (field: FeedField, column: ColumnProfile, findings: Findings): Attempt => {
+  const unit =
+    isArea(field) &&
+    findings.columns.find(
+      ({ name }) => /^@(units?|uom)$/i.test(name.slice(column.name.length)) && name.startsWith(column.name),
+    );
+  if (unit) return { columns: [column.name, unit.name], conversions: ['lotWithUnit', 'areaWithUnit'], unit: null };
+  return { columns: [column.name], ...readingOf(field, column, findings) };
+};
+const isArea = (field: FeedField): boolean => field === 'LotArea' || field === 'BuildingArea';
 
 const UNIT_UNKNOWN = 'the unit is not told';
 
@@ -117,9 +163,10 @@ const confidenceOf = ({ named, score, column }: Candidate, share: number, plausi
 
 const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   const { field, column, named } = candidate;
-  const { conversions, unit } = attemptOf(field, column, findings);
-  const best = bestRule(findings, field, [column.name], conversions);
+  const { columns, conversions, unit } = attemptOf(field, column, findings);
+  const best = bestRule(findings, field, columns, conversions);
   if (best === null) return null;
+  const values = field === 'PropertyType' ? propertyTypeValues(column.counts.keys()) : undefined;
   const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column) ?? true);
   const judged = confidenceOf(candidate, best.share, plausible);
   const why = named ? 'by its name' : `its values are ${(column.kind !== null && KIND_WORDS[column.kind]) || 'such'}`;
@@ -133,8 +180,8 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   ].filter((doubt) => doubt !== null);
   return {
     field,
-    rule: best.rule,
-    columns: [column.name],
+    rule: values === undefined ? best.rule : { column: column.name, values },
+    columns,
     confidence: unit === UNIT_UNKNOWN ? 'unsure' : judged === 'sure' && (unit !== null || rounded) ? 'likely' : judged,
     reason: [why, ...doubts].join('; '),
     trial: best.trial,
@@ -146,15 +193,10 @@ export const unreadableColumns = (findings: Findings, given: ReadonlySet<FeedFie
   findCandidates(findings, given)
     .filter(({ named, score, column }) => named && isKnownName(score) && column.texts.length > 0)
     .flatMap(({ field, column }) => {
-      const { conversions } = attemptOf(field, column, findings);
+      const { columns, conversions } = attemptOf(field, column, findings);
       const [convert = 'text'] = conversions;
-      if (bestRule(findings, field, [column.name], conversions) !== null) return [];
-      const failure = tryRule(
-        findings.sample,
-        field,
-        columnRule(field, [column.name], convert),
-        findings.context,
-      )?.failure;
+      if (bestRule(findings, field, columns, conversions) !== null) return [];
+      const failure = tryRule(findings.sample, field, columnRule(field, columns, convert), findings.context)?.failure;
       return `"${column.name}" would be ${field} by its name, but "${failure?.raw ?? ''}" is not ${failure?.expected ?? 'understood'}`;
     });
 
@@ -174,7 +216,7 @@ export const proposeColumns = (findings: Findings, given: ReadonlySet<FeedField>
     }
     proposals.push(proposal);
     fields.add(proposal.field);
-    columns.add(candidate.column.name);
+    for (const name of proposal.columns) columns.add(name);
   }
   return [...proposals, ...stillOpen(unsure, fields, columns)];
 };

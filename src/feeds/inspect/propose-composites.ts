@@ -1,6 +1,6 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
-import { spaceColumn, squashColumn } from './column-names.ts';
+import { columnPath, spaceColumn, squashColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf } from './column-profiles.ts';
 import { bestRule, type Findings, type Proposal } from './proposal.ts';
 
@@ -16,7 +16,7 @@ const PARTS = {
   streetName: /^(street|str|st|address)(name)$|^street$|^laddressstreet$/,
   suffix: /^(street|st|str)(suffix|type|sfx)$|^suffix$/,
   directionSuffix: /^(street|st|str)(dirsuffix|postdir|directionsuffix)$/,
-  unit: /^(unit|apt|apartment|suite)(number|no|num|nr)?$|^laddressunit$|^unitapt(number)?$/,
+  unit: /^(unit|apt|apartment|suite|subnumber)(number|no|num|nr)?$|^laddressunit$|^unitapt(number)?$/,
   fee: /^(hoa|association|assoc|assn|condo|maintenance|mgmt)(fees?|dues|amount|amt)?$|^(hoa|association|assoc)fee1?$|^commoncharges?$/,
   frequency:
     /^(hoa|association|assoc|assn|condo|maintenance|fee)(fees?|dues)?(frequency|freq|period|paid|term|schedule|includes?per)$/,
@@ -32,10 +32,14 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 type FindPart = (part: Part) => ColumnProfile | undefined;
 
+/** Whether a column is a part of a field, by its name or by what it is called where it stands. */
 const isPart =
-  (part: Part) =>
-  ({ name, unnamed, texts }: ColumnProfile): boolean =>
-    !unnamed && texts.length > 0 && PARTS[part].test(squashColumn(name));
+  (part: Part, field: FeedField) =>
+  ({ name, unnamed, texts }: ColumnProfile): boolean => {
+    if (unnamed || texts.length === 0) return false;
+    const { last, allows } = columnPath(name);
+    return allows(field) && [name, last ?? ''].some((form) => PARTS[part].test(squashColumn(form)));
+  };
 
 type Composite = {
   field: FeedField;
@@ -130,10 +134,11 @@ export const proposeComposites = (
 ): Proposal[] => {
   const taken = new Set<string>();
   const proposals: Proposal[] = [];
-  const find: FindPart = (part) => findings.columns.find((column) => !taken.has(column.name) && isPart(part)(column));
   for (const { field, columns, conversions, reason } of lastResorts ? LAST_RESORTS : COMPOSITES) {
     if (given.has(field) || proposals.some((proposal) => proposal.field === field)) continue;
     if (field === 'Address' && findings.columns.some(isWholeAddress)) continue;
+    const find: FindPart = (part) =>
+      findings.columns.find((column) => !taken.has(column.name) && isPart(part, field)(column));
     const names = columns(find)?.map(({ name }) => name);
     if (names === undefined) continue;
     const best = bestRule(findings, field, names, conversions);
@@ -152,7 +157,7 @@ const isWholeAddress = (column: ColumnProfile): boolean =>
 /** The same address with the unit that stands in a column of its own. */
 export const addUnit = (findings: Findings, address: Proposal): Proposal => {
   const [street = ''] = address.columns;
-  const unit = findings.columns.find((column) => column.name !== street && isPart('unit')(column));
+  const unit = findings.columns.find((column) => column.name !== street && isPart('unit', 'Address')(column));
   if (unit === undefined || address.columns.length > 1) return address;
   const columns = [street, unit.name];
   const best = bestRule(findings, 'Address', columns, ['addressWithUnit']);
@@ -171,4 +176,5 @@ export const imageColumns = ({ columns }: Findings): ColumnProfile[] =>
   );
 
 /** A fee without its frequency is no monthly fee: said, not mapped. */
-export const feeWithoutFrequency = ({ columns }: Findings): ColumnProfile | undefined => columns.find(isPart('fee'));
+export const feeWithoutFrequency = ({ columns }: Findings): ColumnProfile | undefined =>
+  columns.find(isPart('fee', 'HOAMonth'));

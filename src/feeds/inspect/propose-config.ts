@@ -1,6 +1,13 @@
 import { isTodo, todoText } from '../configuration/check-feed-config.ts';
-import { type ColumnRule, canonicalJson, type FeedConfig, type KeyName } from '../configuration/feed-config.ts';
+import {
+  type ColumnRule,
+  canonicalJson,
+  type FeedConfig,
+  type FeedSource,
+  type KeyName,
+} from '../configuration/feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
+import type { Schedule } from '../configuration/schedule.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import type { Analysis } from './analyse.ts';
 import { statusMap } from './status-words.ts';
@@ -10,7 +17,7 @@ import { statusMap } from './status-words.ts';
  */
 export type ProposedConfig = {
   chatbots: { serialNumber: string }[];
-  source: { file: string };
+  source: FeedSource;
   format?: NonNullable<FeedConfig['format']>;
   preset?: PresetName;
   columns?: Partial<Record<FeedField, ColumnRule>>;
@@ -20,40 +27,41 @@ export type ProposedConfig = {
   key: (KeyName | string)[];
   mode: 'snapshot' | 'delta';
   versionField?: string;
+  schedule?: Schedule;
 };
 
 export type ConfigPlace = {
   /** Null: not known. */
   serialNumber: string | null;
-  /** The path as the configuration is to name it. */
-  file: string;
+  /** The path as the configuration is to name it, or the source that it comes from. */
+  file: string | FeedSource;
+  schedule?: Schedule;
   format: NonNullable<FeedConfig['format']>;
 };
 
-const proposedColumns = (analysis: Analysis) => {
-  const { proposals, statusColumn, onMarket, saleType, saleTypeKnown, keys } = analysis;
+const ASK_STATUS =
+  'the column that says where a listing stands; or, if no home in the file is ever sold or gone, set "onMarket": true in place of this';
+
+const proposedColumns = ({ proposals, statusColumn, onMarket, saleType, keys }: Analysis) => {
   const rules = new Map<FeedField, ColumnRule>();
   for (const { field, rule } of proposals) {
     if (field !== 'ModificationTimestamp') rules.set(field, rule);
   }
   if (keys.made !== null) rules.set('ListingKey', keys.made.rule);
-  if (statusColumn === null && !onMarket) {
-    rules.set('StandardStatus', todoText('the column that says where a listing stands'));
-  }
+  if (statusColumn === null && !onMarket) rules.set('StandardStatus', todoText(ASK_STATUS));
   if (saleType !== null) rules.set('SaleType', saleType.rule);
-  else if (!saleTypeKnown) {
-    rules.set('SaleType', todoText('a column, or { "constant": "for_sale" } or { "constant": "for_rent" }'));
-  }
   const ordered = FEED_FIELD_NAMES.filter((field) => rules.has(field)).map((field) => [field, rules.get(field)]);
   return Object.fromEntries(ordered) as NonNullable<ProposedConfig['columns']>;
 };
 
 /** What fields hold where a row says nothing, as far as the preset does not say the same. */
-export const proposedDefaults = ({ market, preset }: Analysis): FeedConfig['defaults'] => {
+export const proposedDefaults = ({ market, preset, given }: Analysis): FeedConfig['defaults'] => {
   const { constants } = presetOf(preset?.preset);
   const { currency, areaUnit } = market;
   const defaults = {
-    ...(currency === null || currency === constants.CurrencySymbol ? {} : { CurrencySymbol: currency }),
+    ...(currency === null || given.has('CurrencySymbol') || currency === constants.CurrencySymbol
+      ? {}
+      : { CurrencySymbol: currency }),
     ...(areaUnit === null || areaUnit === constants.AreaUnit ? {} : { AreaUnit: areaUnit }),
   };
   return Object.keys(defaults).length === 0 ? undefined : defaults;
@@ -74,7 +82,10 @@ const filled = <Value extends object>(value: Value | undefined): value is Value 
   value !== undefined && Object.keys(value).length > 0;
 
 /** The feed's configuration as far as the file shows it, and TODO where only a person can tell. */
-export const proposeConfig = (analysis: Analysis, { serialNumber, file, format }: ConfigPlace): ProposedConfig => {
+export const proposeConfig = (
+  analysis: Analysis,
+  { serialNumber, file, schedule, format }: ConfigPlace,
+): ProposedConfig => {
   const { preset, proposals, extension, statuses, keys, mode } = analysis;
   const own = ownFormat(format, preset?.preset);
   const columns = proposedColumns(analysis);
@@ -85,7 +96,7 @@ export const proposeConfig = (analysis: Analysis, { serialNumber, file, format }
     chatbots: [
       { serialNumber: serialNumber ?? todoText("the chatbot's serial number, as listingd chatbot list shows it") },
     ],
-    source: { file },
+    source: typeof file === 'string' ? { file } : file,
     ...(filled(own) ? { format: own } : {}),
     ...(preset === null ? {} : { preset: preset.preset }),
     ...(filled(columns) ? { columns } : {}),
@@ -95,16 +106,24 @@ export const proposeConfig = (analysis: Analysis, { serialNumber, file, format }
     key: keys.keys.length === 0 ? [todoText('a key, and its column in columns')] : keys.keys,
     mode: mode.mode,
     ...(modified === undefined ? {} : { versionField: modified.columns[0] as string }),
+    ...(schedule === undefined ? {} : { schedule }),
   };
 };
+
+/** A rule whose map has only what is told. */
+const toldWords = (rule: ColumnRule): ColumnRule =>
+  typeof rule === 'object' && 'values' in rule
+    ? { ...rule, values: Object.fromEntries(Object.entries(rule.values ?? {}).filter(([, value]) => !isTodo(value))) }
+    : rule;
 
 /** The same as far as it is filled in: what a trial can go by. */
 export const withoutTodos = (config: ProposedConfig): FeedConfig => {
   const kept = <Value>(values: Readonly<Record<string, Value>> | undefined): Record<string, Value> =>
     Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => !isTodo(value)));
+  const columns = Object.entries(kept(config.columns)).map(([field, rule]) => [field, toldWords(rule)]);
   return {
     ...config,
-    columns: kept(config.columns),
+    columns: Object.fromEntries(columns),
     statuses: kept(config.statuses),
     key: config.key.filter((key) => !isTodo(key)),
   } as FeedConfig;

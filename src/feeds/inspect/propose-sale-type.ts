@@ -1,57 +1,185 @@
+import type { SaleType } from '../../listings/listing.ts';
+import { todoText } from '../configuration/check-feed-config.ts';
 import type { ColumnRule } from '../configuration/feed-config.ts';
-import { spaceColumn } from './column-names.ts';
-import { isSaleTypeWord, saleTypeOf } from './field-values.ts';
-import { bestRule, type Findings, type Proposal } from './proposal.ts';
+import { statusEffect } from '../map/statuses.ts';
+import { createNameJudge, isKnownName } from './column-names.ts';
+import { spaceColumn } from './column-paths.ts';
+import { type ColumnProfile, median } from './column-profiles.ts';
+import { bestRule, type Findings } from './proposal.ts';
+import { isReadAsSaleType, isSaleTypeWord, saleTypeOf, speaksOfRent } from './sale-type-words.ts';
+import { usualMeaning } from './status-words.ts';
 
-/** What says whether homes are for sale or for rent, and why. */
+/** What says whether homes are for sale or for rent, and why. The rule, or a word of its map, is a TODO where only a person can tell. */
 export type SaleTypeFinding = { rule: ColumnRule; reason: string };
 
-const SALE_PRICE = 25_000;
-const RENT = 12_000;
-const LEASE = /\blease\b/i;
-const TYPES = /\b(type|class|category|kind|transaction|listing)\b/;
+/** What else is known of the file. */
+type SaleTypeClues = {
+  /** The columns of the type of property. */
+  types: readonly string[];
+  status: ColumnProfile | null;
+  /** The columns of what the homes cost. */
+  priced: readonly string[];
+  /** What the homes cost, for sale or for rent; empty where nothing says it. */
+  prices: readonly number[];
+  /** There are rents in a column of their own. */
+  hasRents: boolean;
+  /** The sign or code of the amounts; null: not known. */
+  currency: string | null;
+};
 
-const byPropertyType = (findings: Findings, proposals: readonly Proposal[]): SaleTypeFinding | null => {
-  const types = proposals.filter(({ field }) => field === 'PropertyType').flatMap(({ columns }) => columns);
-  const others = findings.columns.filter(({ name, counts }) => counts.size <= 20 && TYPES.test(spaceColumn(name)));
-  for (const name of [...types, ...others.map((column) => column.name)]) {
-    const column = findings.columns.find((one) => one.name === name);
-    const leases = column?.texts.filter((text) => LEASE.test(text)).length ?? 0;
-    if (column === undefined || leases === 0) continue;
-    const best = bestRule(findings, 'SaleType', [name], ['saleTypeOfProperty']);
-    if (best !== null) return { rule: best.rule, reason: `${leases} of its ${column.texts.length} values are leases` };
+const ASK = 'a column, or { "constant": "for_sale" } or { "constant": "for_rent" }';
+const ASK_WORD = 'for_sale or for_rent';
+
+const todo = (reason: string): SaleTypeFinding => ({ rule: todoText(`${ASK}; ${reason}`), reason });
+
+const wordsOf = ({ counts }: ColumnProfile): string => [...counts.keys()].slice(0, 6).join(', ');
+
+/** A column and what those of its words mean that an import does not read by itself; null: only a person can tell. */
+const mapRule = ({ name, counts }: ColumnProfile, meaningOf: (text: string) => SaleType | '' | null): ColumnRule => {
+  const unread = [...counts.keys()].filter((text) => !isReadAsSaleType(text));
+  if (unread.length === 0) return name;
+  return {
+    column: name,
+    values: Object.fromEntries(unread.map((text) => [text, meaningOf(text) ?? todoText(ASK_WORD)])),
+  };
+};
+
+const MOST_WORDS = 12;
+
+/** A column of the field's own name, if most of what it holds are words for it. */
+const byName = ({ columns }: Findings): SaleTypeFinding | null => {
+  const judge = createNameJudge();
+  const named = columns
+    .map((column) => ({ column, score: column.unnamed ? 0 : (judge(column.name).get('SaleType') ?? 0) }))
+    .filter(({ column, score }) => isKnownName(score) && column.counts.size <= MOST_WORDS)
+    .sort((left, right) => right.score - left.score);
+  for (const { column } of named) {
+    if (column.texts.filter(isSaleTypeWord).length * 2 <= column.texts.length) continue;
+    return { rule: mapRule(column, saleTypeOf), reason: `by its name, and its values say it: ${wordsOf(column)}` };
   }
   return null;
 };
-
-const MOST_WORDS = 6;
 
 /** A column that holds words for both, whatever it is called. */
-const byWords = (findings: Findings): SaleTypeFinding | null => {
-  for (const { name, texts, counts } of findings.columns.filter((column) => column.counts.size <= MOST_WORDS)) {
-    if (!texts.every(isSaleTypeWord)) continue;
-    const best = bestRule(findings, 'SaleType', [name], ['saleType']);
-    const meanings = new Set([...counts.keys()].map(saleTypeOf));
-    if (best !== null && meanings.size > 1) {
-      return { rule: best.rule, reason: `its values say it: ${[...counts.keys()].join(', ')}` };
-    }
+const byWords = ({ columns }: Findings): SaleTypeFinding | null => {
+  const column = columns.find(({ counts }) => {
+    const texts = counts.size <= MOST_WORDS ? [...counts.keys()] : [];
+    return texts.every(isSaleTypeWord) && new Set(texts.map(saleTypeOf)).size > 1;
+  });
+  return column === undefined
+    ? null
+    : { rule: mapRule(column, saleTypeOf), reason: `its values say it: ${wordsOf(column)}` };
+};
+
+const ofStatus = (text: string): SaleType | '' | null => {
+  const said = saleTypeOf(text);
+  if (said !== null) return said;
+  const meaning = usualMeaning(text);
+  if (meaning === null) return null;
+  const { kind } = statusEffect(meaning);
+  if (kind === 'listing') return null;
+  return kind === 'sold' ? (speaksOfRent(text) ? 'for_rent' : 'for_sale') : '';
+};
+
+/** The status, where it says of some homes that they are for rent. */
+const byStatus = (status: ColumnProfile | null): SaleTypeFinding | null =>
+  status === null || ![...status.counts.keys()].some((text) => saleTypeOf(text) === 'for_rent')
+    ? null
+    : { rule: mapRule(status, ofStatus), reason: `some of its statuses say it: ${wordsOf(status)}` };
+
+const MOST_TYPES = 30;
+const TYPES = /\b(type|class|category|kind|transaction|listing)\b/;
+const LEASE = /\blease\b/i;
+
+/** A type of property of which some values speak of rent. */
+const byPropertyType = (findings: Findings, types: readonly string[]): SaleTypeFinding | null => {
+  const others = findings.columns.filter(
+    ({ name, counts }) => counts.size <= MOST_TYPES && TYPES.test(spaceColumn(name)),
+  );
+  for (const name of [...types, ...others.map((column) => column.name)]) {
+    const column = findings.columns.find((one) => one.name === name);
+    const rents = column?.texts.filter(speaksOfRent) ?? [];
+    if (column === undefined || rents.length === 0) continue;
+    const reason = `${rents.length} of its ${column.texts.length} values speak of rent`;
+    const best = rents.every((text) => LEASE.test(text))
+      ? bestRule(findings, 'SaleType', [name], ['saleTypeOfProperty'])
+      : null;
+    if (best !== null) return { rule: best.rule, reason };
+    if (column.counts.size > MOST_TYPES) return todo(`"${name}" speaks of rent in ${rents.length} rows`);
+    return { rule: mapRule(column, (text) => (speaksOfRent(text) ? 'for_rent' : 'for_sale')), reason };
   }
   return null;
 };
 
-/** By a column that says it, or a type of property that speaks of leases, else for the whole file by what its homes cost. */
-export const proposeSaleType = (findings: Findings, proposals: readonly Proposal[]): SaleTypeFinding | null => {
-  const byType = byWords(findings) ?? byPropertyType(findings, proposals);
-  if (byType !== null) return byType;
-  const find = (field: string): Proposal | undefined => proposals.find((proposal) => proposal.field === field);
-  const price = find('ListPrice');
-  const middle = price?.trial.middle ?? null;
-  if (price === undefined) {
-    const rents = find('RentPrice') !== undefined;
-    return rents ? { rule: { constant: 'for_rent' }, reason: 'the file has rents and no prices' } : null;
+const SPEAKING = /\b(status|type|class|category|kind|transaction|listing|offer|purpose|frequency|freq|period)\b/;
+const OF_FEES = /\b(hoa|association|assoc|fee|fees|dues|tax|taxes|insurance)\b/;
+
+/** `950 €/month`, `£250 pw`, `1.200 € mtl.` */
+const BY_THE_MONTH =
+  /\d.*(\b(pcm|pw|per (calendar )?month|per week|monthly|weekly|mtl|monatlich|mensuel|mensual|mensal)\b|\/\s*(mo|wk|month|week|mes|mois|monat|mês)\b)/i;
+
+/** A status, type or frequency that speaks of rent somewhere, or an amount: then the file is not all for sale. */
+const rentWord = (columns: readonly ColumnProfile[], priced: readonly string[]): string | null => {
+  for (const { name, counts, texts } of columns) {
+    const words = spaceColumn(name);
+    const rent = priced.includes(name) ? texts.find((text) => BY_THE_MONTH.test(text)) : undefined;
+    if (rent !== undefined) return `"${name}" says "${rent}"`;
+    if (counts.size > MOST_TYPES || !SPEAKING.test(words) || OF_FEES.test(words)) continue;
+    const word = [...counts.keys()].find(speaksOfRent);
+    if (word !== undefined) return `"${name}" says "${word}"`;
   }
-  if (middle === null) return null;
-  const around = `prices around ${middle.toLocaleString('en')}`;
-  if (middle >= SALE_PRICE) return { rule: { constant: 'for_sale' }, reason: `${around} are sale prices` };
-  return middle <= RENT ? { rule: { constant: 'for_rent' }, reason: `${around} are rents` } : null;
+  return null;
 };
+
+const isForSale = (text: string): boolean => saleTypeOf(text) === 'for_sale';
+
+const saleWord = ({ columns }: Findings): string | null => {
+  const column = columns.find(({ counts }) => counts.size <= MOST_WORDS && [...counts.keys()].some(isForSale));
+  return column === undefined ? null : `"${column.name}" speaks of sale`;
+};
+
+/** Amounts of these currencies are of a like size. Of others a rent may be as high as a price is here. */
+const LIKE_DOLLARS: ReadonlySet<string> = new Set(['$', '€', '£', 'CHF']);
+const USUAL_SALE = 25_000;
+const LEAST_SALE = 12_000;
+const USUAL_RENT = 12_000;
+const HIGHEST_RENT = 25_000;
+
+/** By what all homes cost, where all are of one group and no word says otherwise. */
+const byPrices = (findings: Findings, { prices, priced, hasRents, currency }: SaleTypeClues): SaleTypeFinding => {
+  const rent = rentWord(findings.columns, priced);
+  if (prices.length === 0) {
+    return hasRents && saleWord(findings) === null
+      ? { rule: { constant: 'for_rent' }, reason: 'the file has rents and no prices' }
+      : todo(rent ?? 'no column says it');
+  }
+  if (currency !== null && !LIKE_DOLLARS.has(currency)) {
+    return todo(rent ?? `how high rents and prices are in ${currency} is not known here`);
+  }
+  const middle = median(prices);
+  const around = `prices around ${middle.toLocaleString('en')}`;
+  const low = prices.filter((price) => price < LEAST_SALE);
+  if (middle >= USUAL_SALE && low.length === 0) {
+    if (rent !== null || hasRents) return todo(rent ?? 'rents stand in a column of their own');
+    return { rule: { constant: 'for_sale' }, reason: `${around} are sale prices` };
+  }
+  const high = prices.filter((price) => price > HIGHEST_RENT);
+  if (middle <= USUAL_RENT && high.length === 0) {
+    const sale = saleWord(findings);
+    return sale === null
+      ? { rule: { constant: 'for_rent' }, reason: `${around} are rents` }
+      : todo(`${around} are rents, but ${sale}`);
+  }
+  return todo(`${low.length} of ${prices.length} prices are under ${LEAST_SALE.toLocaleString('en')}, as rents are`);
+};
+
+/**
+ * By a column that says it, a status or a type of property that speaks of rent, else for the whole file by what its homes cost: where
+ * that leaves a doubt, a TODO.
+ */
+export const proposeSaleType = (findings: Findings, clues: SaleTypeClues): SaleTypeFinding =>
+  byName(findings) ??
+  byWords(findings) ??
+  byStatus(clues.status) ??
+  byPropertyType(findings, clues.types) ??
+  byPrices(findings, clues);

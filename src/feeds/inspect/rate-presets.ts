@@ -19,11 +19,14 @@ export type PresetFit = {
   columns: Map<FeedField, string[]>;
   /** All columns that it takes. */
   taken: ReadonlySet<string>;
+  /** What its homes cost, asked or as rents. */
+  prices: readonly number[];
   /** It is of this layout, and has a status (or needs none), a key and a sale type. */
   complete: boolean;
 };
 
 const READABLE = 0.5;
+const PRICES: ReadonlySet<FeedField> = new Set(['ListPrice', 'SalePrice', 'RentPrice']);
 
 const columnNames = (header: readonly string[], reader: FieldReader): string[] =>
   readerIndexes(reader).map((index) => header[index] ?? '');
@@ -42,7 +45,15 @@ const ratePreset = (preset: PresetName, sample: FileSample, context: ConversionC
   const { marks, otherNames, constants, onMarket = false } = presetOf(preset);
   const find = createColumnFinder(header, otherNames);
   const taken = new Set<string>();
-  const fit: PresetFit = { preset, fields: [], unreadable: [], columns: new Map(), taken, complete: false };
+  const fit: PresetFit = {
+    preset,
+    fields: [],
+    unreadable: [],
+    columns: new Map(),
+    taken,
+    prices: [],
+    complete: false,
+  };
   const rules = feedRules({ preset } as FeedConfig);
   for (const field of FEED_FIELD_NAMES) {
     const rule = rules.get(field);
@@ -54,6 +65,7 @@ const ratePreset = (preset: PresetName, sample: FileSample, context: ConversionC
       continue;
     }
     fit.fields.push(field);
+    if (PRICES.has(field) && fit.prices.length === 0) fit.prices = trial?.sizes ?? [];
     fit.columns.set(field, columnNames(header, firstAlternative(reader)));
     for (const name of columnNames(header, reader)) taken.add(name);
   }
@@ -91,7 +103,9 @@ const LEAST_SHARE = 0.6;
  * fields its columns would give without a preset.
  */
 export const choosePreset = (fits: readonly PresetFit[], byHand: number): PresetFit | null => {
-  const [best] = fits;
-  if (best === undefined || !best.complete) return null;
+  const best = fits.find(({ complete }) => complete);
+  if (best === undefined) return null;
+  // Files of changes may name little more than the homes that leave.
+  if (presetOf(best.preset).beginning !== undefined) return best;
   return best.fields.length >= Math.max(LEAST_FIELDS, byHand * LEAST_SHARE) ? best : null;
 };

@@ -1,15 +1,19 @@
 import { ownValue } from '../../fields/own-value.ts';
+import { foldName } from '../../listings/fold.ts';
 import { todoText } from '../configuration/check-feed-config.ts';
 import { createStatusReader, type StatusMeaning, squashStatus, statusEffect } from '../map/statuses.ts';
+import { isSaleTypeWord } from './sale-type-words.ts';
 
 /** Local words that mean the same wherever they are used. */
 const USUAL: Readonly<Partial<Record<StatusMeaning, string>>> = {
-  Active:
-    'a act actv available for-sale for-rent for-lease new new-listing back-on-market bom price-change price-changed price-reduced price-decrease price-increase extended reactivated on-market disponible activo aktiv verfugbar',
+  Active: `a act actv available for-sale for-rent for-lease new new-listing back-on-market bom price-change price-changed price-reduced
+    price-decrease price-increase extended reactivated on-market disponible disponivel activo ativo actif aktiv verfugbar frei
+    zu-verkaufen zu-vermieten en-venta en-alquiler a-vendre a-louer a-venda`,
   ActiveUnderContract: 'active-contingent active-with-contract active-backup active-under-agreement accepting-backups',
-  ComingSoon: 'cs coming pre-market',
+  ComingSoon: 'pre-market',
   Pending: 'pend pnd pending-sale option-pending',
-  Closed: 'sld clsd closed-sale closed-lease sold-closed settled leased rented let vendido alquilado vendu verkauft',
+  Closed:
+    'sld clsd closed-sale closed-lease sold-closed settled leased rented let vendido alquilado vendu loue verkauft vermietet alugado',
   Withdrawn: 'wdn wth withdrwn',
   Canceled: 'cancel canc terminated',
   Expired: 'exp expd',
@@ -22,6 +26,8 @@ const USUAL: Readonly<Partial<Record<StatusMeaning, string>>> = {
 const HINTS: Readonly<Record<string, string>> = {
   b: 'back on the market or backup offers',
   c: 'Closed, Canceled or contingent, by system',
+  coming: 'often ComingSoon',
+  cs: 'ComingSoon or Closed (a closed sale), by system',
   ctg: 'often ActiveUnderContract or Pending',
   contingent: 'often ActiveUnderContract or Pending',
   d: 'often Delete',
@@ -36,6 +42,9 @@ const HINTS: Readonly<Record<string, string>> = {
   pendingtakingbackups: 'often ActiveUnderContract or Pending',
   r: 'often Closed (rented)',
   reserved: 'often ActiveUnderContract or Pending',
+  reservado: 'often ActiveUnderContract or Pending',
+  reserviert: 'often ActiveUnderContract or Pending',
+  reserve: 'often ActiveUnderContract or Pending',
   s: 'often Closed (sold)',
   t: 'often Hold (temporarily off the market)',
   u: 'often Pending or ActiveUnderContract',
@@ -49,9 +58,11 @@ const HINTS: Readonly<Record<string, string>> = {
   x: 'often Expired',
 };
 
+const squash = (text: string): string => squashStatus(foldName(text));
+
 const WORDS: ReadonlyMap<string, StatusMeaning> = new Map(
   Object.entries(USUAL).flatMap(([meaning, words]) =>
-    words.split(' ').map((word): [string, StatusMeaning] => [squashStatus(word), meaning as StatusMeaning]),
+    words.split(/\s+/).map((word): [string, StatusMeaning] => [squashStatus(word), meaning as StatusMeaning]),
   ),
 );
 
@@ -59,28 +70,33 @@ const readStandard = createStatusReader({});
 
 /** The meaning that a word has without a feed's own map, by the standard or by usage; null where it differs by system. */
 export const usualMeaning = (text: string): StatusMeaning | null =>
-  readStandard(text) ?? WORDS.get(squashStatus(text)) ?? null;
+  readStandard(text) ?? WORDS.get(squash(text)) ?? null;
 
-export const statusHint = (text: string): string | null => ownValue(HINTS, squashStatus(text)) ?? null;
-
-const MOST_STATUSES = 20;
-const LEAST_KNOWN = 0.3;
+export const statusHint = (text: string): string | null => ownValue(HINTS, squash(text)) ?? null;
 
 /** Whether a text can be a status: a word that means one, or a code that often does. */
 export const isStatusWord = (text: string): boolean => usualMeaning(text) !== null || statusHint(text) !== null;
 
-/** Whether texts, by how often they come, are statuses: few, all words for statuses, and homes on the market among them. */
-export const looksLikeStatuses = (counts: ReadonlyMap<string, number>, filled: number): boolean => {
-  if (counts.size === 0 || counts.size > MOST_STATUSES) return false;
-  let known = 0;
-  let onMarket = false;
-  for (const [text, count] of counts) {
-    const meaning = usualMeaning(text);
-    if (!isStatusWord(text)) return false;
-    if (meaning !== null) known += count;
-    onMarket ||= meaning !== null && statusEffect(meaning).kind === 'listing';
-  }
-  return onMarket && known >= filled * LEAST_KNOWN;
+const MOST_STATUSES = 20;
+/** Shorter ones mean other things in other columns: A is an energy class, New a condition, C a zone. */
+const SHORTEST_WORD = 5;
+const SHORTEST_CODE = 2;
+
+/**
+ * Whether texts show by themselves that they are statuses: few, all words or codes for statuses, and a whole word among them. Of a column
+ * without a name codes are enough, of which one is usual or none is a single letter.
+ */
+export const looksLikeStatuses = (counts: ReadonlyMap<string, number>, unnamed: boolean): boolean => {
+  const texts = [...counts.keys()];
+  if (texts.length === 0 || texts.length > MOST_STATUSES || !texts.every(isStatusWord)) return false;
+  if (texts.every(isSaleTypeWord)) return false;
+  if (texts.some((text) => squash(text).length >= SHORTEST_WORD)) return true;
+  return unnamed && (texts.some(isOnMarket) || texts.every((text) => text.length >= SHORTEST_CODE));
+};
+
+const isOnMarket = (text: string): boolean => {
+  const meaning = usualMeaning(text);
+  return meaning !== null && statusEffect(meaning).kind === 'listing';
 };
 
 /** One status of the file: what the feed reads it as, what is proposed for it, or a hint for the person who has to say it. */
@@ -93,15 +109,26 @@ export type StatusFinding = {
   hint: string | null;
 };
 
-/** Every status by how often it comes, from texts with their counts. `known` are those of the preset. */
+const MOSTLY = 0.5;
+
+/**
+ * Every status by how often it comes, from texts with their counts. `known` are those of the preset, `closed` says in how many rows with a
+ * text a home has a price or a day of its sale: then a code is not taken for one of the market.
+ */
 export const findStatuses = (
   counts: ReadonlyMap<string, number>,
   known: Readonly<Record<string, StatusMeaning>> = {},
+  closed: ReadonlyMap<string, number> = new Map(),
 ): StatusFinding[] => {
   const read = createStatusReader(known);
   return [...counts]
-    .map(([text, count]) => {
+    .map(([text, count]): StatusFinding => {
       const own = read(text);
+      const sold = closed.get(text) ?? 0;
+      if (own === null && isOnMarket(text) && sold >= count * MOSTLY) {
+        const hint = `${sold} of its ${count} rows have a price or a day of a sale: Closed?`;
+        return { text, count, meaning: null, standard: false, hint };
+      }
       const meaning = own ?? usualMeaning(text);
       return { text, count, meaning, standard: own !== null, hint: meaning === null ? statusHint(text) : null };
     })

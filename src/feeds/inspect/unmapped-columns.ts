@@ -1,6 +1,6 @@
 import { isPrivateColumn } from '../configuration/check-feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
-import { spaceColumn } from './column-names.ts';
+import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf } from './column-profiles.ts';
 import { EXTENSION_NAMES } from './known-names.ts';
 import type { Findings } from './proposal.ts';

@@ -1,6 +1,7 @@
 import { access, chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { SetupError } from '../../errors.ts';
+import { unfinished } from '../configuration/check-feed-config.ts';
 import { FEED_NAME } from '../configuration/load-feed-configs.ts';
 import type { ProposedConfig } from './propose-config.ts';
 
@@ -48,6 +49,24 @@ const layOut = (value: unknown, indent: string): string => {
 export const configText = (config: ProposedConfig): string => {
   const lines = Object.entries(config).map(([name, value]) => `  ${JSON.stringify(name)}: ${layOut(value, '  ')}`);
   return `{\n${lines.join(',\n')}\n}\n`;
+};
+
+/** A place of a feed's file that only a person can fill in: its line, its field, and what is asked. */
+export type OpenPlace = { line: number; field: string; asked: string };
+
+/** What a person has still to fill in, in the order of the file's lines. */
+export const openPlaces = (config: ProposedConfig): OpenPlace[] => {
+  const text = configText(config);
+  let at = 0;
+  return [...unfinished(config)].map(([field, value]) => {
+    at = text.indexOf(JSON.stringify(value), at) + 1;
+    const asked = value.replace(/^TODO:?\s*/, '');
+    return {
+      line: text.slice(0, at).split('\n').length,
+      field,
+      asked: asked === '' ? 'only the source can tell' : asked,
+    };
+  });
 };
 
 /** SetupError where the feed's file is there already. */

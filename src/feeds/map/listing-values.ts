@@ -30,6 +30,7 @@ const UNREPORTED: ReadonlySet<FeedField> = new Set([
   'OriginalListPrice',
   'PreviousListPrice',
   'AddressHidden',
+  'PriceHidden',
   'DisplayAllowed',
 ]);
 
@@ -107,19 +108,22 @@ const prices = ({ readings, status }: Assembly, saleType: SaleType, notices: str
   const text = (field: FeedField): Money | null => textOf(readings, field);
   if (saleType === 'for_sale') {
     const isSold = status === 'Sold';
-    const asked = isSold && isUnread(readings, 'ClosePrice') ? null : (text('SalePrice') ?? text('ListPrice'));
+    const once = (field: FeedField) => (readingOf(readings, field).frequency === undefined ? text(field) : null);
+    const asked = isSold && isUnread(readings, 'ClosePrice') ? null : (text('SalePrice') ?? once('ListPrice'));
+    if (text('ListPrice') !== once('ListPrice')) notices.push('SalePrice: a rent');
     return {
       SalePrice: (isSold ? text('ClosePrice') : null) ?? asked,
       RentPrice: text('RentPrice'),
-      OriginalListPrice: text('OriginalListPrice'),
-      PreviousListPrice: text('PreviousListPrice'),
+      OriginalListPrice: once('OriginalListPrice'),
+      PreviousListPrice: once('PreviousListPrice'),
     };
   }
   const frequency = text('RentFrequency') ?? '';
   const commercial = /commercial/i.test(readingOf(readings, 'SaleType').raw);
   const byMonth = (field: FeedField): Money | null => {
-    const amount = isUnread(readings, 'RentFrequency') ? null : text(field);
-    const rent = amount === null ? null : monthlyRent(amount, frequency, commercial);
+    const own = readingOf(readings, field).frequency ?? frequency;
+    const amount = own === '' && isUnread(readings, 'RentFrequency') ? null : text(field);
+    const rent = amount === null ? null : monthlyRent(amount, own, commercial);
     if (field === 'ListPrice' && isNotice(rent)) notices.push(`RentPrice: ${rent.notice}`);
     return typeof rent === 'string' ? rent : null;
   };
@@ -130,6 +134,12 @@ const prices = ({ readings, status }: Assembly, saleType: SaleType, notices: str
     PreviousListPrice: byMonth('PreviousListPrice'),
   };
 };
+
+const NO_PRICES: Prices = { SalePrice: null, RentPrice: null, OriginalListPrice: null, PreviousListPrice: null };
+
+/** The seller's wish not to show something: also one that is there and cannot be understood. */
+const isHidden = (readings: Readings, field: 'AddressHidden' | 'PriceHidden'): boolean =>
+  readingOf(readings, field).value === true || isUnread(readings, field);
 
 /** Days on market as the days that they count from and, once sold, to. */
 const marketDays = ({
@@ -152,6 +162,16 @@ const knowsPlace = (readings: Readings): boolean => {
   const longitude = numberOf(readings, 'Longitude');
   return latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
 };
+
+/** American states of which all postal codes begin with a zero, which spreadsheets lose. */
+const ZERO_STATES = new Set(
+  'ma massachusetts|ri rhode island|nh new hampshire|me maine|vt vermont|ct connecticut|nj new jersey'
+    .split('|')
+    .flatMap((state) => [state.slice(0, 2), state.slice(3)]),
+);
+
+const withLostZero = (zip: string | null, state: string | null): string | null =>
+  zip !== null && /^\d{4}(-\d{4})?$/.test(zip) && ZERO_STATES.has(state?.toLowerCase() ?? '') ? `0${zip}` : zip;
 
 const noticesOf = (readings: Readings): string[] => {
   const notices: string[] = [];
@@ -176,7 +196,9 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
   const pairs = [...listOf<ExtensionPair>(readings, 'ExtensionColumn'), ...assembly.extension];
   const market = marketDays(assembly);
   const hasPlace = knowsPlace(readings);
-  const money = prices(assembly, saleType, notices);
+  const priceHidden = isHidden(readings, 'PriceHidden');
+  if (priceHidden) notices.push('ListPrice: hidden by the seller');
+  const money = priceHidden ? NO_PRICES : prices(assembly, saleType, notices);
   const currency = isUnread(readings, 'CurrencySymbol') ? null : constants.CurrencySymbol;
   const measured = !isUnread(readings, 'AreaUnit');
   // Without spreads: an object that is made of others takes three times as long, and there is one for every row.
@@ -205,20 +227,19 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
     Address: text('Address'),
     City: text('City'),
     State: text('State'),
-    ZIP: text('ZIP'),
+    ZIP: withLostZero(text('ZIP'), text('State')),
     Latitude: hasPlace ? number('Latitude') : null,
     Longitude: hasPlace ? number('Longitude') : null,
     SalePrice: money.SalePrice,
     RentPrice: money.RentPrice,
     OriginalListPrice: money.OriginalListPrice,
     PreviousListPrice: money.PreviousListPrice,
-    UnitAreaPrice: text('UnitAreaPrice'),
+    UnitAreaPrice: priceHidden ? null : text('UnitAreaPrice'),
     HOAMonth: text('HOAMonth'),
-    EstimatePrice: text('EstimatePrice'),
+    EstimatePrice: priceHidden ? null : text('EstimatePrice'),
     SpaceType: text('SpaceType') as ListingValues['SpaceType'],
     DepositFee: text('DepositFee'),
-    // A wish that cannot be read may be one to hide it.
-    AddressHidden: readingOf(readings, 'AddressHidden').value === true || isUnread(readings, 'AddressHidden'),
+    AddressHidden: isHidden(readings, 'AddressHidden'),
     ListOfficeName: text('ListOfficeName'),
     ListOfficeContact: text('ListOfficeContact'),
     ModificationTimestamp: text('ModificationTimestamp'),

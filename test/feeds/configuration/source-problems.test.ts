@@ -1,7 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import test from 'ava';
 import { feedConfigProblems, feedWarnings } from '../../../src/feeds/configuration/check-feed-config.ts';
-import { missingVariables } from '../../../src/feeds/configuration/check-feed-source.ts';
-import type { FeedConfig } from '../../../src/feeds/configuration/feed-config.ts';
+import type { Credentials, FeedConfig } from '../../../src/feeds/configuration/feed-config.ts';
+import { missingSecrets } from '../../../src/feeds/fetch/read-credentials.ts';
 import { feedConfig } from '../../helpers/feed-files.ts';
 
 const BASIC = { type: 'basic', userVariable: 'FEED_USER', passwordVariable: 'FEED_PASSWORD' };
@@ -50,7 +53,11 @@ test('a wrong source of a known form names the wrong field; one of no form says 
   );
   t.regex(
     found({ url, credentials: { ...BEARER, tokenVariable: 'the token' } }),
-    /^source\.credentials\.tokenVariable must be the name of the environment variable that holds the token$/,
+    /^source\.credentials\.tokenVariable must be the name of the environment variable that holds the token, or \{ "\$file": /,
+  );
+  t.regex(
+    found({ url, credentials: { ...BEARER, tokenVariable: { file: '/run/secrets/mls' } } }),
+    /^source\.credentials\.tokenVariable must be the name of the environment variable/,
   );
 });
 
@@ -92,9 +99,23 @@ test('the check warns of credentials that go unprotected, and of a server that i
   t.regex(warnings({ url: 'sftp://feeds.example/x', credentials: KEY })[0] ?? '', /^it has no source\.hostKey, so any/);
 });
 
-test('each environment variable that is not set is named, without its value', (t) => {
+test('each environment variable that is not set, and each file that holds no secret, is named, without its value', async (t) => {
   const readVariable = (name: string): string | undefined => (name === 'FEED_USER' ? 'ann' : undefined);
-  const missing = (source: unknown): string[] => missingVariables(configOf(source), readVariable);
+  const missing = (source: { credentials?: unknown; [name: string]: unknown }): string[] =>
+    missingSecrets(source.credentials as Credentials | undefined, readVariable);
+  const folder = await mkdtemp(join(tmpdir(), 'listingd-secrets-'));
+  t.teardown(() => rm(folder, { recursive: true }));
+  const inFile = (name: string) => ({
+    url: 'https://feeds.example/x',
+    credentials: { ...BASIC, passwordVariable: { $file: join(folder, name) } },
+  });
+  t.deepEqual(problems(inFile('password')), []);
+  await writeFile(join(folder, 'password'), 'hidden\n');
+  await writeFile(join(folder, 'blank'), '\n');
+  t.deepEqual(missing(inFile('password')), []);
+  t.deepEqual(missing(inFile('none')), [`the file ${folder}/none (source.credentials.passwordVariable) is not there`]);
+  t.deepEqual(missing(inFile('blank')), [`the file ${folder}/blank (source.credentials.passwordVariable) is blank`]);
+  t.deepEqual(missing(inFile('.')), [`the file ${folder} (source.credentials.passwordVariable) is no file`]);
   t.deepEqual(missing({ url: 'https://feeds.example/x', credentials: BASIC }), [
     'the environment variable FEED_PASSWORD (source.credentials.passwordVariable) is not set here',
   ]);

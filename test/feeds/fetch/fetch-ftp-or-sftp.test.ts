@@ -200,7 +200,8 @@ each('a missing file, a missing folder and a wrong password are told apart', asy
     });
     t.notRegex(error?.message ?? '', /wrong|secret/);
     await t.throwsAsync(fetchFrom(fetch, url('in/night.csv'), { readVariable: () => undefined }), {
-      message: /environment variable FEED_USER, which source\.credentials of feed night names, is not set/,
+      message:
+        /environment variable FEED_USER, which source\.credentials\.userVariable of feed night names, is not set/,
     });
   });
 });

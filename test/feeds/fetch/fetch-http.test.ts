@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import test from 'ava';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
@@ -113,9 +116,33 @@ test(
           fetchFrom(fetch, origin, { source: { credentials: { ...bearer, tokenVariable: 'NOT_SET' } } }),
           {
             instanceOf: FeedFileError,
-            message: /environment variable NOT_SET, which source\.credentials of feed night/,
+            message: /environment variable NOT_SET, which source\.credentials\.tokenVariable of feed night/,
           },
         );
+      },
+    );
+  }),
+);
+
+test(
+  'a secret in a file is read anew each time, and what is wrong with it is told without it',
+  withFetch(async (t, fetch) => {
+    const file = join(await mkdtemp(join(tmpdir(), 'listingd-secret-')), 'mls');
+    t.teardown(() => rm(dirname(file), { recursive: true }));
+    const credentials = { type: 'bearer', tokenVariable: { $file: file } } as const;
+    await withHttpServer(
+      (request, response) => response.end(request.headers.authorization),
+      async ({ origin }) => {
+        const ask = () => fetchFrom(fetch, `${origin}/x`, { source: { credentials } });
+        const what = `The file ${file}, which source.credentials.tokenVariable of feed night names,`;
+        await t.throwsAsync(ask(), { instanceOf: FeedFileError, message: `${what} is not there` });
+        for (const token of ['first', 'second']) {
+          await writeFile(file, `${token}\n`);
+          t.is((await contentsOf(fileOf(await ask())))[0]?.[1], `Bearer ${token}`);
+        }
+        await writeFile(file, 'hidden\ntoken');
+        const error = await t.throwsAsync(ask(), { message: /^The file .*mls holds no token/ });
+        t.notRegex(error?.message ?? '', /hidden/);
       },
     );
   }),

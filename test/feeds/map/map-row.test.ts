@@ -4,6 +4,7 @@ import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import { createStatusReader, STANDARD_STATUSES, statusEffect } from '../../../src/feeds/map/statuses.ts';
 import { matchesWhere } from '../../../src/feeds/read/feed-row.ts';
 import { addDays } from '../../../src/listings/days-on-market.ts';
+import type { ListingValues } from '../../../src/listings/listing.ts';
 import { csv, expectations, feedConfig, home, read, readHome, TODAY, valuesOf } from '../../helpers/feed-files.ts';
 
 test('a row needs a key and a status, and nothing else', async (t) => {
@@ -24,6 +25,63 @@ test('a blank field is missing, counted by field, and no problem', async (t) => 
     [['Bedrooms', 'YearBuilt', 'City'], ['YearBuilt']],
   );
   t.deepEqual(summary.missing, { Bedrooms: 1, YearBuilt: 2, City: 1 });
+});
+
+test('masks and words for nothing are blank in every field, and digits that are told to be a text are their text', async (t) => {
+  const texts = [
+    '***',
+    '********',
+    '*** ***',
+    '•••',
+    '####',
+    '<NA>',
+    '#N/A',
+    'N.A.',
+    '(null)',
+    '#REF!',
+    '="***"',
+    ' * ',
+  ];
+  for (const nothing of texts) {
+    const row = await readHome({ UnparsedAddress: nothing, ListPrice: nothing, LivingArea: nothing, City: nothing });
+    t.like(row, { kind: 'listing', problems: [], missing: ['BuildingArea', 'Address', 'City', 'SalePrice'] }, nothing);
+  }
+  for (const text of ['N. Main St', '*Reduced*', '# 4', 'Nan Street', 'Null Island', '-']) {
+    t.is((await valuesOf({ UnparsedAddress: text })).Address, text);
+  }
+  t.is((await readHome({ ListingId: '="0012345"' })).keys.MLSNumber, '0012345');
+  const plain = 'ListingKey,ListingId,StandardStatus,PropertyType\nK1,="0012345",Active,Land\n';
+  t.is((await read(plain)).rows[0]?.keys.MLSNumber, '0012345');
+});
+
+test('a zero that a spreadsheet has lost of a postal code is put back where all codes of the state begin with one', async (t) => {
+  const zips: [state: string, sent: string, read: string][] = [
+    ['MA', '2116.0', '02116'],
+    ['New Jersey', '7030', '07030'],
+    ['ct', '6510-1234', '06510-1234'],
+    ['MA', '02116', '02116'],
+    ['NY', '1234', '1234'],
+    ['ZH', '8002', '8002'],
+    ['', '2116', '2116'],
+  ];
+  for (const [StateOrProvince, PostalCode, ZIP] of zips)
+    t.like(await valuesOf({ StateOrProvince, PostalCode }), { ZIP });
+});
+
+test('a place where no homes are is unknown: its coordinates may be swapped', async (t) => {
+  const swapped = await readHome({ Latitude: '-84.39', Longitude: '33.75' });
+  t.like(swapped, { values: { Latitude: null, Longitude: null } });
+  t.regex(expectations(swapped).Latitude ?? '', /may be swapped with the longitude/);
+  t.like(await valuesOf({ Latitude: '-54.8', Longitude: '-68.3' }), { Latitude: -54.8, Longitude: -68.3 });
+});
+
+test('bathrooms have no tenths: 2.1 is told to be two full ones and a half one by a conversion, or unknown', async (t) => {
+  const row = await readHome({ BathroomsTotalDecimal: '2.1' });
+  t.like(row, { kind: 'listing', values: { Bathrooms: null } });
+  t.regex(expectations(row).BathroomsTotalDecimal ?? '', /bathroomsFullHalf/);
+  for (const baths of ['2.5', '2.25', '2.75', '2.8', '3']) {
+    t.is((await valuesOf({ BathroomsTotalDecimal: baths })).Bathrooms, Number(baths));
+  }
 });
 
 test('every wrong field of a row is named: line, column, value, what was expected', async (t) => {
@@ -101,6 +159,29 @@ test('what stands for a blank field does not stand for one that cannot be read',
   t.like(await readHome(areas, config), { values: { BuildingArea: null, LotArea: null, AreaUnit: null } });
 });
 
+test('a price that the seller does not want to be shown is unknown, and so is all that would tell it', async (t) => {
+  const config = feedConfig({
+    columns: {
+      PriceHidden: { column: 'Show', convert: 'forbidden' },
+      UnitAreaPrice: 'PerFoot',
+      EstimatePrice: 'Guess',
+    },
+  });
+  const told = { ListPrice: '650000', OriginalListPrice: '700000', PerFoot: '410', Guess: '655000' };
+  const prices = ({ SalePrice, OriginalListPrice, UnitAreaPrice, EstimatePrice }: Partial<ListingValues>) => [
+    SalePrice,
+    OriginalListPrice,
+    UnitAreaPrice,
+    EstimatePrice,
+  ];
+  const shown = ['650000.00', '700000.00', '410.00', '655000.00'];
+  t.deepEqual(prices(await valuesOf({ ...told, Show: 'yes' }, config)), shown);
+  t.deepEqual(prices(await valuesOf({ ...told, Show: '' }, config)), shown);
+  t.deepEqual(prices(await valuesOf({ ...told, Show: 'no' }, config)), [null, null, null, null]);
+  const row = await readHome({ ...told, Show: 'no' }, config);
+  t.true(row.kind === 'listing' && row.missing.includes('ListPrice: hidden by the seller'));
+});
+
 const CONTROLS = ['\n', '\r\n', '\t', '\u000b', '\u0085', '\u2028'];
 
 test('a key that holds a control character is a problem of its row, and no key', async (t) => {
@@ -140,6 +221,20 @@ test('a short text stands in one line, a long one as it was sent', async (t) => 
     });
   }
   t.is((await valuesOf({ City: 'San  Diego' })).City, 'San  Diego', 'nothing else is changed');
+});
+
+test('a price that says how often it is paid is a rent, and no price of a home for sale', async (t) => {
+  const lease = { PropertyType: 'Residential Lease' };
+  t.is((await valuesOf({ ...lease, ListPrice: '$450 pw' })).RentPrice, '1950.00');
+  t.is((await valuesOf({ ...lease, ListPrice: '$450 pw', LeaseAmountFrequency: 'Monthly' })).RentPrice, '1950.00');
+  t.is((await valuesOf({ ...lease, ListPrice: '450', LeaseAmountFrequency: 'wöchentlich' })).RentPrice, '1950.00');
+  const sale = await readHome({ ListPrice: '$450 pw', OriginalListPrice: '480 pw' });
+  t.like(sale, { kind: 'listing', values: { SalePrice: null, RentPrice: null, OriginalListPrice: null } });
+  t.true(sale.kind === 'listing' && sale.missing.includes('SalePrice: a rent'));
+  const config = feedConfig({ columns: { RentPrice: 'Rent', DepositFee: 'Deposit', HOAMonth: 'Dues' } });
+  const paid = await readHome({ ...lease, Rent: '£450 pw', Deposit: '£900 pw', Dues: '1,200 / year' }, config);
+  t.like(paid, { values: { RentPrice: '1950.00', DepositFee: null, HOAMonth: '100.00' } });
+  t.deepEqual(expectations(paid), { Deposit: 'an amount that is paid once' });
 });
 
 test('a sale type or unit of area that there is not is named, whatever conversion the feed names for its column', async (t) => {

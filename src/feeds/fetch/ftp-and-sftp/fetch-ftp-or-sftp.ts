@@ -1,7 +1,7 @@
 import { type FeedConfig, feedLimits, type RemoteFileSource } from '../../configuration/feed-config.ts';
 import { FeedFileError } from '../../feed-file-error.ts';
 import type { AddressRules } from '../allowed-addresses.ts';
-import type { FetchContext, Fetched, FetchedFile } from '../fetched-file.ts';
+import type { Fetched, FetchedFile, RemoteContext } from '../fetched-file.ts';
 import { withMarks } from '../file-names.ts';
 import { type FolderEntry, nextInSeries, seriesRules, stampOf } from '../file-series.ts';
 import { createLanding, type Landing, retryingToFill, tooLarge } from '../landing.ts';
@@ -20,8 +20,8 @@ export type ServerOptions = RetryOptions & {
 type Server = {
   address: RemoteAddress;
   source: RemoteFileSource;
-  config: FeedConfig;
-  context: FetchContext;
+  config: Pick<FeedConfig, 'mode' | 'limits'>;
+  context: RemoteContext;
   session: ReturnType<typeof createRemoteSession>;
   retry: RetryOptions;
 };
@@ -118,8 +118,8 @@ const bring = async (
 /** A file, or the next one of a pattern, by SFTP, FTP or FTPS. FeedFileError: it is not there, or cannot be had after some tries. */
 export const fetchFtpOrSftp = async (
   source: RemoteFileSource,
-  config: FeedConfig,
-  context: FetchContext,
+  config: Pick<FeedConfig, 'mode' | 'limits'>,
+  context: RemoteContext,
   options: ServerOptions = {},
 ): Promise<Fetched> => {
   const address = remoteAddress(source.url);

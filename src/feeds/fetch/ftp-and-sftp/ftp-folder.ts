@@ -4,7 +4,7 @@ import { Client, type FileInfo, FTPError } from 'basic-ftp';
 import type { RemoteFileSource } from '../../configuration/feed-config.ts';
 import { FeedFileError } from '../../feed-file-error.ts';
 import { type AddressRules, allowedAddresses } from '../allowed-addresses.ts';
-import type { FetchContext } from '../fetched-file.ts';
+import type { RemoteContext } from '../fetched-file.ts';
 import type { FolderEntry } from '../file-series.ts';
 import { networkError, TransientSourceError } from '../network-errors.ts';
 import { readSecret } from '../read-credentials.ts';
@@ -21,7 +21,7 @@ const isRefusal = (error: unknown, codes: ReadonlySet<number>): boolean =>
 const refusal = (what: string, { code }: FTPError): FeedFileError => {
   if (code === LOGIN_REFUSED) {
     return new FeedFileError(
-      `${what} refuses the login: check source.credentials and the environment variables that they name`,
+      `${what} refuses the login: check source.credentials, and the variables or files that they name`,
     );
   }
   if (NOT_THERE.has(code)) {
@@ -63,7 +63,7 @@ const transferError = (what: string, error: unknown): unknown => {
 const SILENCE = 60_000;
 const UNREACHABLE: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREACH', 'ETIMEDOUT']);
 
-const login = ({ credentials }: RemoteFileSource, context: FetchContext) => {
+const login = ({ credentials }: RemoteFileSource, context: RemoteContext) => {
   if (credentials === undefined) return {};
   if (credentials.type !== 'basic') {
     throw new FeedFileError(
@@ -71,8 +71,8 @@ const login = ({ credentials }: RemoteFileSource, context: FetchContext) => {
     );
   }
   return {
-    user: readSecret(credentials.userVariable, context),
-    password: readSecret(credentials.passwordVariable, context),
+    user: readSecret(credentials, 'userVariable', context),
+    password: readSecret(credentials, 'passwordVariable', context),
   };
 };
 
@@ -96,7 +96,7 @@ const firstToAnswer = async (
 const connectClient = async (
   { shown, folder, host, port, protocol }: RemoteAddress,
   source: RemoteFileSource,
-  context: FetchContext,
+  context: RemoteContext,
   rules: AddressRules & { ca?: string },
 ): Promise<Client> => {
   const { signal } = context;
@@ -126,7 +126,7 @@ const connectClient = async (
 export const openFtpFolder = async (
   address: RemoteAddress,
   source: RemoteFileSource,
-  context: FetchContext,
+  context: RemoteContext,
   rules: AddressRules & { ca?: string },
 ): Promise<RemoteFolder> => {
   const client = await connectClient(address, source, context, rules);

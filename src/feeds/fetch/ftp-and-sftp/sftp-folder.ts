@@ -6,7 +6,7 @@ import SftpClient from 'ssh2-sftp-client';
 import type { RemoteFileSource } from '../../configuration/feed-config.ts';
 import { FeedFileError } from '../../feed-file-error.ts';
 import { type AddressRules, allowedAddresses } from '../allowed-addresses.ts';
-import type { FetchContext } from '../fetched-file.ts';
+import type { RemoteContext } from '../fetched-file.ts';
 import type { FolderEntry } from '../file-series.ts';
 import { networkError, TransientSourceError } from '../network-errors.ts';
 import { readSecret } from '../read-credentials.ts';
@@ -57,18 +57,22 @@ const readKey = async (path: string, feed: string): Promise<string> =>
     );
   });
 
-const login = async ({ credentials }: RemoteFileSource, context: FetchContext) => {
+const login = async ({ credentials }: RemoteFileSource, context: RemoteContext) => {
   if (credentials?.type === 'privateKey') {
-    const { userVariable, privateKeyFile, passphraseVariable } = credentials;
+    const { privateKeyFile, passphraseVariable } = credentials;
     return {
-      username: readSecret(userVariable, context),
+      username: readSecret(credentials, 'userVariable', context),
       privateKey: await readKey(privateKeyFile, context.feed),
-      ...(passphraseVariable !== undefined && { passphrase: readSecret(passphraseVariable, context) }),
+      ...(passphraseVariable !== undefined && {
+        passphrase: readSecret({ passphraseVariable }, 'passphraseVariable', context),
+      }),
     };
   }
   if (credentials?.type === 'basic') {
-    const { userVariable, passwordVariable } = credentials;
-    return { username: readSecret(userVariable, context), password: readSecret(passwordVariable, context) };
+    return {
+      username: readSecret(credentials, 'userVariable', context),
+      password: readSecret(credentials, 'passwordVariable', context),
+    };
   }
   throw new FeedFileError(`source.credentials of feed ${context.feed} must be basic or privateKey: SFTP needs a user`);
 };
@@ -81,7 +85,7 @@ const describe = (what: string, error: unknown): unknown => {
   if (known !== error) return known;
   if (/authentication methods failed/i.test(message)) {
     return new FeedFileError(
-      `${what} refuses the login: check source.credentials and the environment variables that they name`,
+      `${what} refuses the login: check source.credentials, and the variables or files that they name`,
     );
   }
   if (/passphrase|parse privateKey|private key|key format/i.test(message)) {
@@ -105,7 +109,7 @@ const silent = (): void => undefined;
 const connectClient = async (
   address: RemoteAddress,
   source: RemoteFileSource,
-  context: FetchContext,
+  context: RemoteContext,
   rules: AddressRules,
 ): Promise<{ client: SftpClient; socket: Socket }> => {
   const { signal, log } = context;
@@ -149,7 +153,7 @@ const connectClient = async (
 export const openSftpFolder = async (
   address: RemoteAddress,
   source: RemoteFileSource,
-  context: FetchContext,
+  context: RemoteContext,
   rules: AddressRules,
 ): Promise<RemoteFolder> => {
   const { shown, folder } = address;

@@ -3,7 +3,7 @@ import { FeedFileError } from '../../feed-file-error.ts';
 import type { HttpClient, HttpResponse } from '../http-client.ts';
 import { readBody, SHORT_ANSWER, statusError } from '../http-response.ts';
 import { shownUrl, TransientSourceError } from '../network-errors.ts';
-import { readSecret, readToken } from '../read-credentials.ts';
+import { readSecret, readToken, shownSecret } from '../read-credentials.ts';
 
 type ClientCredentials = Extract<Credentials, { type: 'clientCredentials' }>;
 
@@ -67,8 +67,8 @@ const readAnswer = async (response: HttpResponse, now: Date): Promise<{ token: s
 };
 
 const clientTokens = (credentials: ClientCredentials, source: TokenSource): AccessTokens => {
-  const id = readSecret(credentials.clientIdVariable, source);
-  const secret = readSecret(credentials.clientSecretVariable, source);
+  const id = readSecret(credentials, 'clientIdVariable', source);
+  const secret = readSecret(credentials, 'clientSecretVariable', source);
   let known: { token: string; until: number } | null = null;
   /** Some services take client and secret in the body only, others in the header only. */
   let inHeader = false;
@@ -86,7 +86,8 @@ const clientTokens = (credentials: ClientCredentials, source: TokenSource): Acce
     inHeader = false;
     if (status !== 400 && status !== 401) throw statusError(response, source.clock());
     throw new FeedFileError(
-      `${shownUrl(url)} gives no token to this client (${status}): check the environment variables ${credentials.clientIdVariable} and ${credentials.clientSecretVariable}, and source.credentials.scope`,
+      `${shownUrl(url)} gives no token to this client (${status}): check ${shownSecret(credentials.clientIdVariable)} and ` +
+        `${shownSecret(credentials.clientSecretVariable)}, and source.credentials.scope`,
     );
   };
 
@@ -109,6 +110,6 @@ export const createAccessTokens = (credentials: Credentials, source: TokenSource
   if (credentials.type !== 'bearer') {
     throw new FeedFileError(`source.credentials of feed ${source.feed} must be of type bearer or clientCredentials`);
   }
-  const token = readToken(credentials.tokenVariable, source);
+  const token = readToken(credentials, source);
   return { holder: token, get: async () => token, renew: () => false };
 };

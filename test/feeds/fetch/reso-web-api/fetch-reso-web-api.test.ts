@@ -279,7 +279,7 @@ test(
     variables.RESO_SECRET = 'wrong-secret';
     const refused = message(await t.throwsAsync(fetch(null, { credentials })));
     t.true(refused.startsWith(`${server.tokenUrl} gives no token to this client (401)`), refused);
-    t.regex(refused, /RESO_CLIENT and RESO_SECRET/);
+    t.regex(refused, /check RESO_CLIENT and RESO_SECRET/);
     variables.RESO_TOKEN = 'wrong-token';
     const expired = message(await t.throwsAsync(fetch()));
     t.regex(expired, /answered 401: it asks for other credentials/);
@@ -287,7 +287,7 @@ test(
     delete variables.RESO_TOKEN;
     t.is(
       message(await t.throwsAsync(fetch())),
-      'The environment variable RESO_TOKEN, which source.credentials of feed main names, is not set: set it and start the service again',
+      'The environment variable RESO_TOKEN, which source.credentials.tokenVariable of feed main names, is not set: set it and start the service again, or put it into the file that LISTINGD_ENV_FILE names',
     );
   }),
 );

@@ -1,0 +1,138 @@
+import { foldName } from '../../listings/fold.ts';
+import type { FeedField } from '../configuration/feed-fields.ts';
+
+/** A name as names are compared here: without case, accents and separators; `#` is the word number, `$/` a price per. */
+export const squashColumn = (name: string): string =>
+  foldName(name)
+    .replace(/#/g, ' number ')
+    .replace(/[$€£]\s*(\/|per\b)/g, ' price per ')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** In words: `FBaths #` and `LivingArea` give `f baths number` and `living area`. */
+export const spaceColumn = (name: string): string =>
+  foldName(name.replace(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1$2 '))
+    .replace(/#/g, ' number ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What stands under a thing is about that thing. */
+type Place = {
+  /** What such a thing is called. */
+  of: RegExp;
+  /** All that can stand there. */
+  fields: readonly FeedField[];
+  /** What fields are called there and nowhere else, squashed. */
+  names?: Readonly<Partial<Record<FeedField, string>>>;
+  /** Nothing else about the home stands there, however deep; `itself`: nor is a column of that name about it. */
+  foreign?: 'below' | 'itself';
+};
+
+const PLACES: readonly Place[] = [
+  {
+    of: /\b(office|broker|brokerage|agency|company|branch|firm)\b/,
+    fields: ['ListOfficeName', 'ListOfficeContact'],
+    names: { ListOfficeName: 'brokeragename,officename', ListOfficeContact: 'phone,telephone,email' },
+    foreign: 'below',
+  },
+  {
+    of: /\b(agents?|realtors?|members?|contacts?|sellers?|owners?|buyers?|persons?|users?|landlord|tenant)\b/,
+    fields: [],
+    foreign: 'below',
+  },
+  {
+    of: /\b(energy|epc|dpe|emissions?|consumption|certificates?|ratings?|grades?|schools?|tax(es)?|assess(ed|ment)|mortgage|loan|insurance|payments?)\b/,
+    fields: [],
+    foreign: 'itself',
+  },
+  {
+    of: /\b(directory|history|previous|inspections?|documents?|videos?|floor ?plans?)\b/,
+    fields: [],
+    foreign: 'below',
+  },
+  {
+    of: /\b(address|location|geo|geolocation|coordinates?|position|map)\b/,
+    fields: ['Address', 'City', 'State', 'ZIP', 'Location', 'Latitude', 'Longitude', 'AddressHidden'],
+    names: { Address: 'full,line1', AddressHidden: 'display,displayable,visible,show' },
+  },
+  {
+    of: /\b(prices?|pricing|rent|rental)\b/,
+    fields: [
+      ...(['ListPrice', 'SalePrice', 'RentPrice', 'OriginalListPrice', 'PreviousListPrice', 'ClosePrice'] as const),
+      ...(['CurrencySymbol', 'RentFrequency', 'PriceHidden', 'UnitAreaPrice', 'DepositFee'] as const),
+    ],
+    names: {
+      PriceHidden: 'display,visible,show',
+      RentFrequency: 'period,frequency,freq,per,interval',
+      ListPrice: 'asking,current,list',
+    },
+  },
+  {
+    of: /\b(images?|imgs?|photos?|pictures?|gallery)\b/,
+    fields: ['Images'],
+    names: { Images: 'url,src,href,link' },
+  },
+  {
+    of: /\b(land|lots?|plots?|parcel)\b/,
+    fields: ['LotArea'],
+    names: { LotArea: 'area,size' },
+  },
+  {
+    of: /\b(buildings?|structure)\b/,
+    fields: ['BuildingArea', 'YearBuilt', 'PropertyType', 'Bedrooms', 'Bathrooms', 'ParkingSpots'],
+    names: { BuildingArea: 'area,size' },
+  },
+  {
+    of: /\b(surfaces?|areas?|sizes?|dimensions?|superficie)\b/,
+    fields: ['BuildingArea', 'LotArea'],
+    names: {
+      BuildingArea: 'built,living,usable,internal,interior,floor,constructed,construida,util,habitable,total',
+      LotArea: 'plot,land,lot,terrain,terreno,parcela',
+    },
+  },
+];
+
+/** Names of what only holds the value of the thing above it: `price.amount`, `category@name`, `description.en`. */
+const HOLDERS = /^(amount|value|total|text|formatted|name|label|code|full|url|src|href|en|es|fr|de|pt)$/i;
+/** Between names there is no blank: `Sq. Ft.` is one name. */
+const BETWEEN_NAMES = /(?<=[^\s.@])\.(?=[^\s.@])|@(?=[^\s.@])/;
+/** All that an attribute can say: it is about its element, and no value of it. */
+const OF_ATTRIBUTES: readonly FeedField[] = [
+  ...(['AddressHidden', 'PriceHidden', 'CurrencySymbol', 'RentFrequency', 'Images'] as const),
+];
+
+/** Where a column stands in a record, and what that says of it. */
+export type ColumnPath = {
+  /** What it is called there, where it stands under something; where that only says that here is the value, what the thing is called. */
+  last: string | null;
+  /** Whether a field can be there. */
+  allows: (field: FeedField) => boolean;
+  /** Whether its place makes it the field. */
+  means: (field: FeedField) => boolean;
+};
+
+const placesOf = (part: string): Place[] => PLACES.filter(({ of }) => of.test(spaceColumn(part)));
+
+/** Reads `surface.built` and `price@currency` as what they stand under and what they are there. */
+export const columnPath = (name: string): ColumnPath => {
+  const parts = name.split(BETWEEN_NAMES).filter((part) => part !== '');
+  const own = parts.pop() ?? '';
+  const nested = parts.length > 0;
+  const holds = nested && HOLDERS.test(own);
+  const attribute = nested && !holds && name.endsWith(`@${own}`);
+  const places = parts.map(placesOf);
+  const strangers = [
+    ...places.flat().filter(({ foreign }) => foreign !== undefined),
+    ...placesOf(own).filter(({ foreign }) => foreign === 'itself'),
+  ];
+  const nearest = places.flat().at(-1);
+  const around = holds ? places.slice(0, -1).flat().at(-1) : nearest;
+  const limits = [
+    ...strangers.map(({ fields }) => fields),
+    ...(around === undefined ? [] : [around.fields]),
+    ...(attribute ? [around === undefined ? [] : OF_ATTRIBUTES] : []),
+  ];
+  const allows = (field: FeedField): boolean => limits.every((fields) => fields.includes(field));
+  const means = (field: FeedField): boolean =>
+    allows(field) && nearest?.names?.[field]?.split(',').includes(squashColumn(own)) === true;
+  return { last: nested ? (holds ? (parts.at(-1) ?? own) : own) : null, allows, means };
+};

@@ -1,0 +1,333 @@
+import test from 'ava';
+import { analyse } from '../../../src/feeds/inspect/analyse.ts';
+import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
+import { proposeConfig } from '../../../src/feeds/inspect/propose-config.ts';
+import { saleType } from '../../../src/feeds/map/convert-texts.ts';
+import { TODAY, withFile } from '../../helpers/feed-files.ts';
+
+/** What is proposed for a table, each column with its values from row to row, by turns where they are fewer than the rows. */
+const inspect = (
+  columns: Record<string, readonly string[]>,
+  rows = Math.max(...Object.values(columns).map((values) => values.length)),
+) => {
+  const header = Object.keys(columns);
+  const records = Array.from({ length: rows }, (_, index) => ({
+    line: index + 2,
+    values: header.map((name) => columns[name]?.[index % (columns[name]?.length ?? 1)] ?? ''),
+  }));
+  const analysis = analyse({ header, records }, { name: 'homes.csv', today: '2026-11-21' });
+  const config = proposeConfig(analysis, { serialNumber: 'any', file: 'homes.csv', format: {} });
+  return { analysis, config, rules: config.columns ?? {} };
+};
+
+const isTodo = (value: unknown): boolean => typeof value === 'string' && value.startsWith('TODO');
+
+const HOMES = {
+  'MLS #': ['K1', 'K2', 'K3', 'K4'],
+  Status: ['Active', 'Active', 'Pending', 'Active'],
+  Price: ['450000', '512000', '389000', '610000'],
+  Address: ['4 Elm St', '9 Oak Ave', '12 Fir Rd', '7 Ash Ct'],
+};
+
+test('A code that means one thing here and another there is left open, whatever else the row says', (t) => {
+  for (const code of ['CS', 'C', 'P', 'S', 'X', 'U', 'UC', 'Ctg']) {
+    const { config } = inspect({ ...HOMES, Status: ['Active', code] });
+    t.true(isTodo(config.statuses?.[code]), code);
+  }
+});
+
+test('A usual word for what is on the market is left open where such rows have a price or a day of a sale', (t) => {
+  const sold = {
+    ...HOMES,
+    'Close Price': ['', '500000', '380000', ''],
+    'Close Date': ['', '', '2026-10-01', '2026-10-02'],
+  };
+  t.true(isTodo(inspect({ ...sold, Status: ['Active', 'New', 'New', 'New'] }).config.statuses?.New));
+  t.is(inspect({ ...HOMES, Status: ['Active', 'New'] }).config.statuses?.New, 'Active');
+});
+
+test('Letters of an energy class, a grade or a zone are no statuses, nor is the condition of a home', (t) => {
+  const { Status: _, ...homes } = HOMES;
+  const columns: [string, string[]][] = [
+    ['energy_rating.consumption', ['A', 'A', 'C', 'B']],
+    ['Energy class', ['A', 'B', 'D', 'A']],
+    ['EPC', ['A', 'C']],
+    ['Grade', ['A', 'B']],
+    ['Zone', ['A', 'C']],
+    ['Condition', ['New', 'New', 'New', 'New']],
+  ];
+  for (const [name, values] of columns) {
+    const { rules, config } = inspect({ ...homes, [name]: values });
+    t.true(isTodo(rules.StandardStatus), name);
+    t.regex(String(rules.StandardStatus), /"onMarket": true/);
+    t.is(config.statuses, undefined, name);
+  }
+});
+
+test('A status that says for sale or for rent says it of each home, and leaves open what says neither', (t) => {
+  const { rules, config } = inspect({
+    ...HOMES,
+    Status: ['FOR_SALE', 'FOR_RENT', 'SOLD', 'PENDING', 'COMING_SOON', 'RENTED'],
+    Price: ['450000', '2100', '389000', '610000', '470000', '1900'],
+    'MLS #': ['K1', 'K2', 'K3', 'K4', 'K5', 'K6'],
+  });
+  t.deepEqual(rules.SaleType, {
+    column: 'Status',
+    values: { SOLD: 'for_sale', PENDING: '', COMING_SOON: 'TODO: for_sale or for_rent', RENTED: 'for_rent' },
+  });
+  t.like(config.statuses, { FOR_SALE: 'Active', FOR_RENT: 'Active' });
+});
+
+test('Words for sale and rent are mapped in the languages of visitors, and by how often a price is paid', (t) => {
+  const words: [name: string, sale: string, rent: string][] = [
+    ['Angebot', 'kaufen', 'mieten'],
+    ['Vermarktungsart', 'Kauf', 'Miete'],
+    ['Operación', 'venta', 'alquiler'],
+    ['Tipo', 'Comprar', 'Alquilar'],
+    ['Transaction', 'Vente', 'Location'],
+    ['offre', 'à vendre', 'à louer'],
+    ['Finalidade', 'Venda', 'Aluguel'],
+    ['类型', '出售', '出租'],
+    ['price_freq', 'sale', 'month'],
+    ['Deal', 'Buy', 'weekly'],
+  ];
+  for (const [name, sale, rent] of words) {
+    const rule = inspect({ ...HOMES, [name]: [sale, rent] }).rules.SaleType;
+    const values = typeof rule === 'object' && 'values' in rule ? rule.values : {};
+    const read = (word: string) => saleType([values?.[word] ?? word], { areaUnit: 'Square Feet', today: TODAY });
+    t.deepEqual([read(sale), read(rent)], ['for_sale', 'for_rent'], name);
+    t.is(typeof rule === 'object' && 'column' in rule ? rule.column : rule, name);
+  }
+  t.is(inspect({ ...HOMES, price_freq: ['sale', 'month'] }).rules.RentFrequency, 'price_freq');
+});
+
+test('A column of the sale type with a word that is not known leaves that word open', (t) => {
+  t.deepEqual(inspect({ ...HOMES, 'Sale Type': ['Sale', 'Rent', 'Sale', 'Swap'] }).rules.SaleType, {
+    column: 'Sale Type',
+    values: { Swap: 'TODO: for_sale or for_rent' },
+  });
+});
+
+test('Classes of property that are let make their homes for rent', (t) => {
+  t.deepEqual(inspect({ ...HOMES, 'Property Type': ['RES', 'RNT'] }).rules.SaleType, {
+    column: 'Property Type',
+    values: { RES: 'for_sale', RNT: 'for_rent' },
+  });
+});
+
+test('A constant sale type is proposed where all prices are of one kind and no word speaks against it, else it is left open', (t) => {
+  const rows: [what: string, columns: Record<string, string[]>, saleType: string | null][] = [
+    ['prices of sale', {}, 'for_sale'],
+    ['rents', { Price: ['1900', '2400', '850', '12000'] }, 'for_rent'],
+    ['one rent among prices', { Price: ['450000', '512000', '2100', '610000'] }, null],
+    ['one price among rents', { Price: ['1900', '2400', '850', '310000'] }, null],
+    ['a status that speaks of rent', { Status: ['Active', 'Leased'] }, null],
+    ['a type that speaks of sale, with rents', { Price: ['1900', '2400'], Kind: ['For Sale', 'House'] }, null],
+    ['a period', { 'Price Period': ['per month', ''] }, null],
+    ['a fee by the month', { 'HOA Fee Frequency': ['Monthly', 'Monthly'] }, 'for_sale'],
+    ['amounts of which the size says nothing here', { Currency: ['INR'] }, null],
+    ['amounts that say themselves that they are rents', { Price: ['£450,000', '£14,250 pcm', '£389,000'] }, null],
+    ['rents in a column of their own', { 'Monthly Rent': ['', '1900'] }, null],
+  ];
+  for (const [what, columns, saleType] of rows) {
+    const rule = inspect({ ...HOMES, ...columns }).rules.SaleType;
+    if (saleType === null) t.true(isTodo(rule), `${what}: ${JSON.stringify(rule)}`);
+    else t.deepEqual(rule, { constant: saleType }, what);
+  }
+});
+
+const REDFIN = {
+  'SALE TYPE': ['MLS Listing'],
+  'SOLD DATE': [''],
+  'PROPERTY TYPE': ['Condo/Co-op'],
+  ADDRESS: ['4 Elm St', '9 Oak Ave'],
+  CITY: ['Salem'],
+  'STATE OR PROVINCE': ['OR'],
+  'ZIP OR POSTAL CODE': ['97301'],
+  PRICE: ['450000', '512000'],
+  BEDS: ['2'],
+  BATHS: ['1'],
+  'SQUARE FEET': ['900'],
+  STATUS: ['Active'],
+  'URL (SEE https://www.redfin.com/buy-a-home/comparative-market-analysis FOR INFO ON PRICING)': [
+    'https://r.example/1',
+    'https://r.example/2',
+  ],
+  'MLS#': ['R1', 'R2'],
+};
+
+test('The preset of a site brings its own sale type only where the prices are none of rents', (t) => {
+  const sale = inspect(REDFIN);
+  t.is(sale.config.preset, 'redfin');
+  t.is(sale.rules.SaleType, undefined);
+  t.deepEqual(inspect({ ...REDFIN, PRICE: ['2100', '1450'] }).rules.SaleType, { constant: 'for_rent' });
+  t.true(isTodo(inspect({ ...REDFIN, PRICE: ['450000', '1450'] }).rules.SaleType));
+});
+
+test('An ordinary export with columns that many have is a snapshot without a preset', (t) => {
+  const { config } = inspect({
+    ...HOMES,
+    Beds: ['3'],
+    Baths: ['2'],
+    SqFt: ['1500'],
+    City: ['Salem'],
+    State: ['OR'],
+    Zip: ['97301'],
+  });
+  t.is(config.preset, undefined);
+  t.is(config.mode, 'snapshot');
+});
+
+test('A column is taken for what it is where it stands', (t) => {
+  const homes = { '@id': ['K1', 'K2'], '@status': ['Active', 'Pending'], price: ['450000', '512000'] };
+  const rows: [column: string, values: string[], field: string, rule: unknown][] = [
+    ['surface_area.built', ['140', '78'], 'BuildingArea', 'surface_area.built'],
+    ['surface_area.built', ['140', '78'], 'YearBuilt', undefined],
+    ['surface.built', ['1994', '2003'], 'YearBuilt', undefined],
+    ['details.built', ['1994', '2003'], 'YearBuilt', 'details.built'],
+    ['streetDirectory.reference', ['H2', 'H3'], 'MLSNumber', undefined],
+    ['streetDirectory@type', ['maps', 'maps'], 'PropertyType', undefined],
+    ['category@name', ['House', 'Unit'], 'PropertyType', 'category@name'],
+    ['address@display', ['no', 'yes'], 'Address', undefined],
+    ['address@display', ['no', 'yes'], 'AddressHidden', { column: 'address@display', convert: 'forbidden' }],
+    ['price@display', ['no', 'yes'], 'PriceHidden', { column: 'price@display', convert: 'forbidden' }],
+    ['price@currency', ['EUR', 'EUR'], 'CurrencySymbol', 'price@currency'],
+    ['rent@period', ['week', 'month'], 'RentFrequency', 'rent@period'],
+    ['agent.address.city', ['Salem', 'Albany'], 'City', undefined],
+    ['office.name', ['Valley Realty', 'Coast Homes'], 'ListOfficeName', 'office.name'],
+    ['tax.year', ['2024', '2025'], 'YearBuilt', undefined],
+    ['school.address', ['4 Elm St', '9 Oak Ave'], 'Address', undefined],
+    ['description.en', ['A bright home by the park', 'A quiet flat'], 'Description', 'description.en'],
+    ['floorplan.image.url', ['https://i.example/1.jpg', 'https://i.example/2.jpg'], 'Images', undefined],
+  ];
+  for (const [column, values, field, rule] of rows) {
+    t.deepEqual(inspect({ ...homes, [column]: values }).rules[field as 'City'], rule, `${field} of ${column}`);
+  }
+});
+
+test('Values alone show no field where the name speaks of somebody or something else', (t) => {
+  const homes = { 'MLS #': ['K1', 'K2'], Status: ['Active', 'Pending'] };
+  const rows: [column: string, values: string[]][] = [
+    ['Agent Photo', ['https://i.example/a.jpg', 'https://i.example/b.jpg']],
+    ['Office Street', ['4 Elm St', '9 Oak Ave']],
+    ['Brokerage State', ['OR', 'WA']],
+    ['Tax Amount', ['$5,200', '$6,100']],
+    ['Assessed Value', ['$405,200', '$516,100']],
+  ];
+  for (const [column, values] of rows) {
+    const { analysis } = inspect({ ...homes, [column]: values });
+    t.false(
+      analysis.proposals.some(({ columns }) => columns.includes(column)),
+      column,
+    );
+  }
+});
+
+test('Of two columns the one with the name of the field itself is taken, whatever their order', (t) => {
+  const rows: [taken: string, other: string, field: string, values: string[]][] = [
+    ['City', 'Locality', 'City', ['Salem', 'Albany']],
+    ['address.suburb', 'municipality', 'City', ['Salem', 'Albany']],
+    ['mls_id', 'listing_id', 'MLSNumber', ['60011', '60012']],
+    ['List Price', 'Price', 'ListPrice', ['450000', '512000']],
+    ['Property Type', 'Type', 'PropertyType', ['House', 'Condo']],
+    ['Days On Market', 'CDOM', 'DaysOnMarket', ['4', '12']],
+    ['Public Remarks', 'Details', 'Description', ['A bright home by the park', 'A quiet flat near the sea']],
+  ];
+  for (const [taken, other, field, values] of rows) {
+    for (const names of [
+      [taken, other],
+      [other, taken],
+    ]) {
+      const columns = Object.fromEntries(names.map((name) => [name, values]));
+      t.is(inspect({ Status: ['Active'], ...columns }).rules[field as 'City'], taken, names.join(', '));
+    }
+  }
+});
+
+test('Short words of headers are known', (t) => {
+  const rows: [name: string, values: string[], field: string][] = [
+    ['Ptype', ['House', 'Condo'], 'PropertyType'],
+    ['Gar Spc', ['1', '2'], 'ParkingSpots'],
+    ['Lot Ac', ['0.25', '1.5'], 'LotArea'],
+    ['Mod Dt', ['2026-11-01', '2026-11-02'], 'ModificationTimestamp'],
+    ['Lst Prc', ['450000', '512000'], 'ListPrice'],
+    ['Orig Prc', ['460000', '512000'], 'OriginalListPrice'],
+    ['Yr Blt', ['1990', '2004'], 'YearBuilt'],
+  ];
+  for (const [name, values, field] of rows) {
+    const { analysis } = inspect({ 'MLS #': ['K1', 'K2'], Status: ['Active', 'Sold'], [name]: values });
+    t.is(analysis.proposals.find((proposal) => proposal.field === field)?.columns[0], name, name);
+  }
+});
+
+test('Codes for types of homes get their words, and what is none of them stays as it is', (t) => {
+  t.deepEqual(inspect({ ...HOMES, PType: ['SFR', 'CND', 'LND', 'ZQ'] }).rules.PropertyType, {
+    column: 'PType',
+    values: { SFR: 'Single Family Residence', CND: 'Condominium', LND: 'Land' },
+  });
+  t.is(inspect({ ...HOMES, 'Property Type': ['House', 'Condo'] }).rules.PropertyType, 'Property Type');
+});
+
+test('A key that different homes share is none', (t) => {
+  const homes = {
+    Status: ['Active'],
+    Price: ['450000', '512000', '389000'],
+    Address: ['4 Elm St', '9 Oak Ave', '9 Oak Avenue'],
+  };
+  const shared = inspect({ ...homes, Reference: ['H2', 'H2', 'H3'], Sysid: ['1', '2', '3'] });
+  t.deepEqual(shared.config.key, ['ListingKey']);
+  t.is(shared.rules.MLSNumber, undefined);
+  t.deepEqual(inspect({ ...homes, 'MLS #': ['M1', 'M2', 'M2'] }).config.key, ['MLSNumber']);
+  t.is(inspect({ ...homes, Reference: ['H2', 'H2', 'H3'], 'Web ID': ['1', '2', '3'] }).rules.MLSNumber, 'Web ID');
+});
+
+test('A key that only homes further down in the file share is none either', async (t) => {
+  const rows = Array.from(
+    { length: 5_200 },
+    (_, index) => `M${Math.min(index, 5_190)},S${index},Active,450000,${index} Elm St`,
+  );
+  const inspection = await withFile(`Ref,Sysid,Status,Price,Address\n${rows.join('\n')}\n`, (path) =>
+    inspectFile(path, { today: '2026-11-21' }),
+  );
+  t.deepEqual(inspection.analysis.keys.keys, ['ListingKey']);
+  t.false(inspection.analysis.given.has('MLSNumber'));
+});
+
+test('An address stands in for a key only where no two homes have one', (t) => {
+  const homes = { Status: ['Active'], Price: ['450000', '512000'], City: ['Salem'] };
+  t.deepEqual(inspect({ ...homes, Address: ['4 Elm St', '9 Oak Ave'] }).config.key, ['ListingKey']);
+  t.true(isTodo(inspect({ ...homes, Address: ['4 Elm St', '4 Elm St'] }).config.key[0]));
+});
+
+test('Homes that share a web address have no key in it, unless they have numbers of their own', (t) => {
+  const homes = { Status: ['Active'], Address: ['4 Elm St Unit 1', '4 Elm St Unit 2'], Price: ['450000', '512000'] };
+  const url = { Url: ['https://h.example/elm', 'https://h.example/elm'] };
+  t.deepEqual(inspect({ ...homes, ...url }).config.key, ['ListingKey']);
+  t.deepEqual(inspect({ ...homes, ...url, 'MLS #': ['M1', 'M2'] }).config.key, ['MLSNumber', 'Url']);
+});
+
+test("The seller's wish to hide the address or the price is found, whichever way round it is asked", (t) => {
+  const rows: [name: string, values: string[], field: string, convert: string | null][] = [
+    ['Display Address', ['Y', 'N'], 'AddressHidden', 'forbidden'],
+    ['Location.DisplayAddress', ['Yes', 'No'], 'AddressHidden', 'forbidden'],
+    ['InternetAddressDisplayYN', ['true', 'false'], 'AddressHidden', 'forbidden'],
+    ['Hide Address', ['Y', 'N'], 'AddressHidden', null],
+    ['Show Price', ['1', '0'], 'PriceHidden', 'forbidden'],
+    ['HidePrice', ['false', 'true'], 'PriceHidden', null],
+  ];
+  for (const [name, values, field, convert] of rows) {
+    const rule = convert === null ? name : { column: name, convert };
+    t.deepEqual(inspect({ ...HOMES, [name]: values }).rules[field as 'City'], rule, name);
+  }
+  t.is(
+    inspect({ ...HOMES, Address: [''], 'Display Address': ['4 Elm St', '9 Oak Ave'] }).rules.AddressHidden,
+    undefined,
+  );
+});
+
+test('One odd value drops no column, and coordinates may have a comma', (t) => {
+  t.is(inspect({ ...HOMES, Beds: ['3', '2', 'lots', '4'] }).rules.Bedrooms, 'Beds');
+  const { rules } = inspect({ ...HOMES, Latitud: ['39,8628', '40,6565'], Longitud: ['-4,0273', '-4,6818'] });
+  t.deepEqual(rules.Latitude, { column: 'Latitud', convert: 'numberWithComma' });
+  t.deepEqual(rules.Longitude, { column: 'Longitud', convert: 'numberWithComma' });
+});
