@@ -77,9 +77,9 @@ const createTally = (config: FeedConfig) => {
       };
     },
     /** Takes what is known of a part that was read. */
-    end: ({ facts, name }: OpenedPart, several: boolean): void => {
+    end: ({ facts }: OpenedPart): void => {
       capped ||= facts.capped;
-      passedOver.push(...facts.passedOver.map((what) => (several ? `${what} in ${name}` : what)));
+      passedOver.push(...facts.passedOver);
     },
     summary: (): ReadSummary => {
       endPart();
@@ -126,7 +126,7 @@ export const readFeed = (parts: readonly FeedPart[], config: FeedConfig, options
         });
         if (rows.length > 0) yield { rows, bytesRead: before + ofPart };
       }
-      tally.end(part, several);
+      tally.end(part);
       before += ofPart;
       ofPart = 0;
     }
