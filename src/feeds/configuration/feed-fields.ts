@@ -35,7 +35,7 @@ export const FEED_FIELDS = {
   Address: 'text',
   City: 'text',
   State: 'text',
-  ZIP: 'text',
+  ZIP: 'zip',
   Latitude: 'number',
   Longitude: 'number',
   /** The price asked, a sale price or a rent by the sale type, where the field of that type has no column of its own. */

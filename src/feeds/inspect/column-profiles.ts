@@ -117,7 +117,7 @@ const KINDS: readonly [ValueKind, Test][] = [
   ['zip', (column) => matches(ZIP)(column) && column.counts.size < column.texts.length],
   ['coordinate', matches(COORDINATE)],
   ['money', (column) => matches(MARKED)(column) && middle(column) >= LEAST_PRICE],
-  ['propertyType', matches(PROPERTY_TYPE)],
+  ['propertyType', each((text) => PROPERTY_TYPE.test(text.replaceAll('_', ' ')))],
   ['state', each((text) => STATES.has(text))],
   ['address', matches(STREET)],
   [

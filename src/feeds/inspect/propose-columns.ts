@@ -1,7 +1,7 @@
 import { KEY_NAMES } from '../configuration/feed-config.ts';
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
-import { createNameJudge, isKnownName } from './column-names.ts';
+import { createNameJudge, isAboutOthers, isKnownName } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf, type ValueKind } from './column-profiles.ts';
 import { hasGroupedAmounts, lotUnitBySize, unitByName } from './currency-and-units.ts';
@@ -67,7 +67,8 @@ const candidatesOf = (
       score: byKind === field && score < 1 ? Math.min(NEARLY_OWN, score + BY_KIND) : score,
       named: true,
     }));
-  if (byKind !== undefined && !scores.has(byKind) && !given.has(byKind) && columnPath(column.name).allows(byKind)) {
+  const may = byKind !== undefined && !scores.has(byKind) && !given.has(byKind);
+  if (may && !isAboutOthers(column.name) && columnPath(column.name).allows(byKind)) {
     candidates.push({ field: byKind, column, score: BY_VALUE, named: false });
   }
   return candidates;
@@ -75,7 +76,9 @@ const candidatesOf = (
 
 /** What a seller wishes is a yes or a no. */
 const WISHES: ReadonlySet<FeedField> = new Set(['AddressHidden', 'PriceHidden', 'DisplayAllowed']);
-const MOST_ANSWERS = 6;
+const LONGEST_ANSWER = 12;
+const isAnswer = ({ counts }: ColumnProfile): boolean =>
+  [...counts.keys()].every((text) => text.length <= LONGEST_ANSWER);
 const isKey = (field: FeedField): boolean => KEY_NAMES.some((key) => key === field);
 
 const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedField>): Candidate[] => {
@@ -83,7 +86,7 @@ const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedFi
   return columns
     .flatMap((column) => candidatesOf(column, given, judge))
     .filter(({ field, column }) => !isKey(field) || noKeys?.has(column.name) !== true)
-    .filter(({ field, column }) => !WISHES.has(field) || column.counts.size <= MOST_ANSWERS)
+    .filter(({ field, column }) => !WISHES.has(field) || isAnswer(column))
     .sort((left, right) => right.score - left.score || left.column.index - right.column.index);
 };
 

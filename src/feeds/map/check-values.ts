@@ -105,6 +105,21 @@ const yearProblem = (value: FieldValue, today: string): string | null => {
   return isYear ? null : `a whole number from 0 to ${latest}`;
 };
 
+/** Homes are for sale from Tierra del Fuego to Svalbard. */
+const SOUTHERNMOST = -56;
+const NORTHERNMOST = 80;
+const A_LATITUDE = `a latitude where homes are, from ${SOUTHERNMOST} to ${NORTHERNMOST}: it may be swapped with the longitude`;
+
+/** What a number may be beyond the limits of the listing's field. */
+const doubtOf = (field: FeedField, value: number): string | null => {
+  if (field === 'Latitude') return value < SOUTHERNMOST || value > NORTHERNMOST ? A_LATITUDE : null;
+  // There are no tenths of a bathroom.
+  if (field === 'Bathrooms' && /\.[1-4]$/.test(String(value))) {
+    return 'a number such as 2.5; conversion bathroomsFullHalf reads 2.1 as two full ones and a half one';
+  }
+  return null;
+};
+
 const textProblem = (field: FeedField, text: string, { maxLength }: Limits): string | null => {
   if (field === 'Url') return urlProblem(text);
   if (KEYS.has(field) && hasControl(text)) return PLAIN_KEY;
@@ -119,6 +134,6 @@ export const valueProblem = (field: FeedField, value: FieldValue, today: string)
   const choices = CHOICES[field];
   if (choices !== undefined) return choices.some((one) => one === value) ? null : choices.join(' or ');
   if (field === 'YearBuilt') return yearProblem(value, today);
-  if (typeof value === 'number') return numberProblem(value, limits);
+  if (typeof value === 'number') return numberProblem(value, limits) ?? doubtOf(field, value);
   return limits.maximum !== undefined ? numberProblem(Number(value), limits) : textProblem(field, value, limits);
 };

@@ -2,6 +2,7 @@ import type { Conversion } from './conversion.ts';
 import * as areas from './convert-areas.ts';
 import * as dates from './convert-dates.ts';
 import * as media from './convert-media.ts';
+import * as amounts from './convert-money.ts';
 import * as numbers from './convert-numbers.ts';
 import * as fees from './convert-rents-and-fees.ts';
 import * as texts from './convert-texts.ts';
@@ -9,6 +10,7 @@ import * as texts from './convert-texts.ts';
 /** Every conversion that a preset or a feed can name. A change of what one of them does is a new MAPPING_VERSION. */
 export const CONVERSIONS = {
   text: texts.text,
+  zip: texts.zip,
   key: texts.key,
   internalId: texts.internalId,
   url: texts.url,
@@ -40,15 +42,17 @@ export const CONVERSIONS = {
   year: numbers.year,
   sum: numbers.sum,
   bathrooms: numbers.bathrooms,
-  money: numbers.money,
-  moneyWithComma: numbers.moneyWithComma,
-  moneyWithExponent: numbers.moneyWithExponent,
-  price: numbers.price,
+  bathroomsFullHalf: numbers.bathroomsFullHalf,
+  money: amounts.money,
+  moneyWithComma: amounts.moneyWithComma,
+  moneyWithExponent: amounts.moneyWithExponent,
+  price: amounts.price,
   pricePerSquareFoot: areas.pricePerSquareFoot,
   areaUnit: areas.areaUnit,
   areaWithUnit: areas.areaWithUnit,
   lotWithUnit: areas.lotWithUnit,
   areaInWords: areas.areaInWords,
+  areaInWordsWithComma: areas.areaInWordsWithComma,
   squareFeet: areas.squareFeet,
   squareMeters: areas.squareMeters,
   acres: areas.acres,
@@ -60,7 +64,11 @@ export const CONVERSIONS = {
   quarterlyToMonthly: fees.quarterlyToMonthly,
   weeklyToMonthly: fees.weeklyToMonthly,
   date: dates.date,
+  dateDayFirst: dates.dateDayFirst,
+  dateMonthFirst: dates.dateMonthFirst,
   timestamp: dates.timestamp,
+  timestampDayFirst: dates.timestampDayFirst,
+  timestampMonthFirst: dates.timestampMonthFirst,
   days: dates.days,
   openHouse: dates.openHouse,
 } as const satisfies Record<string, Conversion>;

@@ -1,7 +1,8 @@
 import type { AreaUnit } from '../../listings/listing.ts';
-import type { Conversion, Converted } from './conversion.ts';
-import { A_NUMBER, AN_AMOUNT, readMoney, readNumber, SHORT_NUMBER, withoutCurrency } from './convert-numbers.ts';
-import { type Decimal, decimalToMoney, decimalToNumber, scaleDecimal } from './decimals.ts';
+import { type Conversion, type Converted, isEmptyWord } from './conversion.ts';
+import { AN_AMOUNT, readAmount } from './convert-money.ts';
+import { A_NUMBER, readNumber, SHORT_NUMBER } from './convert-numbers.ts';
+import { decimalToMoney, decimalToNumber, scaleDecimal } from './decimals.ts';
 
 /** Square metres in one of each unit, as exact fractions (international foot and acre). */
 const UNIT_SIZES = {
@@ -14,11 +15,15 @@ const UNIT_SIZES = {
 } as const;
 type SourceUnit = keyof typeof UNIT_SIZES;
 
+/** As they are compared: without case, accents, blanks, dots and hyphens. Further words go here. */
 const UNIT_WORDS: Readonly<Record<SourceUnit, string>> = {
-  'Square Feet': 'squarefeet squarefoot sqft sqfeet sf ft2 ft²',
-  'Square Meters': 'squaremeters squaremeter squaremetres sqm sqmeters sqmetres m2 m²',
-  Acres: 'acres acre acre(s) ac',
-  Hectares: 'hectares hectare ha',
+  'Square Feet':
+    'squarefeet squarefoot sqft sqfeet sf ft2 ft² sqfoot piescuadrados piedscarres pi2 pi² pesquadrados quadratfuss 平方英尺',
+  'Square Meters':
+    'squaremeters squaremeter squaremetres squaremetre sqm sqmeters sqmetres sqmtr m2 m² ㎡ qm quadratmeter mq mt2 mts2 ' +
+    'metrocuadrado metroscuadrados metrecarre metrescarres metroquadrado metrosquadrados 平方米 平米',
+  Acres: 'acres acre acre(s) ac 英亩',
+  Hectares: 'hectares hectare ha hektar hectarea hectareas 公顷',
   Squares: 'squares square',
 };
 const UNITS = new Map(
@@ -26,7 +31,12 @@ const UNITS = new Map(
     words.split(' ').map((word) => [word, unit as SourceUnit] as const),
   ),
 );
-const unitOf = (text: string): SourceUnit | undefined => UNITS.get(text.toLowerCase().replace(/[\s._-]+/g, ''));
+const squash = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\s._-]+/gu, '');
+const unitOf = (text: string): SourceUnit | undefined => UNITS.get(squash(text));
 
 export const areaUnit: Conversion = ([text = '']) => {
   const unit = unitOf(text);
@@ -34,8 +44,8 @@ export const areaUnit: Conversion = ([text = '']) => {
 };
 
 /** An area of 0 stands for one that is not known. */
-const readArea = (text: string, from: SourceUnit, to: AreaUnit): Converted => {
-  if (from === to && SHORT_NUMBER.test(text)) return Number(text) || null;
+const readArea = (text: string, from: SourceUnit, to: AreaUnit, comma = false): Converted => {
+  if (from === to && !comma && SHORT_NUMBER.test(text)) return Number(text) || null;
   return readNumber(
     text,
     (value) => {
@@ -46,13 +56,24 @@ const readArea = (text: string, from: SourceUnit, to: AreaUnit): Converted => {
       return decimalToNumber(scaleDecimal(value, fromTop * toBottom, fromBottom * toTop, 2));
     },
     A_NUMBER,
+    comma,
   );
+};
+
+const FIGURES_AND_UNIT = /^(.*?\d[\d.,'\u2019 \u00a0\u2009\u202f]*(?:\+\s?\/?\s?-|\u00b1)?)\s*(\p{L}.*|\u33a1)$/su;
+
+/** An area that may name another unit than its column has; with what stands behind it that is none it is read as a number. */
+const readAreaInWords = (text: string, usual: SourceUnit, to: AreaUnit, comma = false): Converted => {
+  if (SHORT_NUMBER.test(text)) return readArea(text, usual, to, comma);
+  const [, figures = text, words = ''] = FIGURES_AND_UNIT.exec(text) ?? [];
+  const unit = unitOf(words);
+  return unit === undefined ? readArea(text, usual, to, comma) : readArea(figures.trim(), unit, to, comma);
 };
 
 const areaIn =
   (unit: SourceUnit): Conversion =>
   ([text = ''], context) =>
-    readArea(text, unit, context.areaUnit);
+    readAreaInWords(text, unit, context.areaUnit);
 export const squareFeet = areaIn('Square Feet');
 export const squareMeters = areaIn('Square Meters');
 export const acres = areaIn('Acres');
@@ -71,15 +92,20 @@ export const lotWithUnit: Conversion = (texts, context) => areaByUnitColumn(text
 export const areaWithUnit: Conversion = (texts, context) => areaByUnitColumn(texts, context.areaUnit, context.areaUnit);
 
 /** An area with its unit in the same text (`0.25 Acres`, `1,520 sq. ft.`); without one it is in the feed's own. */
-export const areaInWords: Conversion = ([text = ''], { areaUnit: own }) => {
-  const [, amount = text, unit = ''] = /^([^a-z]*\d[\d.,]*)\s*([a-z].*)$/is.exec(text) ?? [];
-  return areaByUnitColumn([amount, unit], own, own);
-};
+export const areaInWords: Conversion = ([text = ''], { areaUnit: own }) => readAreaInWords(text, own, own);
+/** The same where decimals stand behind a comma (`112,5 m²`, `1.200 m²`). */
+export const areaInWordsWithComma: Conversion = ([text = ''], { areaUnit: own }) =>
+  readAreaInWords(text, own, own, true);
 
 /** A price per square foot, per square metre where the feed's areas are stored so. */
 export const pricePerSquareFoot: Conversion = ([text = ''], context) => {
-  if (context.areaUnit === 'Square Feet') return readMoney(text);
-  const [top, bottom] = UNIT_SIZES['Square Feet'];
-  const perMeter = (value: Decimal) => decimalToMoney(scaleDecimal(value, bottom, top, 2)) ?? AN_AMOUNT;
-  return readNumber(withoutCurrency(text), perMeter, AN_AMOUNT);
+  if (text === '' || isEmptyWord(text)) return null;
+  const amount = readAmount(text);
+  const unit =
+    amount === null || amount.words === '' ? 'Square Feet' : unitOf(amount.words.replace(/^(\/|per\b)/i, ''));
+  if (amount === null || amount.unclear || unit === undefined) return AN_AMOUNT;
+  if (unit === context.areaUnit) return decimalToMoney(amount.value) ?? AN_AMOUNT;
+  const [fromTop, fromBottom] = UNIT_SIZES[unit];
+  const [toTop, toBottom] = UNIT_SIZES[context.areaUnit];
+  return decimalToMoney(scaleDecimal(amount.value, fromBottom * toTop, fromTop * toBottom, 2)) ?? AN_AMOUNT;
 };

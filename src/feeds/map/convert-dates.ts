@@ -1,4 +1,4 @@
-import { type Conversion, isEmptyWord } from './conversion.ts';
+import { type Conversion, type Converted, isEmptyWord } from './conversion.ts';
 import { integer } from './convert-numbers.ts';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
@@ -26,17 +26,25 @@ const daysOfMonth = (year: number, month: number): number => {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 };
 
-/** The day that a text names, whatever time stands behind it, as an ISO date. */
-const readDate = (text: string): string | null => {
+type Order = 'dayFirst' | 'monthFirst';
+
+/** The day that a text names, whatever time stands behind it, as an ISO date. `order` is that of dates in digits. */
+const readDate = (text: string, order: Order = 'monthFirst'): string | null => {
   const iso = ISO.exec(text);
   if (iso !== null) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const slashes = SLASHES.exec(text);
-  if (slashes !== null) return dateOf(Number(slashes[3]), Number(slashes[1]), Number(slashes[2]));
+  const digits = SLASHES.exec(text);
+  if (digits !== null) {
+    const [first, second, year] = [Number(digits[1]), Number(digits[2]), Number(digits[3])];
+    return order === 'dayFirst' ? dateOf(year, second, first) : dateOf(year, first, second);
+  }
   const [, word = '', day, year] = WORDS.exec(text) ?? [];
   const [, firstDay, secondWord = '', lastYear] = DAY_FIRST.exec(text) ?? [];
   const month = monthNumber(word === '' ? secondWord : word);
   return month === 0 ? null : dateOf(Number(year ?? lastYear), month, Number(day ?? firstDay));
 };
+
+/** Dates in digits may have dots or hyphens too, where a feed says in which order they stand. */
+const withSlashes = (text: string): string => text.replace(/^(\d{1,2})([.-])(\d{1,2})\2(?=\d{4})/, '$1/$3/');
 
 /** The month of a name, or of its first letters, at least three of them; 0 for none. */
 const monthNumber = (word: string): number =>
@@ -44,14 +52,20 @@ const monthNumber = (word: string): number =>
 
 export const date: Conversion = ([text = '']) => (isEmptyWord(text) ? null : (readDate(text) ?? A_DATE));
 
+const A_DAY = { expected: 'a date such as 31/3/2026, 31.3.2026 or 2026-03-31' };
+const A_MONTH = { expected: 'a date such as 3/31/2026, 3-31-2026 or 2026-03-31' };
+export const dateDayFirst: Conversion = ([text = '']) =>
+  isEmptyWord(text) ? null : (readDate(withSlashes(text), 'dayFirst') ?? A_DAY);
+export const dateMonthFirst: Conversion = ([text = '']) =>
+  isEmptyWord(text) ? null : (readDate(withSlashes(text), 'monthFirst') ?? A_MONTH);
+
 /** What a server takes: in UTC, years of four digits. */
 const FIRST_TIME = Date.UTC(1000, 0);
 const LAST_TIME = Date.UTC(10_000, 0) - 1;
 
-/** ISO 8601 in UTC with milliseconds. A time without an offset is UTC; American writing is understood too. */
-export const timestamp: Conversion = ([text = '']) => {
+const readTime = (text: string, order: Order): Converted => {
   if (isEmptyWord(text)) return null;
-  const day = readDate(text);
+  const day = readDate(text, order);
   if (day === null) return A_TIME;
   const iso = ISO.exec(text);
   const slashes = SLASHES.exec(text);
@@ -64,6 +78,11 @@ export const timestamp: Conversion = ([text = '']) => {
   const time = Date.parse(`${day}T${clock}.${fraction}${offset}`);
   return Number.isNaN(time) || time < FIRST_TIME || time > LAST_TIME ? A_TIME : new Date(time).toISOString();
 };
+
+/** ISO 8601 in UTC with milliseconds. A time without an offset is UTC; American writing is understood too. */
+export const timestamp: Conversion = ([text = '']) => readTime(text, 'monthFirst');
+export const timestampDayFirst: Conversion = ([text = '']) => readTime(withSlashes(text), 'dayFirst');
+export const timestampMonthFirst: Conversion = ([text = '']) => readTime(withSlashes(text), 'monthFirst');
 
 /** Days on market, a whole number. */
 export const days: Conversion = (texts, context) => {

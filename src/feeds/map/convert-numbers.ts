@@ -1,15 +1,22 @@
 import { type Conversion, type Converted, isEmptyWord } from './conversion.ts';
-import { addDecimals, type Decimal, decimalToMoney, decimalToNumber, parseDecimal, scaleDecimal } from './decimals.ts';
+import { addDecimals, type Decimal, decimalToNumber, parseDecimal, scaleDecimal } from './decimals.ts';
 
 export const A_NUMBER = { expected: 'a number such as 1520 or 2.5' };
-export const AN_AMOUNT = { expected: 'an amount such as 549900 or 549,900.00, with at most two decimals' };
-const AN_EXACT_AMOUNT = {
-  expected: `${AN_AMOUNT.expected}; a spreadsheet may have rounded this one: conversion moneyWithExponent takes it all the same`,
-};
 const A_WHOLE_NUMBER = { expected: 'a whole number' };
 
-/** The sign for any currency, which some programs put before every number that has thousands. */
-const ANY_CURRENCY = /^¤\s*/;
+const ABOUT = 'ca|c\\.|circa|approx|approximately|about|around|env|environ|aprox|aproximadamente|cerca de|etwa|rund';
+const ROOMS = [
+  'beds?|bds?|brs?|bedrooms?|baths?|ba|bathrooms?|bhk|cars?|spaces?|dorms?|dormit[oó]rios?|habitaci[oó]n(?:es)?|hab',
+  'ba[nñ]os?|schlafzimmer|bäder|chambres?|salles? de bains?|quartos?|banheiros?|室|卧|卫',
+];
+/** What people write around a number that is meant as it stands: that it is about so much, what is counted, and what comes on top. */
+const AROUND_NUMBERS: readonly RegExp[] = [
+  new RegExp(`^(?:[~≈±¤约]|(?:${ABOUT})(?=[.\\s\\d])\\.?)\\s*`, 'i'),
+  /\s*(?:\+\s?\/?\s?-|±|\s(?:approx|aprox|env|ca)\.?)$/i,
+  /\s*\+\s*\p{L}[\p{L}\s.]*$/u,
+  new RegExp(`\\s*(?:${ROOMS.join('|')})\\.?$`, 'iu'),
+];
+const bareNumber = (text: string): string => AROUND_NUMBERS.reduce((bare, around) => bare.replace(around, ''), text);
 
 /** The value of a number in a text, made by `then`; `wrong` where it is none, null where it is blank. `comma`: decimals stand behind a comma. */
 export const readNumber = (
@@ -19,26 +26,8 @@ export const readNumber = (
   comma = false,
 ): Converted => {
   if (text === '' || isEmptyWord(text)) return null;
-  const value = parseDecimal(text.replace(ANY_CURRENCY, ''), comma);
+  const value = parseDecimal(text, comma) ?? parseDecimal(bareNumber(text), comma);
   return value === null ? wrong : then(value);
-};
-
-/** `$849,000`, `849000 USD` and `849000` are the same amount: the currency is a field of its own. */
-export const withoutCurrency = (text: string): string =>
-  text.replace(/^([A-Z]{3}\s*)?(\p{Sc}\s*)?/u, '').replace(/(\s*\p{Sc})?(\s*[A-Z]{3})?$/u, '');
-
-const WHOLE_AMOUNT = /^[1-9]\d{0,11}$/;
-
-/** What agents write in place of a price. */
-const NOT_TOLD =
-  /^(poa|p\.o\.a\.?|tba|tbd|(price )?(on|upon) (application|request)|(please )?(call|contact|ask)\b.*)$/i;
-
-/** An amount with or without its currency. A further way of writing amounts is read here. */
-export const readMoney = (text: string, comma = false): Converted => {
-  if (WHOLE_AMOUNT.test(text)) return `${text}.00`;
-  if (NOT_TOLD.test(text)) return { notice: 'price on application' };
-  const wrong = /\de[-+]?\d+$/i.test(text) ? AN_EXACT_AMOUNT : AN_AMOUNT;
-  return readNumber(withoutCurrency(text) || text, (value) => decimalToMoney(value) ?? wrong, wrong, comma);
 };
 
 /** Numbers that a double holds as they are written: the usual case, told at a glance. */
@@ -47,11 +36,9 @@ export const SHORT_NUMBER = /^\d{1,9}(\.\d{1,6})?$/;
 export const number: Conversion = ([text = '']) =>
   SHORT_NUMBER.test(text) ? Number(text) : readNumber(text, decimalToNumber, A_NUMBER);
 export const numberWithComma: Conversion = ([text = '']) => readNumber(text, decimalToNumber, A_NUMBER, true);
-export const money: Conversion = ([text = '']) => readMoney(text);
-export const moneyWithComma: Conversion = ([text = '']) => readMoney(text, true);
 
 /** `5.00E+05` as 500000. It may have been rounded by the spreadsheet that wrote it so: for feeds that have nothing better. */
-const withoutExponent = (text: string): string => {
+export const withoutExponent = (text: string): string => {
   const [, sign = '', whole = '', fraction = '', exponent = ''] =
     /^([-+]?)(\d+)(?:\.(\d*))?e([-+]?\d{1,2})$/i.exec(text) ?? [];
   if (exponent === '') return text;
@@ -61,13 +48,6 @@ const withoutExponent = (text: string): string => {
   return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
 };
 export const numberWithExponent: Conversion = ([text = ''], context) => number([withoutExponent(text)], context);
-export const moneyWithExponent: Conversion = ([text = '']) => readMoney(withoutExponent(withoutCurrency(text) || text));
-
-/** A price of 0 or 1 stands for a price that is not told. */
-export const price: Conversion = ([text = '']) => {
-  const amount = readMoney(text);
-  return amount === '0.00' || amount === '1.00' ? null : amount;
-};
 
 export const integer: Conversion = ([text = '']) =>
   readNumber(text, (value) => (value.scale === 0 ? decimalToNumber(value) : A_WHOLE_NUMBER), A_WHOLE_NUMBER);
@@ -103,4 +83,15 @@ export const bathrooms: Conversion = (texts) => {
     parts.push(scaleDecimal(value, BATH_SHARES[index] ?? 0n, 100n, 2));
   }
   return parts.length === 0 ? null : decimalToNumber(parts.reduce(addDecimals));
+};
+
+const MOST_HALVES = 3;
+
+/** Bathrooms as some MLSs write them: `2.1` or `2/1` are two full ones and a half one. There are no four half ones: those are decimals. */
+export const bathroomsFullHalf: Conversion = ([text = '']) => {
+  if (isEmptyWord(text)) return null;
+  const [, full = '', half = '0'] = /^(\d{1,2})(?:[./](\d))?$/.exec(text) ?? [];
+  return full === '' || Number(half) > MOST_HALVES
+    ? { expected: 'full and half bathrooms such as 2.1' }
+    : Number(full) + Number(half) / 2;
 };

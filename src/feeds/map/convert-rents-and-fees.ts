@@ -1,52 +1,31 @@
 import type { Money } from '../../listings/listing.ts';
-import { type Conversion, type Converted, isEmptyWord } from './conversion.ts';
-import { price, withoutCurrency } from './convert-numbers.ts';
-import { type Decimal, decimalToMoney, parseDecimal, scaleDecimal } from './decimals.ts';
+import type { FeedField } from '../configuration/feed-fields.ts';
+import { type Conversion, type Converted, isEmptyWord, type Paid } from './conversion.ts';
+import { price, readAmount, readMoney } from './convert-money.ts';
+import { type Decimal, parseDecimal } from './decimals.ts';
+import { AREA_RATE, byTheMonth } from './frequencies.ts';
 
-/** Payments a month, as exact fractions, and what they are called: RESO FeeFrequency and the usual words for the same. Further words go here. */
-const FREQUENCIES: readonly [payments: readonly [bigint, bigint], words: string][] = [
-  [[1n, 1n], 'monthly month calendarmonth pcm pm mo mth monat'],
-  [[1n, 12n], 'annually annual annum pa yearly year yr jahr'],
-  [[1n, 6n], 'semiannually semiannual halfyearly'],
-  [[1n, 3n], 'quarterly quarter'],
-  [[1n, 2n], 'bimonthly'],
-  [[2n, 1n], 'semimonthly'],
-  [[26n, 12n], 'biweekly'],
-  [[52n, 12n], 'weekly week pw wk woche'],
-  [[365n, 12n], 'daily day tag'],
-];
-const MONTHLY = new Map(
-  FREQUENCIES.flatMap(([payments, words]) => words.split(' ').map((word) => [word, payments] as const)),
-);
+const A_FEE = { expected: 'an amount such as 250 or 250.00' };
 
-const squashFrequency = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/^\s*(per\s|per(?=[a-z])|an?\s|each\s|\/)\s*/, '')
-    .replace(/[\s_.\u2010-\u2015-]+/g, '');
-const AREA_RATE = /sq|\bsf\b|\bpsf\b|acre|area|foot|feet|meter|metre|m²|m2/i;
-
-const monthly = (amount: Decimal, frequency: readonly [bigint, bigint]): Money | null =>
-  decimalToMoney(scaleDecimal(amount, frequency[0], frequency[1], 2));
+const feeOf = (amount: Decimal, frequency: string): Converted =>
+  amount.digits === 0n
+    ? '0.00'
+    : (byTheMonth(amount, frequency) ?? {
+        notice: frequency === '' ? 'no frequency' : `frequency "${frequency.slice(0, 40)}"`,
+      });
 
 /** A fee and its frequency, by the month. A frequency that is not told, or not regular, gives no monthly fee: a notice. */
 export const monthlyFee: Conversion = ([text = '', frequency = '']) => {
   if (text === '' || isEmptyWord(text)) return null;
-  const amount = parseDecimal(withoutCurrency(text));
-  if (amount === null) return { expected: 'an amount such as 250 or 250.00' };
-  if (amount.digits === 0n) return '0.00';
-  const factor = MONTHLY.get(squashFrequency(frequency));
-  if (factor !== undefined) return monthly(amount, factor);
-  return { notice: frequency === '' ? 'no frequency' : `frequency "${frequency.slice(0, 40)}"` };
+  const amount = readAmount(text);
+  return amount === null || amount.words !== '' || amount.unclear ? A_FEE : feeOf(amount.value, frequency);
 };
 
-const AMOUNT_AND_REST = /^([^a-z/]*\d[\d.,]*)\s*(.*)$/is;
-
 /** An amount that says itself how often it is paid (`£1,250 pcm`, `$450 / week`), by the month; else a second column does, or it is a month's. */
-export const monthlyAmount: Conversion = ([text = '', frequency = ''], context) => {
-  const [, amount = text, words = ''] = AMOUNT_AND_REST.exec(text) ?? [];
-  const told = words.replace(/^([A-Z]{3}|\p{Sc})(?=\s|\/|$)\s*/u, '') || frequency || 'monthly';
-  return monthlyFee([amount, told], context);
+export const monthlyAmount: Conversion = ([text = '', frequency = '']) => {
+  const amount = readAmount(text);
+  if (amount === null || amount.unclear) return readMoney(text);
+  return feeOf(amount.value, amount.words || frequency || 'monthly');
 };
 
 const every =
@@ -61,15 +40,23 @@ export const weeklyToMonthly = every('weekly');
 const LEAST_COMMERCIAL_RENT = 100;
 
 /** `amount` as a monthly rent. `frequency` may be blank, which is by the month, as leases are listed. */
-export const monthlyRent = (amount: Money, frequency: string, commercial: boolean): Converted => {
+export const monthlyRent = (amount: Money, frequency: string, commercial: boolean): Exclude<Converted, Paid> => {
   if (AREA_RATE.test(frequency)) return { notice: 'a rate per area' };
   if (frequency === '') {
     return commercial && Number(amount) < LEAST_COMMERCIAL_RENT ? { notice: 'a rate per area' } : amount;
   }
-  const factor = MONTHLY.get(squashFrequency(frequency));
   const value = parseDecimal(amount);
-  if (factor === undefined || value === null) return { notice: `frequency "${frequency.slice(0, 40)}"` };
-  return monthly(value, factor);
+  return (value && byTheMonth(value, frequency)) ?? { notice: `frequency "${frequency.slice(0, 40)}"` };
+};
+
+const PRICES: ReadonlySet<FeedField> = new Set(['ListPrice', 'OriginalListPrice', 'PreviousListPrice']);
+const MONTHLY: ReadonlySet<FeedField> = new Set(['RentPrice', 'HOAMonth']);
+const ONCE = { expected: 'an amount that is paid once' };
+
+/** What a field holds of an amount that says how often it is paid: rents are made of prices once the sale type is known. */
+export const paidValue = (field: FeedField, { amount, frequency }: Paid): Exclude<Converted, Paid> => {
+  if (PRICES.has(field)) return amount;
+  return MONTHLY.has(field) ? monthlyRent(amount, frequency, false) : ONCE;
 };
 
 /**

@@ -7,6 +7,9 @@ import { asAddress, readJson } from './convert-media.ts';
 
 export const text: Conversion = ([value = '']) => value;
 
+/** A postal code; `2116.0` is one that a program took for a number. Zeros that it lost are known where the state is. */
+export const zip: Conversion = ([value = '']) => value.replace(/^(\d{3,9})\.0+$/, '$1');
+
 const SHORTENED = /^\d(\.\d+)?e\+?\d+$/i;
 
 /** A key: a number that a spreadsheet has shortened to `2.02E+06` names other homes too, and is none. */
@@ -30,38 +33,55 @@ export const joined: Conversion = (texts) => texts.filter((value) => value !== '
 /** A key of several parts: without one of them it names other homes too, and is none. */
 export const jointKey: Conversion = (texts, context) => (texts.includes('') ? null : joined(texts, context));
 
-const choice =
-  (words: Readonly<Record<string, FieldWord>>, expected: string): Conversion =>
-  ([value = '']) =>
-    words[value.toLowerCase().replace(/[\s_-]+/g, '')] ?? { expected };
-type FieldWord = string | boolean;
+const squashed = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\s_-]+/gu, '');
 
-const YES_AND_NO: Readonly<Record<string, boolean>> = {
-  y: true,
-  yes: true,
-  true: true,
-  t: true,
-  1: true,
-  n: false,
-  no: false,
-  false: false,
-  f: false,
-  0: false,
+type FieldWord = string | boolean;
+/** A conversion by words: each meaning with those that say it, without case, accents, blanks and hyphens. */
+const choice = (meanings: readonly [FieldWord, string][], expected: string): Conversion => {
+  const known = new Map(
+    meanings.flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning] as const)),
+  );
+  return ([value = '']) => known.get(squashed(value)) ?? { expected };
 };
-export const boolean = choice(YES_AND_NO, 'Y or N, true or false, 1 or 0');
-const SALE_TYPE_WORDS: Readonly<Record<string, string>> = {
-  forsale: 'for_sale',
-  sale: 'for_sale',
-  forrent: 'for_rent',
-  rent: 'for_rent',
-  rental: 'for_rent',
-  forlease: 'for_rent',
-  lease: 'for_rent',
-  tolet: 'for_rent',
-};
-export const saleType = choice(SALE_TYPE_WORDS, 'for_sale or for_rent');
-export const tours = choice({ openhouse: 'OpenHouse', '3d': '3D' }, 'OpenHouse or 3D');
-export const spaceType = choice({ entireplace: 'Entire place', room: 'Room' }, 'Entire place or Room');
+
+export const boolean = choice(
+  [
+    [true, 'y yes true t 1 ja wahr si verdadero oui vrai sim verdadeiro 是 有'],
+    [false, 'n no false f 0 nein falsch falso non faux nao 否 无'],
+  ],
+  'Y or N, true or false, 1 or 0',
+);
+export const saleType = choice(
+  [
+    ['for_sale', 'forsale sale sales buy kauf kaufen verkauf zuverkaufen venta enventa comprar compra vender'],
+    ['for_sale', 'vente avendre vendre achat acheter venda avenda paravenda 出售 在售 二手房 买房'],
+    [
+      'for_rent',
+      'forrent rent rental rentals forlease lease tolet let letting lettings miete mieten vermietung zuvermieten zumieten',
+    ],
+    ['for_rent', 'alquiler enalquiler alquilar renta enrenta location alouer louer'],
+    ['for_rent', 'arrendamento arrendar aluguel aluguer alugar paraalugar paraarrendar locacao 出租 租房 整租'],
+  ],
+  'for_sale or for_rent',
+);
+export const tours = choice(
+  [
+    ['OpenHouse', 'openhouse'],
+    ['3D', '3d'],
+  ],
+  'OpenHouse or 3D',
+);
+export const spaceType = choice(
+  [
+    ['Entire place', 'entireplace'],
+    ['Room', 'room'],
+  ],
+  'Entire place or Room',
+);
 
 /** True only if no column says no. */
 export const allowed: Conversion = (texts, context) => {
@@ -91,6 +111,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   eur: '€',
   gbp: '£',
   jpy: '¥',
+  cny: '¥',
+  inr: '₹',
 };
 export const currency: Conversion = ([value = '']) => ownValue(SYMBOLS, value.toLowerCase()) ?? value;
 

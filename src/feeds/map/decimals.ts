@@ -3,20 +3,22 @@ import type { Money } from '../../listings/listing.ts';
 /** An exact decimal number: `digits` divided by ten to the power of `scale`. */
 export type Decimal = { digits: bigint; scale: number };
 
-const PLAIN = /^([-+]?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/;
-const WITH_COMMA = /^([-+]?)(\d{1,3}(?:[.' \u00a0\u202f]\d{3})+|\d*)(?:,(\d*))?$/;
+// Between thousands the same mark all along: a comma, an apostrophe, a blank of any width. In India commas part lakhs and crores, too.
+const PLAIN =
+  /^([-+\u2212]?)(\d{1,3}(?:([,'\u2019 \u00a0\u2009\u202f])\d{3}(?:\3\d{3})*)?|\d{1,2}(?:,\d\d)+,\d{3}|\d*)(?:\.(\d*))?$/;
+const WITH_COMMA = /^([-+\u2212]?)(\d{1,3}(?:([.'\u2019 \u00a0\u2009\u202f])\d{3}(?:\3\d{3})*)?|\d*)(?:,(\d*))?$/;
 const LONGEST = 40;
 
-/** Reads `1234.5`, `1,234.50`, `.5`; with `comma` `1.234,50`. Null for anything else, exponents too: spreadsheets round there. */
+/** Reads `1234.5`, `1,234.50`, `1 234`, `.5`; with `comma` `1.234,50`. Null for anything else, exponents too: spreadsheets round there. */
 export const parseDecimal = (text: string, comma = false): Decimal | null => {
   if (text.length > LONGEST) return null;
   const match = (comma ? WITH_COMMA : PLAIN).exec(text);
   if (match === null) return null;
-  const [, sign = '', whole = '', fraction = ''] = match;
+  const [, sign = '', whole = '', , fraction = ''] = match;
   if (whole === '' && fraction === '') return null;
   const kept = fraction.replace(/0+$/, '');
   const digits = BigInt(whole.replace(/\D/g, '') + kept);
-  return { digits: sign === '-' ? -digits : digits, scale: kept.length };
+  return { digits: sign === '-' || sign === '\u2212' ? -digits : digits, scale: kept.length };
 };
 
 const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent);

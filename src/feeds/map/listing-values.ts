@@ -108,19 +108,22 @@ const prices = ({ readings, status }: Assembly, saleType: SaleType, notices: str
   const text = (field: FeedField): Money | null => textOf(readings, field);
   if (saleType === 'for_sale') {
     const isSold = status === 'Sold';
-    const asked = isSold && isUnread(readings, 'ClosePrice') ? null : (text('SalePrice') ?? text('ListPrice'));
+    const once = (field: FeedField) => (readingOf(readings, field).frequency === undefined ? text(field) : null);
+    const asked = isSold && isUnread(readings, 'ClosePrice') ? null : (text('SalePrice') ?? once('ListPrice'));
+    if (text('ListPrice') !== once('ListPrice')) notices.push('SalePrice: a rent');
     return {
       SalePrice: (isSold ? text('ClosePrice') : null) ?? asked,
       RentPrice: text('RentPrice'),
-      OriginalListPrice: text('OriginalListPrice'),
-      PreviousListPrice: text('PreviousListPrice'),
+      OriginalListPrice: once('OriginalListPrice'),
+      PreviousListPrice: once('PreviousListPrice'),
     };
   }
   const frequency = text('RentFrequency') ?? '';
   const commercial = /commercial/i.test(readingOf(readings, 'SaleType').raw);
   const byMonth = (field: FeedField): Money | null => {
-    const amount = isUnread(readings, 'RentFrequency') ? null : text(field);
-    const rent = amount === null ? null : monthlyRent(amount, frequency, commercial);
+    const own = readingOf(readings, field).frequency ?? frequency;
+    const amount = own === '' && isUnread(readings, 'RentFrequency') ? null : text(field);
+    const rent = amount === null ? null : monthlyRent(amount, own, commercial);
     if (field === 'ListPrice' && isNotice(rent)) notices.push(`RentPrice: ${rent.notice}`);
     return typeof rent === 'string' ? rent : null;
   };
@@ -135,10 +138,8 @@ const prices = ({ readings, status }: Assembly, saleType: SaleType, notices: str
 const NO_PRICES: Prices = { SalePrice: null, RentPrice: null, OriginalListPrice: null, PreviousListPrice: null };
 
 /** The seller's wish not to show something: also one that is there and cannot be understood. */
-const isHidden = (readings: Readings, field: 'AddressHidden' | 'PriceHidden'): boolean => {
-  const { value, problem } = readingOf(readings, field);
-  return value === true || problem !== null;
-};
+const isHidden = (readings: Readings, field: 'AddressHidden' | 'PriceHidden'): boolean =>
+  readingOf(readings, field).value === true || isUnread(readings, field);
 
 /** Days on market as the days that they count from and, once sold, to. */
 const marketDays = ({
@@ -161,6 +162,16 @@ const knowsPlace = (readings: Readings): boolean => {
   const longitude = numberOf(readings, 'Longitude');
   return latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
 };
+
+/** American states of which all postal codes begin with a zero, which spreadsheets lose. */
+const ZERO_STATES = new Set(
+  'ma massachusetts|ri rhode island|nh new hampshire|me maine|vt vermont|ct connecticut|nj new jersey'
+    .split('|')
+    .flatMap((state) => [state.slice(0, 2), state.slice(3)]),
+);
+
+const withLostZero = (zip: string | null, state: string | null): string | null =>
+  zip !== null && /^\d{4}(-\d{4})?$/.test(zip) && ZERO_STATES.has(state?.toLowerCase() ?? '') ? `0${zip}` : zip;
 
 const noticesOf = (readings: Readings): string[] => {
   const notices: string[] = [];
@@ -216,7 +227,7 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
     Address: text('Address'),
     City: text('City'),
     State: text('State'),
-    ZIP: text('ZIP'),
+    ZIP: withLostZero(text('ZIP'), text('State')),
     Latitude: hasPlace ? number('Latitude') : null,
     Longitude: hasPlace ? number('Longitude') : null,
     SalePrice: money.SalePrice,

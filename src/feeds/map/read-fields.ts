@@ -10,8 +10,10 @@ import {
   type FieldValue,
   isNotice,
   isNotUnderstood,
+  isPaid,
 } from './conversion.ts';
 import { CONVERSIONS } from './conversions.ts';
+import { paidValue } from './convert-rents-and-fees.ts';
 import { squashStatus } from './statuses.ts';
 
 type Alternative = { indexes: readonly number[]; column: string; convert: Conversion };
@@ -29,6 +31,8 @@ export type FieldReading = {
   /** The column that was read, and its text; of several columns the first, and their texts. */
   column: string | null;
   raw: string;
+  /** How often the amount is paid, where its own text says so. */
+  frequency?: string;
 };
 
 /** The place of a column that the file lacks: it reads as blank. */
@@ -117,7 +121,9 @@ const readAlternative = (
   const texts = indexes.map((index) => (index === ABSENT ? '' : cleanText(values[index])));
   const raw = filledTexts(texts);
   if (raw === '') return NOTHING_READ;
-  const value = withoutControl(field, convert(texts, context));
+  const read = convert(texts, context);
+  const frequency = isPaid(read) ? read.frequency : undefined;
+  const value = isPaid(read) ? paidValue(field, read) : withoutControl(field, read);
   if (value === null || value === '') return NOTHING_READ;
   if (typeof value === 'object') {
     if (isNotUnderstood(value)) return wrong(column, raw, value.expected);
@@ -126,7 +132,9 @@ const readAlternative = (
     if (field === 'Images') return readPictures(value as string[], column, raw);
   }
   const expected = valueProblem(field, value, context.today);
-  return expected === null ? { value, problem: null, notice: null, column, raw } : wrong(column, raw, expected);
+  if (expected !== null) return wrong(column, raw, expected);
+  const reading = { value, problem: null, notice: null, column, raw };
+  return frequency === undefined ? reading : { ...reading, frequency };
 };
 
 const readTemplateField = (

@@ -1,6 +1,9 @@
 import test from 'ava';
 import { analyse } from '../../../src/feeds/inspect/analyse.ts';
+import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
 import { proposeConfig } from '../../../src/feeds/inspect/propose-config.ts';
+import { saleType } from '../../../src/feeds/map/convert-texts.ts';
+import { TODAY, withFile } from '../../helpers/feed-files.ts';
 
 /** What is proposed for a table, each column with its values from row to row, by turns where they are fewer than the rows. */
 const inspect = (
@@ -91,9 +94,9 @@ test('Words for sale and rent are mapped in the languages of visitors, and by ho
   for (const [name, sale, rent] of words) {
     const rule = inspect({ ...HOMES, [name]: [sale, rent] }).rules.SaleType;
     const values = typeof rule === 'object' && 'values' in rule ? rule.values : {};
-    t.like(rule, { column: name }, name);
-    t.is(values?.[rent], 'for_rent', name);
-    t.true([undefined, 'for_sale'].includes(values?.[sale]), name);
+    const read = (word: string) => saleType([values?.[word] ?? word], { areaUnit: 'Square Feet', today: TODAY });
+    t.deepEqual([read(sale), read(rent)], ['for_sale', 'for_rent'], name);
+    t.is(typeof rule === 'object' && 'column' in rule ? rule.column : rule, name);
   }
   t.is(inspect({ ...HOMES, price_freq: ['sale', 'month'] }).rules.RentFrequency, 'price_freq');
 });
@@ -123,6 +126,7 @@ test('A constant sale type is proposed where all prices are of one kind and no w
     ['a period', { 'Price Period': ['per month', ''] }, null],
     ['a fee by the month', { 'HOA Fee Frequency': ['Monthly', 'Monthly'] }, 'for_sale'],
     ['amounts of which the size says nothing here', { Currency: ['INR'] }, null],
+    ['amounts that say themselves that they are rents', { Price: ['£450,000', '£14,250 pcm', '£389,000'] }, null],
     ['rents in a column of their own', { 'Monthly Rent': ['', '1900'] }, null],
   ];
   for (const [what, columns, saleType] of rows) {
@@ -201,6 +205,24 @@ test('A column is taken for what it is where it stands', (t) => {
   }
 });
 
+test('Values alone show no field where the name speaks of somebody or something else', (t) => {
+  const homes = { 'MLS #': ['K1', 'K2'], Status: ['Active', 'Pending'] };
+  const rows: [column: string, values: string[]][] = [
+    ['Agent Photo', ['https://i.example/a.jpg', 'https://i.example/b.jpg']],
+    ['Office Street', ['4 Elm St', '9 Oak Ave']],
+    ['Brokerage State', ['OR', 'WA']],
+    ['Tax Amount', ['$5,200', '$6,100']],
+    ['Assessed Value', ['$405,200', '$516,100']],
+  ];
+  for (const [column, values] of rows) {
+    const { analysis } = inspect({ ...homes, [column]: values });
+    t.false(
+      analysis.proposals.some(({ columns }) => columns.includes(column)),
+      column,
+    );
+  }
+});
+
 test('Of two columns the one with the name of the field itself is taken, whatever their order', (t) => {
   const rows: [taken: string, other: string, field: string, values: string[]][] = [
     ['City', 'Locality', 'City', ['Salem', 'Albany']],
@@ -257,6 +279,24 @@ test('A key that different homes share is none', (t) => {
   t.is(shared.rules.MLSNumber, undefined);
   t.deepEqual(inspect({ ...homes, 'MLS #': ['M1', 'M2', 'M2'] }).config.key, ['MLSNumber']);
   t.is(inspect({ ...homes, Reference: ['H2', 'H2', 'H3'], 'Web ID': ['1', '2', '3'] }).rules.MLSNumber, 'Web ID');
+});
+
+test('A key that only homes further down in the file share is none either', async (t) => {
+  const rows = Array.from(
+    { length: 5_200 },
+    (_, index) => `M${Math.min(index, 5_190)},S${index},Active,450000,${index} Elm St`,
+  );
+  const inspection = await withFile(`Ref,Sysid,Status,Price,Address\n${rows.join('\n')}\n`, (path) =>
+    inspectFile(path, { today: '2026-11-21' }),
+  );
+  t.deepEqual(inspection.analysis.keys.keys, ['ListingKey']);
+  t.false(inspection.analysis.given.has('MLSNumber'));
+});
+
+test('An address stands in for a key only where no two homes have one', (t) => {
+  const homes = { Status: ['Active'], Price: ['450000', '512000'], City: ['Salem'] };
+  t.deepEqual(inspect({ ...homes, Address: ['4 Elm St', '9 Oak Ave'] }).config.key, ['ListingKey']);
+  t.true(isTodo(inspect({ ...homes, Address: ['4 Elm St', '4 Elm St'] }).config.key[0]));
 });
 
 test('Homes that share a web address have no key in it, unless they have numbers of their own', (t) => {

@@ -24,20 +24,7 @@ const each = (name: ConversionName, texts: readonly string[], expected: unknown)
 const monthlyFees = (amount: string, fees: Readonly<Record<string, string>>): Case[] =>
   Object.entries(fees).map(([frequency, expected]) => ['monthlyFee', [amount, frequency], expected]);
 
-const NO_NUMBERS = [
-  'abc',
-  '1.5E+06',
-  '1e5',
-  '12 ft',
-  '1,00,000',
-  '1.2.3',
-  '1,5',
-  '3+',
-  '--5',
-  '٣',
-  '1_000',
-  'Infinity',
-];
+const NO_NUMBERS = ['abc', '1.5E+06', '1e5', '12 ft', '1.2.3', '1,5', '3+', '--5', '٣', '1_000', 'Infinity'];
 const WORDS_FOR_NOTHING = ['NA', 'none', '-', '--'];
 const TWO_IMAGES = ['https://a.example/1.jpg', 'https://a.example/2.jpg'];
 
@@ -79,6 +66,80 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
       NOTICED,
     ),
     ['price', 'calling', REFUSED],
+  ],
+  'price on request in six languages is no price': each(
+    'price',
+    [
+      ...[
+        'Price on request',
+        'upon application',
+        'TBC',
+        'Please enquire',
+        'Precio a consultar',
+        'Bajo consulta',
+        'A consultar',
+      ],
+      ...[
+        'Preis auf Anfrage',
+        'auf Anfrage',
+        'nach Vereinbarung',
+        'Prix sur demande',
+        'Nous consulter',
+        'Sob consulta',
+      ],
+      ...['Preço sob consulta', '面议', '价格面议'],
+    ],
+    NOTICED,
+  ),
+  'amounts are read with their currency, wherever it stands, and without cents': [
+    ...each('price', ['USD 450000', '$450,000 USD', 'C$450,000', '450000 EUR', '450,000.-', '450000.–'], '450000.00'),
+    ...each(
+      'price',
+      ['CHF 450’000.–', "450'000.-", '450 000 €', '450\u202f000 €', 'US$ 450,000', 'Rs. 450000'],
+      '450000.00',
+    ),
+    ...each('moneyWithComma', ['450.000,– €', '450.000 €', '450.000,00 EUR', 'CHF 450’000,-'], '450000.00'),
+  ],
+  'thousands, millions, lakhs and crores are read': [
+    ...each(
+      'price',
+      ['450k', '$450K', '0.45M', '4.5 Lac', '₹ 4.5 lakh', '4,50,000', '45万', '0.45 million USD'],
+      '450000.00',
+    ),
+    ...each('price', ['1.2 Cr', '₹1.2 crore', '1,20,00,000', '$12M', '12 Mio.', '0.12亿'], '12000000.00'),
+    ['moneyWithComma', '1,25 Mio. €', '1250000.00'],
+    ['price', '1.2345678M', '1234567.80'],
+    ['number', '1,00,000', 100_000],
+    ['number', '1,0,000', REFUSED],
+  ],
+  'an amount of which it is not clear what it says is none': [
+    ...each(
+      'price',
+      ['From $499,000', '$400,000 - $450,000', '$610,000*', '450000 ono', '450 mil', '~450000', '5 to 6'],
+      REFUSED,
+    ),
+    ...each('price', ['415.000 €', '415.000', '1.200'], REFUSED),
+    ['moneyWithComma', '415,000', REFUSED],
+    ['price', '415000.000', '415000.00'],
+  ],
+  'a number may stand among words that leave it as it is': [
+    ...each(
+      'number',
+      ['1500 +/-', '~1500', '1500 ±', 'ca. 1500', 'approx 1,500', '1500 approx.', '1 500', '1\u2009500'],
+      1500,
+    ),
+    ...each('number', ['3 + den', '3+study', '3 bd', '3 BHK', '3 beds', '3 cars', '3 Schlafzimmer'], 3),
+    ['number', '2.5 ba', 2.5],
+    ['numberWithComma', '2,5 baños', 2.5],
+    ['year', 'c. 1950', 1950],
+    ...each('number', ['50 + 75 terrace', '3 + 1', '3-4', '2 bd 1 ba', 'studio', '3 rooms'], REFUSED),
+  ],
+  'bathrooms may be written as full ones and half ones': [
+    ['bathroomsFullHalf', '2.1', 2.5],
+    ['bathroomsFullHalf', '2/1', 2.5],
+    ['bathroomsFullHalf', '3.2', 4],
+    ...each('bathroomsFullHalf', ['2', '2.0'], 2),
+    ...each('bathroomsFullHalf', ['2.5', '2.75', 'two'], REFUSED),
   ],
   'a feed can take numbers with exponents': [
     ['moneyWithExponent', '5.00E+05', '500000.00'],
@@ -126,8 +187,67 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['monthlyAmount', '£90 pppw', NOTICED],
     ['monthlyAmount', '$24 / sq ft', NOTICED],
     ['monthlyAmount', 'about a lot', REFUSED],
+    ...each(
+      'monthlyAmount',
+      ['300 €/Woche', '300 € par semaine', '300 € por semana', '300 元/周', '300 p/w'],
+      '1300.00',
+    ),
+    ...each(
+      'monthlyAmount',
+      ['£1,250 p.m.', '1250 € im Monat', '1250 €/mois', '1250 € al mes', '1250 por mês', '15000 / an'],
+      '1250.00',
+    ),
+    ['monthlyAmount', 'POA', NOTICED],
+    ['monthlyAmount', '300 PPW', NOTICED],
+  ],
+  'a frequency is known in six languages': [
+    ...each('weeklyToMonthly', ['300'], '1300.00'),
+    ...['Weekly', 'wöchentlich', 'hebdomadaire', 'semanal', 'per week', 'pw', '每周'].map(
+      (word): Case => ['monthlyFee', ['300', word], '1300.00'],
+    ),
+    ...['jährlich', 'annuel', 'anual', 'per annum', 'año', '年'].map(
+      (word): Case => ['monthlyFee', ['1200', word], '100.00'],
+    ),
+  ],
+  'an amount that says how often it is paid is told with it': [
+    ['price', '$450 pw', { amount: '450.00', frequency: 'pw' }],
+    ['price', '35,000/month', { amount: '35000.00', frequency: '/month' }],
+    ['moneyWithComma', '1.200 €/Monat', { amount: '1200.00', frequency: '/Monat' }],
+    ['price', '0 pcm', null],
+    ['price', '$24 / sq ft', NOTICED],
+    ['price', '£90 pppw', REFUSED],
+  ],
+  'a price per area is in the unit of the feed': [
+    ...each('pricePerSquareFoot', ['$245', '245 / sqft', '$245/sq. ft.', '2637.16 per m²'], '245.00'),
+    ['pricePerSquareFoot', '245 per rod', REFUSED],
+  ],
+  'a price that is not to be shown is none, and one that is paid again and again is made monthly': [
+    ['priceUnlessHidden', ['', '300000'], '300000.00'],
+    ['priceUnlessHidden', ['yes', '300000'], '300000.00'],
+    ['priceUnlessHidden', ['hidden', '300000'], NOTICED],
+    ['priceUnlessHidden', ['hidden', ''], null],
+    ['priceUnlessHidden', ['', '0', 'week'], null],
+    ['priceUnlessHidden', ['', '480', 'week'], '2080.00'],
+    ['priceUnlessHidden', ['', '840', 'WOCHE'], '3640.00'],
+    ['priceUnlessHidden', ['', '24', 'per sq ft'], NOTICED],
+    ['priceUnlessHidden', ['', 'a lot'], REFUSED],
+  ],
+  'a key of several parts needs all of them': [
+    ['jointKey', ['AGENCY', '501'], 'AGENCY, 501'],
+    ['jointKey', ['AGENCY', ''], null],
+    ['jointKey', ['', '501'], null],
+  ],
+  'a unit stands before the number where addresses are written so, and a lot where there is no number': [
+    ['addressWithUnitFirst', ['4', '', '12', 'Wattle Street'], '4/12 Wattle Street'],
+    ['addressWithUnitFirst', ['', '', '12', 'Wattle Street'], '12 Wattle Street'],
+    ['addressWithUnitFirst', ['4', '', '', 'Wattle Street'], '4 Wattle Street'],
+    ['addressWithUnitFirst', ['', '7', '', 'Wattle Street'], 'Lot 7 Wattle Street'],
+    ['addressWithUnitFirst', ['', 'Lot 7', '', 'Wattle Street'], 'Lot 7 Wattle Street'],
+    ['addressWithUnitFirst', ['', '7', '12', 'Wattle Street'], '12 Wattle Street'],
+    ['addressWithUnitFirst', ['4', '7', '12', ''], null],
   ],
   'areas are converted to the unit of the feed': [
+    ['areaWithUnit', ['26', 'square'], 2600],
     ['acres', '0.25', 10_890],
     ['squareMeters', '100', 1076.39],
     ['hectares', '1', 107_639.1],
@@ -142,6 +262,16 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['areaInWords', '1,520 sq. ft.', 1520],
     ['areaInWords', '100 m²', 1076.39],
     ['areaInWords', '1520', 1520],
+    ['areaInWords', '1 200 m²', 12_916.69],
+    ['areaInWords', '1500 sqft +/-', REFUSED],
+    ['areaInWords', '1500 +/- sqft', 1500],
+    ['areaInWords', '112,5 m²', REFUSED],
+    ['areaInWordsWithComma', '112,5 m²', 1210.94],
+    ['areaInWordsWithComma', '1.200 qm', 12_916.69],
+    ['areaInWordsWithComma', '1.200', 1200],
+    ...each('areaInWords', ['1 hectárea', '1 Hektar', '10,000 平方米', '10 000 mètres carrés', '10000 m2'], 107_639.1),
+    ['squareFeet', '0.25 acres', 10_890],
+    ['squareMeters', '100 m²', 1076.39],
     ['areaInWords', '3 rods', REFUSED],
     ['areaInWords', 'large', REFUSED],
   ],
@@ -160,12 +290,26 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['date', '2024-02-29', '2024-02-29'],
   ],
   'timestamps come out in UTC with milliseconds': [
+    ['timestamp', '2026-11-26-10:00:00', '2026-11-26T10:00:00.000Z'],
     ['timestamp', '2026-03-31T14:05:06.1234567-07:00', '2026-03-31T21:05:06.123Z'],
     ['timestamp', '2026-03-31 14:05:06', '2026-03-31T14:05:06.000Z'],
     ['timestamp', '2026-03-31', '2026-03-31T00:00:00.000Z'],
     ['timestamp', '3/31/2026 12:05:00 AM', '2026-03-31T00:05:00.000Z'],
     ['timestamp', '2026-03-31T14:05:06+0200', '2026-03-31T12:05:06.000Z'],
     ['timestamp', '2026-03-31T25:00:00Z', REFUSED],
+  ],
+  'dates in digits are read in the order that the feed names': [
+    ...each(
+      'dateDayFirst',
+      ['8/9/2022', '08.09.2022', '8-9-2022', '08/09/2022 10:30', '2022-09-08', '8 Sep 2022'],
+      '2022-09-08',
+    ),
+    ...each('dateMonthFirst', ['9/8/2022', '09.08.2022', '9-8-2022', '2022-09-08', 'Sep 8, 2022'], '2022-09-08'),
+    ...each('dateDayFirst', ['9/13/2022', '29.2.2022', '8.9-2022', '8/9/22'], REFUSED),
+    ['dateMonthFirst', '13/9/2022', REFUSED],
+    ['timestampDayFirst', '31.03.2026 14:05', '2026-03-31T14:05:00.000Z'],
+    ['timestampDayFirst', '31/3/2026 2:05 PM', '2026-03-31T14:05:00.000Z'],
+    ['timestampMonthFirst', '3-31-2026 14:05', '2026-03-31T14:05:00.000Z'],
   ],
   'an open house counts until its day has passed': [
     ['openHouse', ['November-21-2026 11:00 AM', 'November-21-2026 01:00 PM'], 'OpenHouse'],
@@ -174,12 +318,30 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
   'yes and no are read in their usual writings': [
     ...each('boolean', ['Y', 'yes', 'TRUE', 't', '1'], true),
     ...each('boolean', ['N', 'No', 'false', 'F', '0'], false),
+    ...each('boolean', ['ja', 'Sí', 'oui', 'Sim', '是'], true),
+    ...each('boolean', ['nein', 'Não', 'non', 'faux', '否'], false),
     ['boolean', 'maybe', REFUSED],
   ],
   'the usual words for selling and letting are read as the sale type': [
     ...each('saleType', ['For Sale', 'sale', 'FOR_SALE'], 'for_sale'),
     ...each('saleType', ['For Rent', 'rent', 'Rental', 'Lease', 'for-lease', 'To Let'], 'for_rent'),
+    ...each(
+      'saleType',
+      ['Kaufen', 'zu verkaufen', 'vente', 'À vendre', 'Venta', 'En venta', 'venda', '出售', 'Buy'],
+      'for_sale',
+    ),
+    ...each(
+      'saleType',
+      ['mieten', 'Zu vermieten', 'location', 'à louer', 'Alquiler', 'arrendamento', '出租', 'Lettings'],
+      'for_rent',
+    ),
     ['saleType', 'auction', { expected: 'for_sale or for_rent' }],
+    ['saleType', 'Kauf/Miete', REFUSED],
+  ],
+  'a postal code that a program took for a number is read as its digits': [
+    ['zip', '85201.0', '85201'],
+    ['zip', 'SW1A 1AA', 'SW1A 1AA'],
+    ['zip', '01067', '01067'],
   ],
   'property types that are leases are for rent, however their words are joined': [
     ...each(

@@ -27,6 +27,63 @@ test('a blank field is missing, counted by field, and no problem', async (t) => 
   t.deepEqual(summary.missing, { Bedrooms: 1, YearBuilt: 2, City: 1 });
 });
 
+test('masks and words for nothing are blank in every field, and digits that are told to be a text are their text', async (t) => {
+  const texts = [
+    '***',
+    '********',
+    '*** ***',
+    '•••',
+    '####',
+    '<NA>',
+    '#N/A',
+    'N.A.',
+    '(null)',
+    '#REF!',
+    '="***"',
+    ' * ',
+  ];
+  for (const nothing of texts) {
+    const row = await readHome({ UnparsedAddress: nothing, ListPrice: nothing, LivingArea: nothing, City: nothing });
+    t.like(row, { kind: 'listing', problems: [], missing: ['BuildingArea', 'Address', 'City', 'SalePrice'] }, nothing);
+  }
+  for (const text of ['N. Main St', '*Reduced*', '# 4', 'Nan Street', 'Null Island', '-']) {
+    t.is((await valuesOf({ UnparsedAddress: text })).Address, text);
+  }
+  t.is((await readHome({ ListingId: '="0012345"' })).keys.MLSNumber, '0012345');
+  const plain = 'ListingKey,ListingId,StandardStatus,PropertyType\nK1,="0012345",Active,Land\n';
+  t.is((await read(plain)).rows[0]?.keys.MLSNumber, '0012345');
+});
+
+test('a zero that a spreadsheet has lost of a postal code is put back where all codes of the state begin with one', async (t) => {
+  const zips: [state: string, sent: string, read: string][] = [
+    ['MA', '2116.0', '02116'],
+    ['New Jersey', '7030', '07030'],
+    ['ct', '6510-1234', '06510-1234'],
+    ['MA', '02116', '02116'],
+    ['NY', '1234', '1234'],
+    ['ZH', '8002', '8002'],
+    ['', '2116', '2116'],
+  ];
+  for (const [StateOrProvince, PostalCode, ZIP] of zips)
+    t.like(await valuesOf({ StateOrProvince, PostalCode }), { ZIP });
+});
+
+test('a place where no homes are is unknown: its coordinates may be swapped', async (t) => {
+  const swapped = await readHome({ Latitude: '-84.39', Longitude: '33.75' });
+  t.like(swapped, { values: { Latitude: null, Longitude: null } });
+  t.regex(expectations(swapped).Latitude ?? '', /may be swapped with the longitude/);
+  t.like(await valuesOf({ Latitude: '-54.8', Longitude: '-68.3' }), { Latitude: -54.8, Longitude: -68.3 });
+});
+
+test('bathrooms have no tenths: 2.1 is told to be two full ones and a half one by a conversion, or unknown', async (t) => {
+  const row = await readHome({ BathroomsTotalDecimal: '2.1' });
+  t.like(row, { kind: 'listing', values: { Bathrooms: null } });
+  t.regex(expectations(row).BathroomsTotalDecimal ?? '', /bathroomsFullHalf/);
+  for (const baths of ['2.5', '2.25', '2.75', '2.8', '3']) {
+    t.is((await valuesOf({ BathroomsTotalDecimal: baths })).Bathrooms, Number(baths));
+  }
+});
+
 test('every wrong field of a row is named: line, column, value, what was expected', async (t) => {
   const wrong = {
     ListPrice: 'abc',
@@ -164,6 +221,20 @@ test('a short text stands in one line, a long one as it was sent', async (t) => 
     });
   }
   t.is((await valuesOf({ City: 'San  Diego' })).City, 'San  Diego', 'nothing else is changed');
+});
+
+test('a price that says how often it is paid is a rent, and no price of a home for sale', async (t) => {
+  const lease = { PropertyType: 'Residential Lease' };
+  t.is((await valuesOf({ ...lease, ListPrice: '$450 pw' })).RentPrice, '1950.00');
+  t.is((await valuesOf({ ...lease, ListPrice: '$450 pw', LeaseAmountFrequency: 'Monthly' })).RentPrice, '1950.00');
+  t.is((await valuesOf({ ...lease, ListPrice: '450', LeaseAmountFrequency: 'wöchentlich' })).RentPrice, '1950.00');
+  const sale = await readHome({ ListPrice: '$450 pw', OriginalListPrice: '480 pw' });
+  t.like(sale, { kind: 'listing', values: { SalePrice: null, RentPrice: null, OriginalListPrice: null } });
+  t.true(sale.kind === 'listing' && sale.missing.includes('SalePrice: a rent'));
+  const config = feedConfig({ columns: { RentPrice: 'Rent', DepositFee: 'Deposit', HOAMonth: 'Dues' } });
+  const paid = await readHome({ ...lease, Rent: '£450 pw', Deposit: '£900 pw', Dues: '1,200 / year' }, config);
+  t.like(paid, { values: { RentPrice: '1950.00', DepositFee: null, HOAMonth: '100.00' } });
+  t.deepEqual(expectations(paid), { Deposit: 'an amount that is paid once' });
 });
 
 test('a sale type or unit of area that there is not is named, whatever conversion the feed names for its column', async (t) => {

@@ -1,0 +1,111 @@
+import { type Conversion, type Converted, isEmptyWord, isPaid } from './conversion.ts';
+import { withoutExponent } from './convert-numbers.ts';
+import { type Decimal, decimalToMoney, parseDecimal } from './decimals.ts';
+import { AREA_RATE, isFrequency } from './frequencies.ts';
+
+export const AN_AMOUNT = { expected: 'an amount such as 549900 or 549,900.00, with at most two decimals' };
+const AN_EXACT_AMOUNT = {
+  expected: `${AN_AMOUNT.expected}; a spreadsheet may have rounded this one: conversion moneyWithExponent takes it all the same`,
+};
+const thousands = (conversion: string, mark: string) => ({
+  expected: `${AN_AMOUNT.expected}; conversion ${conversion} reads 450${mark}000 as 450 thousand`,
+});
+const THOUSANDS_WITH_POINT = thousands('moneyWithComma', '.');
+const THOUSANDS_WITH_COMMA = thousands('money', ',');
+
+const WHOLE_AMOUNT = /^[1-9]\d{0,11}$/;
+
+/** What agents write in place of a price, in the six languages. */
+const NOT_TOLD = new RegExp(
+  `^(?:${[
+    'poa|p\\.o\\.a\\.?|tba|tbd|tbc',
+    '(?:price )?(?:on|upon|by) (?:application|request|enquiry|inquiry)',
+    '(?:please )?(?:call|contact|ask|enquire|inquire)\\b.*',
+    '(?:preis )?(?:auf anfrage|nach vereinbarung)',
+    '(?:prix )?(?:sur demande|(?:nous )?consulter)',
+    '(?:(?:el )?precio )?(?:a|bajo) (?:consultar|consulta|petici[oó]n)|consultar(?: precio)?',
+    '(?:(?:pre[cç]o|valor) )?(?:sob|a) (?:consulta|pedido)|consulte(?:-nos)?',
+    '(?:价格|售价)?(?:面议|面談|待定|电询|议价)',
+  ].join('|')})$`,
+  'i',
+);
+
+/** How many times as much a word makes a number. */
+const SCALES: readonly [power: number, words: RegExp][] = [
+  [3, /^(?:k|tsd\.?)(?!\p{L})/iu],
+  [6, /^(?:m|mio\.?|mill?\.|millions?|millionen|mill[oó]n(?:es)?|milh(?:[oõ]es|[aã]o))(?!\p{L})/iu],
+  [5, /^(?:lakhs?|lacs?)(?!\p{L})/iu],
+  [7, /^(?:cr\.?|crores?)(?!\p{L})/iu],
+  [4, /^万/u],
+  [8, /^亿/u],
+];
+
+const CODES = new Set(Intl.supportedValuesOf('currency'));
+const MARK = /^(?:[A-Z]{0,3}\p{Sc}|s?fr\.?|rs\.?|kr\.?|euros?|dollars?|元|人民币|rmb|zł|kč)(?=$|[\s/\d])\s*/iu;
+
+/** A text without the marks of currency that it begins with: the currency is a field of its own. */
+const withoutMarks = (text: string): string => {
+  let rest = text.trimStart();
+  for (;;) {
+    const mark =
+      CODES.has(rest.slice(0, 3)) && !/^\p{L}/u.test(rest.slice(3)) ? rest.slice(0, 3) : MARK.exec(rest)?.[0];
+    if (mark === undefined || mark === '') return rest;
+    rest = rest.slice(mark.length).trimStart();
+  }
+};
+
+const AMOUNT = /^(\D*)(\d(?:[\d.,'\u2019 \u00a0\u2009\u202f]*\d)?)(\D*)$/;
+const THREE_DECIMALS = /^[1-9]\d{0,2}\.\d{3}$/;
+const THREE_DECIMALS_WITH_COMMA = /^[1-9]\d{0,2},\d{3}$/;
+
+type Amount = {
+  value: Decimal;
+  /** What stands behind it: how often it is paid, mostly. */
+  words: string;
+  /** It has three decimals, which no money has: `450.000` may be thousands. */
+  unclear: boolean;
+};
+
+/** An amount with its currency, a word for thousands or millions, and whatever stands behind; null where there is none, or more than one. */
+export const readAmount = (text: string, comma = false): Amount | null => {
+  const [, before = '', figures = '', behind = ''] = AMOUNT.exec(text.replace(/(?<=m|ft)2(?!\d)/i, '\u00b2')) ?? [];
+  const value = parseDecimal(figures, comma);
+  const sign = withoutMarks(before.replace(/[-+]/, ''));
+  if (value === null || sign !== '') return null;
+  // `.-` and `,–` stand for no cents.
+  const rest = behind.replace(/^[.,]?[-\u2013\u2014]{0,2}(?!\p{L})/u, '').trimStart();
+  const [power, scaled] = SCALES.find(([, words]) => words.test(rest)) ?? [0, /^/];
+  const digits = (before.includes('-') ? -value.digits : value.digits) * 10n ** BigInt(power);
+  const unclear = power === 0 && (comma ? THREE_DECIMALS_WITH_COMMA : THREE_DECIMALS).test(figures);
+  return { value: { ...value, digits }, words: withoutMarks(rest.replace(scaled, '')).trim(), unclear };
+};
+
+/** An amount as it stands, or with how often it is paid, where its text says so. A further way of writing amounts is read by `readAmount`. */
+export const readMoney = (text: string, comma = false): Converted => {
+  if (WHOLE_AMOUNT.test(text)) return `${text}.00`;
+  if (text === '' || isEmptyWord(text)) return null;
+  if (NOT_TOLD.test(text)) return { notice: 'price on application' };
+  const read = readAmount(text, comma);
+  const value = read?.value ?? parseDecimal(text, comma);
+  const money = value === null ? null : decimalToMoney(value);
+  if (money === null) return /\de[-+]?\d+$/i.test(text) ? AN_EXACT_AMOUNT : AN_AMOUNT;
+  if (read === null || (read.words === '' && !read.unclear)) return money;
+  if (read.unclear) return comma ? THOUSANDS_WITH_COMMA : THOUSANDS_WITH_POINT;
+  if (AREA_RATE.test(read.words)) return { notice: 'a rate per area' };
+  return isFrequency(read.words) ? { amount: money, frequency: read.words } : AN_AMOUNT;
+};
+
+export const money: Conversion = ([text = '']) => readMoney(text);
+export const moneyWithComma: Conversion = ([text = '']) => readMoney(text, true);
+export const moneyWithExponent: Conversion = ([text = '']) => {
+  const bare = withoutMarks(text);
+  const plain = withoutExponent(bare);
+  return readMoney(plain === bare ? text : plain);
+};
+
+/** A price of 0 or 1 stands for a price that is not told. */
+export const price: Conversion = ([text = '']) => {
+  const read = readMoney(text);
+  const amount = isPaid(read) ? read.amount : read;
+  return amount === '0.00' || amount === '1.00' ? null : read;
+};

@@ -1,0 +1,54 @@
+import type { Money } from '../../listings/listing.ts';
+import { type Decimal, decimalToMoney, scaleDecimal } from './decimals.ts';
+
+/** What a frequency is called: RESO FeeFrequency and the usual words of the six languages, as `squash` leaves them. Further words go here. */
+const WORDS = {
+  month:
+    'monthly month months calendarmonth pcm pm p/m mo mth monat monatlich mtl mois mensuel mensuelle mes mensual mensal 月 每月',
+  year: 'annually annual annum pa p/a yearly year yr jahr jahrlich annuel annuelle anno ano anual an annee 年 每年',
+  halfYear: 'semiannually semiannual halfyearly halbjahrlich semestre semestral semestriel',
+  quarter: 'quarterly quarter pq quartal vierteljahrlich trimestre trimestral trimestriel 季度',
+  twoMonths: 'bimonthly',
+  halfMonth: 'semimonthly',
+  twoWeeks: 'biweekly fortnightly fortnight',
+  week: 'weekly week pw p/w wk woche wochentlich semaine hebdomadaire semana semanal semanalmente 周 每周',
+  day: 'daily day tag taglich jour journalier dia diario diaria 天 每天',
+} as const;
+
+/** Payments a month, as exact fractions. */
+const PAYMENTS: Readonly<Record<keyof typeof WORDS, readonly [bigint, bigint]>> = {
+  month: [1n, 1n],
+  year: [1n, 12n],
+  halfYear: [1n, 6n],
+  quarter: [1n, 3n],
+  twoMonths: [1n, 2n],
+  halfMonth: [2n, 1n],
+  twoWeeks: [26n, 12n],
+  week: [52n, 12n],
+  day: [365n, 12n],
+};
+const MONTHLY = new Map(
+  Object.entries(WORDS).flatMap(([frequency, words]) =>
+    words.split(' ').map((word) => [word, PAYMENTS[frequency as keyof typeof WORDS]] as const),
+  ),
+);
+
+const squash = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/^\s*(?:\/|(?:per|pro|par|por|al|ao|im|a|an|each)\s|per(?=[a-z]))\s*/, '')
+    .replace(/[\s_.\u2010-\u2015-]+/g, '');
+
+/** What an amount is paid for where it is no amount of the whole home's. */
+export const AREA_RATE = /sq|\bsf\b|\bpsf\b|acre|area|foot|feet|meter|metre|m\u00b2|m2/i;
+
+/** Whether a text says how often something is paid. */
+export const isFrequency = (text: string): boolean => MONTHLY.has(squash(text));
+
+/** An amount that is paid so often, by the month; null for a frequency that is not regular. */
+export const byTheMonth = (amount: Decimal, frequency: string): Money | null => {
+  const payments = MONTHLY.get(squash(frequency));
+  return payments === undefined ? null : decimalToMoney(scaleDecimal(amount, payments[0], payments[1], 2));
+};
