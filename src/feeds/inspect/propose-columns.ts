@@ -201,7 +201,7 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   if (best === null) return null;
   const rule = unit === ORDER_UNKNOWN ? askForOrder(field, column.name) : best.rule;
   const values = field === 'PropertyType' ? propertyTypeValues(column.counts.keys()) : undefined;
-  const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column) ?? true);
+  const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true);
   const judged = confidenceOf(candidate, best.share, plausible);
   const why = named ? 'by its name' : `its values are ${(column.kind !== null && KIND_WORDS[column.kind]) || 'such'}`;
   const rounded = best.convert.endsWith('WithExponent');

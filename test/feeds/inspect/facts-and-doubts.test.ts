@@ -362,6 +362,7 @@ test('Areas with their unit, and bathrooms of which the halves are counted, are 
 
 test('One odd value drops no column, and coordinates may have a comma', (t) => {
   t.is(inspect({ ...HOMES, Beds: ['3', '2', 'lots', '4'] }).rules.Bedrooms, 'Beds');
+  t.is(inspect({ ...HOMES, Price: ['$525K', '$1.25M', 'Call for price', '$389,900 or so'] }).rules.ListPrice, 'Price');
   const { rules } = inspect({ ...HOMES, Latitud: ['39,8628', '40,6565'], Longitud: ['-4,0273', '-4,6818'] });
   t.deepEqual(rules.Latitude, { column: 'Latitud', convert: 'numberWithComma' });
   t.deepEqual(rules.Longitude, { column: 'Longitud', convert: 'numberWithComma' });
