@@ -1,9 +1,10 @@
-import { KEY_NAMES } from '../configuration/feed-config.ts';
+import { todoText } from '../configuration/check-feed-config.ts';
+import { type ColumnRule, KEY_NAMES } from '../configuration/feed-config.ts';
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { createNameJudge, isAboutOthers, isKnownName } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
-import { type ColumnProfile, shareOf, type ValueKind } from './column-profiles.ts';
+import { type ColumnProfile, dateOrder, shareOf, type ValueKind } from './column-profiles.ts';
 import { hasGroupedAmounts, lotUnitBySize, unitByName } from './currency-and-units.ts';
 import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts';
 import { propertyTypeValues } from './property-type-codes.ts';
@@ -111,13 +112,19 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
   const plain = PLAIN_UNITS[context.areaUnit] ?? 'number';
   // Only an area that is in the feed's own unit can be read as a mere number.
   const read = (convert: ConversionName, unit: string | null): Reading => {
-    const inOwnUnit = [convert, 'areaInWords', 'numberWithComma', 'numberWithExponent'] as const;
+    const inOwnUnit = [
+      convert,
+      'areaInWords',
+      'numberWithComma',
+      'areaInWordsWithComma',
+      'numberWithExponent',
+    ] as const;
     return { conversions: convert === plain ? commaFirst(inOwnUnit, decimalComma) : [convert, 'areaInWords'], unit };
   };
   const named = unitByName(column.name);
   if (named !== null) return read(named, null);
   if (shareOf(column.texts, (text) => /\d\W*[a-z]/i.test(text)) > 0.5)
-    return { conversions: ['areaInWords'], unit: null };
+    return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], decimalComma), unit: null };
   if (field === 'BuildingArea') {
     const conversions = commaFirst(['number', 'numberWithComma'], decimalComma);
     return areaUnitKnown ? read(plain, null) : { conversions, unit: 'in the unit that defaults.AreaUnit has to name' };
@@ -125,6 +132,22 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
   if (context.areaUnit === 'Square Meters') return read('squareMeters', null);
   const bySize = lotUnitBySize(column);
   return bySize === null ? { conversions: ['number'], unit: UNIT_UNKNOWN } : read(bySize.convert, bySize.reason);
+};
+
+/** Whether `2.1` is two bathrooms and a half one: no room is a tenth. */
+const countsHalves = ({ texts }: ColumnProfile): boolean =>
+  texts.some((text) => /^\d+\.[12]$/.test(text)) && texts.every((text) => /^\d+(\.[0-4])?$/.test(text));
+
+const ORDER_UNKNOWN = 'nothing says whether its dates begin with the day or the month';
+
+/** Dates in digits are read in the order that the column shows, or another of the same file. */
+const dateReading = (base: 'date' | 'timestamp', column: ColumnProfile, { columns }: Findings): Reading => {
+  const own = dateOrder(column);
+  if (own === null) return { conversions: [base], unit: null };
+  const orders = new Set((own === 'unknown' ? columns : [column]).map(dateOrder));
+  const [order, ...others] = (['DayFirst', 'MonthFirst'] as const).filter((one) => orders.has(one));
+  if (order === undefined || others.length > 0) return { conversions: [`${base}DayFirst`], unit: ORDER_UNKNOWN };
+  return { conversions: order === 'MonthFirst' ? [base, `${base}MonthFirst`] : [`${base}DayFirst`], unit: null };
 };
 
 const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
@@ -135,6 +158,9 @@ const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings):
   if (field === 'Images' && shareOf(column.texts, (text) => text.startsWith('[{')) > 0.5) {
     return { conversions: ['media'], unit: null };
   }
+  const base = FEED_FIELDS[field];
+  if (base === 'date' || base === 'timestamp') return dateReading(base, column, findings);
+  if (field === 'Bathrooms' && countsHalves(column)) return { conversions: ['bathroomsFullHalf'], unit: null };
   const usual = CONVERSIONS_TO_TRY[field] ?? [FEED_FIELDS[field]];
   const comma = findings.decimalComma || (usual.includes('moneyWithComma') && hasGroupedAmounts(column));
   return { conversions: commaFirst(usual, comma), unit: null };
@@ -152,6 +178,13 @@ const attemptOf = (field: FeedField, column: ColumnProfile, findings: Findings):
 };
 const isArea = (field: FeedField): boolean => field === 'LotArea' || field === 'BuildingArea';
 
+/** A rule of which only a person can tell the conversion. */
+const askForOrder = (field: FeedField, column: string): ColumnRule => {
+  const base = FEED_FIELDS[field];
+  const convert = todoText(`${base}DayFirst or ${base}MonthFirst`) as ConversionName;
+  return { column, convert };
+};
+
 const UNIT_UNKNOWN = 'the unit is not told';
 
 const confidenceOf = ({ named, score, column }: Candidate, share: number, plausible: boolean): Confidence => {
@@ -166,8 +199,9 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   const { columns, conversions, unit } = attemptOf(field, column, findings);
   const best = bestRule(findings, field, columns, conversions);
   if (best === null) return null;
+  const rule = unit === ORDER_UNKNOWN ? askForOrder(field, column.name) : best.rule;
   const values = field === 'PropertyType' ? propertyTypeValues(column.counts.keys()) : undefined;
-  const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column) ?? true);
+  const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true);
   const judged = confidenceOf(candidate, best.share, plausible);
   const why = named ? 'by its name' : `its values are ${(column.kind !== null && KIND_WORDS[column.kind]) || 'such'}`;
   const rounded = best.convert.endsWith('WithExponent');
@@ -180,7 +214,7 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   ].filter((doubt) => doubt !== null);
   return {
     field,
-    rule: values === undefined ? best.rule : { column: column.name, values },
+    rule: values === undefined ? rule : { column: column.name, values },
     columns,
     confidence: unit === UNIT_UNKNOWN ? 'unsure' : judged === 'sure' && (unit !== null || rounded) ? 'likely' : judged,
     reason: [why, ...doubts].join('; '),

@@ -2,8 +2,9 @@ import test from 'ava';
 import { analyse } from '../../../src/feeds/inspect/analyse.ts';
 import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
 import { proposeConfig } from '../../../src/feeds/inspect/propose-config.ts';
-import { saleType } from '../../../src/feeds/map/convert-texts.ts';
-import { TODAY, withFile } from '../../helpers/feed-files.ts';
+import { ANY_CONTEXT } from '../../../src/feeds/map/conversion.ts';
+import { CONVERSIONS } from '../../../src/feeds/map/conversions.ts';
+import { withFile } from '../../helpers/feed-files.ts';
 
 /** What is proposed for a table, each column with its values from row to row, by turns where they are fewer than the rows. */
 const inspect = (
@@ -93,10 +94,10 @@ test('Words for sale and rent are mapped in the languages of visitors, and by ho
   ];
   for (const [name, sale, rent] of words) {
     const rule = inspect({ ...HOMES, [name]: [sale, rent] }).rules.SaleType;
-    const values = typeof rule === 'object' && 'values' in rule ? rule.values : {};
-    const read = (word: string) => saleType([values?.[word] ?? word], { areaUnit: 'Square Feet', today: TODAY });
+    const { column, values = {} } = typeof rule === 'object' && 'column' in rule ? rule : { column: rule };
+    t.is(column, name);
+    const read = (word: string) => values[word] ?? CONVERSIONS.saleType([word], ANY_CONTEXT);
     t.deepEqual([read(sale), read(rent)], ['for_sale', 'for_rent'], name);
-    t.is(typeof rule === 'object' && 'column' in rule ? rule.column : rule, name);
   }
   t.is(inspect({ ...HOMES, price_freq: ['sale', 'month'] }).rules.RentFrequency, 'price_freq');
 });
@@ -325,8 +326,43 @@ test("The seller's wish to hide the address or the price is found, whichever way
   );
 });
 
+test('Dates in digits are read in the order that the whole column shows, or another of the file; else the order is left open', (t) => {
+  const dates = (columns: Record<string, string[]>) => inspect({ ...HOMES, ...columns }).rules.MarketSince;
+  const early = ['03/04/2026', '05/06/2026', '01/02/2026'];
+  t.is(dates({ 'List Date': [...early, '03/25/2026'] }), 'List Date');
+  t.deepEqual(dates({ 'List Date': [...early, '25/03/2026'] }), { column: 'List Date', convert: 'dateDayFirst' });
+  t.deepEqual(dates({ 'List Date': [...early, '25.03.2026'] }), { column: 'List Date', convert: 'dateDayFirst' });
+  const open = { column: 'List Date', convert: 'TODO: dateDayFirst or dateMonthFirst' };
+  t.deepEqual(dates({ 'List Date': early }), open);
+  t.is(dates({ 'List Date': ['25/03/2026', '03/25/2026'] }), undefined);
+  t.deepEqual(dates({ 'List Date': early, 'Avail Date': ['31/03/2026', '30/04/2026'] }), {
+    column: 'List Date',
+    convert: 'dateDayFirst',
+  });
+  t.is(dates({ 'List Date': ['2026-04-03', '2026-05-06'] }), 'List Date');
+});
+
+test('The time of the last change decides between two rows only where its order is told', (t) => {
+  const versions = (modified: string[]) => inspect({ ...HOMES, Modified: modified }).config;
+  t.is(versions(['11/20/2026', '11/21/2026']).versionField, 'Modified');
+  const european = versions(['20/11/2026', '21/11/2026']);
+  t.is(european.versionField, undefined);
+  t.deepEqual(european.columns?.ModificationTimestamp, { column: 'Modified', convert: 'timestampDayFirst' });
+});
+
+test('Areas with their unit, and bathrooms of which the halves are counted, are read as they are meant', (t) => {
+  const metres = inspect({ ...HOMES, Price: ['215.000 €', '320.000 €'], Superficie: ['95,5 m²', '1.200 m²'] }).rules;
+  t.deepEqual(metres.BuildingArea, { column: 'Superficie', convert: 'areaInWordsWithComma' });
+  t.deepEqual(inspect({ ...HOMES, Baths: ['2.1', '3.0', '1.2'] }).rules.Bathrooms, {
+    column: 'Baths',
+    convert: 'bathroomsFullHalf',
+  });
+  t.is(inspect({ ...HOMES, Baths: ['2.5', '3.0', '1.25'] }).rules.Bathrooms, 'Baths');
+});
+
 test('One odd value drops no column, and coordinates may have a comma', (t) => {
   t.is(inspect({ ...HOMES, Beds: ['3', '2', 'lots', '4'] }).rules.Bedrooms, 'Beds');
+  t.is(inspect({ ...HOMES, Price: ['$525K', '$1.25M', 'Call for price', '$389,900 or so'] }).rules.ListPrice, 'Price');
   const { rules } = inspect({ ...HOMES, Latitud: ['39,8628', '40,6565'], Longitud: ['-4,0273', '-4,6818'] });
   t.deepEqual(rules.Latitude, { column: 'Latitud', convert: 'numberWithComma' });
   t.deepEqual(rules.Longitude, { column: 'Longitud', convert: 'numberWithComma' });
