@@ -43,8 +43,8 @@ export const createFeedWatch = (options: {
   };
 
   const tellStale = ({ name, feed, config }: KnownFeed): void => {
-    // A feed that has never been read is not old: it is yet to be imported, or fails, which is told.
-    const isRead = feed.lastReachedAt !== null;
+    // A feed that was never imported is not old: it is yet to be, or fails, which is told.
+    const isRead = feed.lastChatbots !== null;
     const sentence = config === null || !isRead ? null : staleness(feed, maxAge(config), clock());
     tellDaily(staleToldAt, name, sentence, () => {
       const { lastReachedAt, lastChangedAt } = feed;

@@ -67,8 +67,9 @@ test(
       await look(start);
       t.is((await feed.importAgain({ dryRun: true })).run.State, 'Succeeded');
       t.deepEqual(await look(start + 1_000), ['test']);
-      const { State, NextRun } = (await listed(feed)) ?? {};
+      const { State, NextRun, Message } = (await listed(feed)) ?? {};
       t.is(State, 'Stale');
+      t.is(Message, 'it was never imported');
       t.true(Date.parse(NextRun ?? '') > start);
       t.deepEqual(await look(Date.parse(NextRun ?? '')), ['test', 'schedule']);
     },

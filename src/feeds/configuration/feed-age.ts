@@ -25,17 +25,21 @@ const age = (since: Date | null, now: Date): string =>
 
 /**
  * What makes a feed stale: a sentence with both of its ages, or null while both are within `maxAge` (hours). A feed
- * that was never imported is stale.
+ * that was never imported, or from which no home has come, is stale.
  */
 export const staleness = (
-  { lastReachedAt, lastChangedAt }: Pick<Feed, 'lastReachedAt' | 'lastChangedAt'>,
+  { lastReachedAt, lastChangedAt, lastChatbots }: Pick<Feed, 'lastReachedAt' | 'lastChangedAt' | 'lastChatbots'>,
   maxAge: number,
   now: Date,
 ): string | null => {
   const oldest = now.getTime() - maxAge * HOUR;
   const isOld = (date: Date | null): boolean => date === null || date.getTime() < oldest;
   if (!isOld(lastReachedAt) && !isOld(lastChangedAt)) return null;
-  if (lastReachedAt === null && lastChangedAt === null) return 'it was never imported';
+  // A dry run reaches the source, too.
+  if (lastChatbots === null && lastChangedAt === null) return 'it was never imported';
+  if (lastChangedAt === null) {
+    return 'no home has come from it: other feeds show those that it sends, or its rows were ignored or rejected, as its last run tells';
+  }
   return (
     `it is older than its maxAge of ${Math.round(maxAge * 10) / 10} hours: its source was last reached ` +
     `${age(lastReachedAt, now)}, its content last changed ${age(lastChangedAt, now)}`

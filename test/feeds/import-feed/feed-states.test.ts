@@ -36,6 +36,21 @@ test(
 );
 
 test(
+  'a feed whose homes are all shown by another feed is Stale, and says why no home has come from it',
+  withFeed(async (t, feed) => {
+    feed.setNow(new Date());
+    await feed.importFile(fileOf(...houses(1, 3)));
+    await feed.configure({}, 'branch');
+    const { part } = await feed.importFile(fileOf(house(1)), { feed: 'branch' });
+    t.is(part.Ignored, 1);
+    t.is((await stateOf(feed)).State, 'Fresh');
+    const { State, Message } = await stateOf(feed, 'branch');
+    t.is(State, 'Stale');
+    t.regex(Message, /^no home has come from it: other feeds show those that it sends/);
+  }),
+);
+
+test(
   'a feed is Stale when its content has not changed for longer than maxAge, although its source is reached',
   withFeed(
     async (t, feed) => {
