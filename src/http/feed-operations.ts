@@ -105,12 +105,20 @@ const Feed = Type.Object({
   }),
 });
 
-const Problem = Type.Object({
+const problem = {
+  Rejected: Type.Boolean({
+    description: 'Whether the row’s home was not imported; else only what the problem is of is unknown',
+  }),
   Line: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
   Column: textOrNull,
   Value: textOrNull,
   Expected: Type.String(),
-});
+};
+const Problem = Type.Object(problem);
+const ProblemKind = Type.Object(
+  { Count: count('How many problems are of this kind'), ...problem },
+  { description: 'Problems of one column and one expectation, with line and value of the first' },
+);
 
 const VirtualCount = Type.Integer({ description: 'How many there are on all pages' });
 
@@ -141,7 +149,15 @@ export const listRuns = {
 export const runDetail = {
   summary: 'Show a run, what it would do, and its problems',
   request: Type.Object({ RunID: runId, PageNumber, PageSize }),
-  data: Type.Object({ Run, Preview: Type.Array(Preview), Problems: Type.Array(Problem), VirtualCount }),
+  data: Type.Object({
+    Run,
+    Preview: Type.Array(Preview),
+    ProblemKinds: Type.Array(ProblemKind, {
+      description: 'The problems by kind, those of rejected rows first, the most frequent foremost; 50 at the most',
+    }),
+    Problems: Type.Array(Problem),
+    VirtualCount,
+  }),
   unknownFields: 'refuse',
 } satisfies Operation;
 

@@ -75,7 +75,8 @@ const FEED_ANSWERS: [path: string, data: object][] = [
     '/chat/Feed/RunDetail',
     {
       ...{ Run: RUN, Preview: [PREVIEW] },
-      Problems: [{ Line: null, Column: null, Value: null, Expected: 'a number' }],
+      ProblemKinds: [{ Count: 2, Rejected: true, Line: 3, Column: 'Beds', Value: 'many', Expected: 'a number' }],
+      Problems: [{ Rejected: false, Line: null, Column: null, Value: null, Expected: 'a number' }],
       VirtualCount: 1,
     },
   ],

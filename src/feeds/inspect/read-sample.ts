@@ -52,8 +52,8 @@ const findXmlRecords = async (
 };
 
 /**
- * Opens a file of any format and says what it is. An XML file without `format.record` is read by its layout's or the likeliest
- * element. `most`: how many records are wanted. FeedFileError for a file that cannot be read. Of JSON and XML all records are looked at for the header.
+ * Opens a file of any format and says what it is. An XML file without `format.record` is read by its layout's or the likeliest element.
+ * `most`: how many records are wanted. FeedFileError for a file that cannot be read. Of JSON and XML all records are looked at for the header.
  */
 export const inspectFormat = async (
   parts: readonly FeedPart[],

@@ -25,7 +25,6 @@ test('REAXML: homes of all elements, prices and addresses that are not to be sho
       State: 'QLD',
       ZIP: '4012',
       SalePrice: '845000.00',
-      AddressHidden: false,
       ModificationTimestamp: '2026-11-20T09:00:00.000Z',
     },
     'GUMTRE, 502': {
@@ -66,7 +65,6 @@ test('REAXML: homes of all elements, prices and addresses that are not to be sho
       ZIP: '4000',
       RentPrice: '2080.00',
       DepositFee: '1920.00',
-      AddressHidden: false,
       ModificationTimestamp: '2026-11-20T09:00:00.000Z',
     },
     'SALTLK, 501': {
@@ -85,7 +83,6 @@ test('REAXML: homes of all elements, prices and addresses that are not to be sho
       State: 'QLD',
       ZIP: '4563',
       SalePrice: '310000.00',
-      AddressHidden: false,
       ModificationTimestamp: '2026-11-20T09:00:00.000Z',
     },
     'SALTLK, F1': {
@@ -99,7 +96,6 @@ test('REAXML: homes of all elements, prices and addresses that are not to be sho
       MarketUntil: '2026-11-18',
       AreaUnit: 'Square Meters',
       SalePrice: '1875000.00',
-      AddressHidden: false,
       ModificationTimestamp: '2026-11-20T09:00:00.000Z',
     },
     'SALTLK, C4': {
@@ -131,7 +127,6 @@ test('REAXML: homes of all elements, prices and addresses that are not to be sho
       MLSNumber: '498',
       MarketUntil: '2026-11-17',
       AreaUnit: 'Square Meters',
-      AddressHidden: false,
       ModificationTimestamp: '2026-11-20T09:00:00.000Z',
     },
     'GUMTRE, 490': {
@@ -141,7 +136,6 @@ test('REAXML: homes of all elements, prices and addresses that are not to be sho
       CurrencySymbol: '$',
       MLSNumber: '490',
       AreaUnit: 'Square Meters',
-      AddressHidden: false,
       ModificationTimestamp: '2026-11-20T09:00:00.000Z',
     },
     'SALTLK, C2': {
@@ -151,7 +145,6 @@ test('REAXML: homes of all elements, prices and addresses that are not to be sho
       PropertyType: 'Commercial',
       MLSNumber: 'C2',
       AreaUnit: 'Square Meters',
-      AddressHidden: false,
       ModificationTimestamp: '2026-11-20T09:00:00.000Z',
     },
     'GUMTRE, R60': {
@@ -163,7 +156,6 @@ test('REAXML: homes of all elements, prices and addresses that are not to be sho
       MLSNumber: 'R60',
       MarketUntil: '2026-11-21',
       AreaUnit: 'Square Meters',
-      AddressHidden: false,
       ModificationTimestamp: '2026-11-20T09:00:00.000Z',
     },
   });
