@@ -7,7 +7,7 @@ import { isStatusWord } from './status-words.ts';
 /** The conversions that can read a field, the one to be tried first foremost. Fields that are not here have one of their own. */
 export const CONVERSIONS_TO_TRY: Readonly<Partial<Record<FeedField, readonly ConversionName[]>>> = {
   Bedrooms: ['number', 'numberWithComma'],
-  Bathrooms: ['number', 'numberWithComma'],
+  Bathrooms: ['number', 'numberWithComma', 'bathroomsFullHalf'],
   ParkingSpots: ['number', 'numberWithComma'],
   Latitude: ['number', 'numberWithComma'],
   Longitude: ['number', 'numberWithComma'],
@@ -48,17 +48,22 @@ const within =
   };
 const middleOf =
   (least: number, most: number) =>
-  (column: ColumnProfile): boolean => {
-    const middle = median(numbersOf(column));
-    return middle >= least && middle <= most;
+  (column: ColumnProfile, sizes: readonly number[]): boolean => {
+    const size = median(sizes.length > 0 ? sizes : numbersOf(column));
+    return size >= least && size <= most;
   };
 const matching =
   (pattern: RegExp) =>
   ({ texts }: ColumnProfile): boolean =>
     shareOf(texts, (text) => pattern.test(text)) >= 0.8;
 
-/** Whether a column's values can be what the field holds: a name alone may mean something else ("Area", "St", "Built"). */
-export const PLAUSIBLE: Readonly<Partial<Record<FeedField, (column: ColumnProfile) => boolean>>> = {
+/**
+ * Whether a column's values, and `sizes`, the numbers that are read of them, can be what the field holds: a name alone may mean something else
+ * ("Area", "St", "Built").
+ */
+export const PLAUSIBLE: Readonly<
+  Partial<Record<FeedField, (column: ColumnProfile, sizes: readonly number[]) => boolean>>
+> = {
   MLSNumber: ({ counts, texts }) => counts.size >= texts.length * 0.5,
   ListingKey: ({ counts, texts }) => counts.size >= texts.length * 0.9,
   Url: matching(/^(https?:\/\/|www\.|[a-z\d-]+\.[a-z]{2,}\/)/i),

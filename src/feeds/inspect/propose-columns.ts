@@ -108,13 +108,19 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
   const plain = PLAIN_UNITS[context.areaUnit] ?? 'number';
   // Only an area that is in the feed's own unit can be read as a mere number.
   const read = (convert: ConversionName, unit: string | null): Reading => {
-    const inOwnUnit = [convert, 'areaInWords', 'numberWithComma', 'numberWithExponent'] as const;
+    const inOwnUnit = [
+      convert,
+      'areaInWords',
+      'numberWithComma',
+      'areaInWordsWithComma',
+      'numberWithExponent',
+    ] as const;
     return { conversions: convert === plain ? commaFirst(inOwnUnit, decimalComma) : [convert, 'areaInWords'], unit };
   };
   const named = unitByName(column.name);
   if (named !== null) return read(named, null);
   if (shareOf(column.texts, (text) => /\d\W*[a-z]/i.test(text)) > 0.5)
-    return { conversions: ['areaInWords'], unit: null };
+    return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], decimalComma), unit: null };
   if (field === 'BuildingArea') {
     const conversions = commaFirst(['number', 'numberWithComma'], decimalComma);
     return areaUnitKnown ? read(plain, null) : { conversions, unit: 'in the unit that defaults.AreaUnit has to name' };
@@ -164,7 +170,7 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   const best = bestRule(findings, field, columns, conversions);
   if (best === null) return null;
   const values = field === 'PropertyType' ? propertyTypeValues(column.counts.keys()) : undefined;
-  const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column) ?? true);
+  const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true);
   const judged = confidenceOf(candidate, best.share, plausible);
   const why = named ? 'by its name' : `its values are ${(column.kind !== null && KIND_WORDS[column.kind]) || 'such'}`;
   const rounded = best.convert.endsWith('WithExponent');
