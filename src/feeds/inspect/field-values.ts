@@ -7,7 +7,7 @@ import { isStatusWord } from './status-words.ts';
 /** The conversions that can read a field, the one to be tried first foremost. Fields that are not here have one of their own. */
 export const CONVERSIONS_TO_TRY: Readonly<Partial<Record<FeedField, readonly ConversionName[]>>> = {
   Bedrooms: ['number', 'numberWithComma'],
-  Bathrooms: ['number', 'numberWithComma'],
+  Bathrooms: ['number', 'numberWithComma', 'bathroomsFullHalf'],
   ParkingSpots: ['number', 'numberWithComma'],
   Latitude: ['number', 'numberWithComma'],
   Longitude: ['number', 'numberWithComma'],

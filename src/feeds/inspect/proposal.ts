@@ -38,7 +38,7 @@ export const tryFieldRule = (
   const trial: RuleTrial = { read: 0, wrong: 0, nothing: 0, example: null, sizes, failure: null };
   for (const { values } of records) {
     const { value, problem, notice, raw } = readField(field, reader, values, context);
-    if (problem !== null) {
+    if (problem !== null && value === null) {
       trial.wrong += 1;
       trial.failure ??= { raw: problem.value, expected: problem.expected };
     } else if (value !== null) {

@@ -1,5 +1,6 @@
 import { type Conversion, type Converted, isEmptyWord, isPaid } from './conversion.ts';
 import { withoutExponent } from './convert-numbers.ts';
+import { symbolOf } from './convert-texts.ts';
 import { type Decimal, decimalToMoney, parseDecimal } from './decimals.ts';
 import { AREA_RATE, isFrequency } from './frequencies.ts';
 
@@ -78,6 +79,18 @@ export const readAmount = (text: string, comma = false): Amount | null => {
   const digits = (before.includes('-') ? -value.digits : value.digits) * 10n ** BigInt(power);
   const unclear = power === 0 && (comma ? THREE_DECIMALS_WITH_COMMA : THREE_DECIMALS).test(figures);
   return { value: { ...value, digits }, words: withoutMarks(rest.replace(scaled, '')).trim(), unclear };
+};
+
+const NO_CURRENCY = /^[\d.,'\s-]*$/;
+const CODE_BESIDE = /([A-Z]{3})\s?\d|\d\s?([A-Z]{3})(?![A-Z])/;
+
+/** The currency that an amount names beside its figures, as listings show it; null: it names none. */
+export const currencyOf = (text: string): string | null => {
+  if (NO_CURRENCY.test(text)) return null;
+  const [, before, behind] = CODE_BESIDE.exec(text) ?? [];
+  const code = before ?? behind ?? '';
+  const mark = CODES.has(code) ? code : /(?!¤)\p{Sc}/u.exec(text)?.[0];
+  return mark === undefined ? null : symbolOf(mark);
 };
 
 /** An amount as it stands, or with how often it is paid, where its text says so. A further way of writing amounts is read by `readAmount`. */

@@ -117,7 +117,9 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   cny: '¥',
   inr: '₹',
 };
-export const currency: Conversion = ([value = '']) => ownValue(SYMBOLS, value.toLowerCase()) ?? value;
+/** A currency as listings show it. */
+export const symbolOf = (currency: string): string => ownValue(SYMBOLS, currency.toLowerCase()) ?? currency;
+export const currency: Conversion = ([value = '']) => symbolOf(value);
 
 /** Any link to a virtual tour. */
 export const virtualTour: Conversion = () => '3D';

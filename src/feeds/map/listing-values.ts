@@ -10,6 +10,7 @@ import type {
 } from '../../listings/listing.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { isNotice } from './conversion.ts';
+import { currencyOf } from './convert-money.ts';
 import { monthlyRent } from './convert-rents-and-fees.ts';
 import { listOf, NOTHING_READ, numberOf, type Readings, readingOf, textOf } from './read-fields.ts';
 
@@ -141,6 +142,20 @@ const NO_PRICES: Prices = { SalePrice: null, RentPrice: null, OriginalListPrice:
 const isHidden = (readings: Readings, field: 'AddressHidden' | 'PriceHidden'): boolean =>
   readingOf(readings, field).value === true || isUnread(readings, field);
 
+const ASKED: readonly FeedField[] = ['SalePrice', 'RentPrice', 'ListPrice'];
+
+/** By its own column; else as its price names it, and else by the rule. A dollar sign names none of the dollars and pesos. */
+const currencyOfRow = (readings: Readings, usual: string | null): string | null => {
+  const own = textOf(readings, 'CurrencySymbol');
+  if (own !== null || isUnread(readings, 'CurrencySymbol')) return own;
+  for (const field of ASKED) {
+    const { value, raw } = readingOf(readings, field);
+    const told = value === null ? null : currencyOf(raw);
+    if (told !== null) return told === '$' && /^[A-Z]{3}$|\$/.test(usual ?? '') ? usual : told;
+  }
+  return usual;
+};
+
 /** Days on market as the days that they count from and, once sold, to. */
 const marketDays = ({
   readings,
@@ -199,14 +214,13 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
   const priceHidden = isHidden(readings, 'PriceHidden');
   if (priceHidden) notices.push('ListPrice: hidden by the seller');
   const money = priceHidden ? NO_PRICES : prices(assembly, saleType, notices);
-  const currency = isUnread(readings, 'CurrencySymbol') ? null : constants.CurrencySymbol;
   const measured = !isUnread(readings, 'AreaUnit');
   // Without spreads: an object that is made of others takes three times as long, and there is one for every row.
   const values: ListingValues = {
     SaleType: saleType,
     Status: assembly.status,
     StandardStatus: assembly.standardStatus,
-    CurrencySymbol: text('CurrencySymbol') ?? currency ?? null,
+    CurrencySymbol: currencyOfRow(readings, constants.CurrencySymbol ?? null),
     PropertyType: text('PropertyType'),
     Bedrooms: number('Bedrooms'),
     Bathrooms: number('Bathrooms'),

@@ -371,3 +371,22 @@ test('One odd value drops no column, and coordinates may have a comma', (t) => {
   t.deepEqual(rules.Latitude, { column: 'Latitud', convert: 'numberWithComma' });
   t.deepEqual(rules.Longitude, { column: 'Longitud', convert: 'numberWithComma' });
 });
+
+test('Amounts, areas and bathrooms that people write in words of their own get the conversion that reads them all', (t) => {
+  const rules: [
+    column: string,
+    values: string[],
+    field: 'ListPrice' | 'BuildingArea' | 'Bathrooms',
+    convert: string | null,
+  ][] = [
+    ['Price', ['₹ 1.2 Cr', '85 Lac', '1,20,00,000', '95 Lac'], 'ListPrice', null],
+    ['Price', ['415.000 €', '1.298.500 €', 'auf Anfrage', '655.000 €'], 'ListPrice', 'moneyWithComma'],
+    ['Living Area', ['112,5 m²', '1.068 m²', '98 m²', '140,75 m²'], 'BuildingArea', 'areaInWordsWithComma'],
+    ['Baths', ['2.1', '3.0', '1.1', '2'], 'Bathrooms', 'bathroomsFullHalf'],
+    ['Baths', ['2.5', '3', '1', '2'], 'Bathrooms', null],
+  ];
+  for (const [column, values, field, convert] of rules) {
+    const expected = convert === null ? column : { column, convert };
+    t.deepEqual(inspect({ ...HOMES, [column]: values }).rules[field], expected, values.join());
+  }
+});

@@ -223,6 +223,24 @@ test('a short text stands in one line, a long one as it was sent', async (t) => 
   t.is((await valuesOf({ City: 'San  Diego' })).City, 'San  Diego', 'nothing else is changed');
 });
 
+test('a price that names another currency than the feed is in the one that it names, unless the row says it in a column', async (t) => {
+  const currencies: [price: string, symbol: string][] = [
+    ['450000', '$'],
+    ['450000 EUR', '€'],
+    ['€450,000', '€'],
+    ['C$450,000', '$'],
+    ['CHF 450’000.–', 'CHF'],
+    ['$450,000 USD', '$'],
+    ['¤450,000', '$'],
+    ['about 5 EUR', '$'],
+  ];
+  for (const [ListPrice, CurrencySymbol] of currencies)
+    t.like(await valuesOf({ ListPrice }), { CurrencySymbol }, ListPrice);
+  t.is((await valuesOf({ ListPrice: '450000 EUR', ListPriceCurrency: 'GBP' })).CurrencySymbol, '£');
+  const pesos = feedConfig({ defaults: { CurrencySymbol: 'MXN' } });
+  t.is((await valuesOf({ ListPrice: '$450,000' }, pesos)).CurrencySymbol, 'MXN');
+});
+
 test('a price that says how often it is paid is a rent, and no price of a home for sale', async (t) => {
   const lease = { PropertyType: 'Residential Lease' };
   t.is((await valuesOf({ ...lease, ListPrice: '$450 pw' })).RentPrice, '1950.00');
