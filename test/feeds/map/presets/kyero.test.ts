@@ -76,6 +76,18 @@ test('Kyero: sales and rents by price_freq, in one file, without a status; texts
       City: 'Teulada',
       State: 'Alicante',
     },
+    '70105': {
+      kind: 'listing',
+      SaleType: 'for_rent',
+      Status: 'Active',
+      StandardStatus: 'Active',
+      CurrencySymbol: '€',
+      PropertyType: 'Apartment',
+      MLSNumber: 'SOL-16',
+      AreaUnit: 'Square Meters',
+      City: 'Denia',
+      State: 'Alicante',
+    },
   });
 });
 

@@ -111,9 +111,7 @@ test('REAXML: homes of all elements, prices and addresses that are not to be sho
       ParkingSpots: 4,
       Description: 'First floor.',
       Address: '40 Mill Street',
-      City: 'Cooroy',
       State: 'QLD',
-      ZIP: '4563',
       RentPrice: '3000.00',
       AddressHidden: true,
       ModificationTimestamp: '2026-11-20T09:00:00.000Z',
@@ -166,5 +164,6 @@ test('inspect knows the layout, and leaves nothing open', async (t) => {
   t.deepEqual(problems, []);
   t.like(config, { preset: 'reaxml', columns: undefined, key: ['ListingKey'], mode: 'delta' });
   t.is(config.format, undefined);
+  t.false(config.extension?.includes('priceView'), 'it may tell the price that is not to be shown');
   t.is(kinds.rejected, 0);
 });
