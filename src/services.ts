@@ -8,6 +8,7 @@ import type { Config } from './config/config.ts';
 import { checkConnection, type Database } from './database/connection.ts';
 import { storesOn } from './database/stores.ts';
 import { createFeedService } from './feeds/feed-service.ts';
+import { createInspectionService } from './feeds/inspect/inspection-service.ts';
 import { createPictureCopier } from './feeds/pictures/copy-pictures.ts';
 import type { RunExecutor } from './feeds/runs/execute-run.ts';
 import { createDeference } from './feeds/runs/leave-to-others.ts';
@@ -17,6 +18,7 @@ import { createRunServices, type RunServices } from './feeds/runs/run-services.t
 import { createFileService } from './files/file-service.ts';
 import { ensureUploadsFolder } from './files/received-file.ts';
 import { createStorage } from './files/storage.ts';
+import { inspectInThread } from './jobs/inspect-in-thread.ts';
 import { createRunWorker } from './jobs/run-worker.ts';
 import { createListingService } from './listings/listing-service.ts';
 import type { Logger } from './process/logger.ts';
@@ -115,11 +117,13 @@ export const createServices = (options: {
       ...{ database, chatbots, files, log, clock, disclaimerOf },
       ffmpeg: { temporaryFolder: uploadFolder },
     }),
-    feeds: createFeedService({
-      ...{ registry, runs, undoRuns, listings, dataFolder, host, clock },
-      firstWorkspaceId: access.firstWorkspaceId,
-      wake: () => worker.wake(),
-    }),
+    feeds: {
+      ...createFeedService({
+        ...{ registry, runs, undoRuns, listings, dataFolder, host, clock },
+        ...{ firstWorkspaceId: access.firstWorkspaceId, wake: () => worker.wake() },
+      }),
+      ...createInspectionService({ chatbots, inspect: inspectInThread }),
+    },
     copyPictures: createPictureCopier({
       ...{ database, registry, files, publicUrl, readVariable, clock, log },
       folder: join(dataFolder, 'pictures'),

@@ -1,4 +1,4 @@
-import type { PreviewData, ProblemData, RunData } from '../feeds/feed-data.ts';
+import type { PreviewData, ProblemKindData, RunData, RunDetailData } from '../feeds/feed-data.ts';
 import { excerpts } from '../feeds/preview/preview.ts';
 import { cut, inColumns, plain, widthOf } from './lay-out.ts';
 
@@ -140,20 +140,43 @@ export const describeRun = (run: RunData): string[] => [
   ...(run.Message === '' ? [] : [`  ${plain(run.Message)}`]),
 ];
 
-const describeProblem = ({ Line, Column, Value, Expected }: ProblemData): string => {
-  const place = [Line === null ? null : `line ${Line}`, Column].filter((part) => part !== null).join(', ');
-  return `  ${plain(`${place}${Value === null ? '' : ` ${JSON.stringify(Value)}`}: ${Expected}`)}`;
+const describeKind = ({ Count, Line, Column, Value, Expected }: ProblemKindData): string => {
+  const example = [
+    Line === null ? '' : `line ${Line}`,
+    Value === null ? '' : Value === '' ? 'blank' : JSON.stringify(Value),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+  const first = example === '' ? '' : Count === 1 ? ` (${example})` : ` (first in ${example})`;
+  return `    ${Count}× ${plain(`${Column === null ? '' : `${Column}: `}${Expected}${first}`)}`;
 };
 
-/** What RunDetail tells of a run. */
-export type RunDetail = { Run: RunData; Preview: PreviewData[]; Problems: ProblemData[]; VirtualCount: number };
+const ofRows = (heading: string, kinds: readonly ProblemKindData[]): string[] =>
+  kinds.length === 0 ? [] : [`  ${heading}:`, ...kinds.map(describeKind)];
 
-/** A run with what it would do and its first problems. Lines of examples are cut at `width` columns. */
-export const describeDetail = ({ Run, Preview, Problems, VirtualCount }: RunDetail, width: number): string[] => [
-  ...describeRun(Run),
-  ...Preview.flatMap((preview) => describePreview(preview, Run.DryRun ? 'import' : 'approval', width)),
-  ...Problems.map(describeProblem),
-  ...(VirtualCount > Problems.length ? [`  … and ${VirtualCount - Problems.length} more problems`] : []),
+const SHOWN_KINDS = 20;
+
+/** The problems of a run by kind: those for which homes were not imported, then those with which they were. */
+const describeProblems = ({ Run, ProblemKinds }: RunDetailData): string[] => {
+  const shown = ProblemKinds.slice(0, SHOWN_KINDS);
+  const rejected = shown.filter(({ Rejected }) => Rejected);
+  const more = ProblemKinds.length - shown.length;
+  return [
+    ...ofRows('Rejected, the home is not imported', rejected),
+    ...(rejected.length > 0 ? [`    npx listingd run rejects ${Run.RunID} lists every rejected row`] : []),
+    ...ofRows(
+      'Noticed, the home is imported all the same',
+      shown.filter(({ Rejected }) => !Rejected),
+    ),
+    ...(more > 0 ? [`  … and ${more} more kinds of problems`] : []),
+  ];
+};
+
+/** A run with what it would do and its problems by kind. Lines of examples are cut at `width` columns. */
+export const describeDetail = (detail: RunDetailData, width: number): string[] => [
+  ...describeRun(detail.Run),
+  ...detail.Preview.flatMap((preview) => describePreview(preview, detail.Run.DryRun ? 'import' : 'approval', width)),
+  ...describeProblems(detail),
 ];
 
 /** How a held run goes on. */

@@ -1,11 +1,9 @@
 import { SetupError } from '../errors.ts';
-import type { RunData } from '../feeds/feed-data.ts';
+import type { RunData, RunDetailData } from '../feeds/feed-data.ts';
 import type { StoredRun } from '../feeds/runs/run.ts';
 import type { Services } from '../services.ts';
-import { describeChoices, describeDetail, type RunDetail } from './describe-run.ts';
+import { describeChoices, describeDetail } from './describe-run.ts';
 import type { CommandContext } from './with-services.ts';
-
-const SHOWN_PROBLEMS = 20;
 
 /** How wide the lines may be: as wide as the terminal, without end where they go elsewhere. */
 export const lineWidth = (): number => process.stdout.columns ?? Number.POSITIVE_INFINITY;
@@ -25,9 +23,9 @@ export const workspaceOf = async ({ registry, access }: Services, run: StoredRun
   return workspaceId;
 };
 
-export const detailOf = async (services: Services, run: StoredRun): Promise<RunDetail> =>
+export const detailOf = async (services: Services, run: StoredRun): Promise<RunDetailData> =>
   services.feeds.runDetail(await workspaceOf(services, run), {
-    ...{ RunID: run.id, PageNumber: 1, PageSize: SHOWN_PROBLEMS },
+    ...{ RunID: run.id, PageNumber: 1, PageSize: 1 },
   });
 
 /**

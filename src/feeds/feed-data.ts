@@ -38,7 +38,24 @@ export type FeedData = {
   NextRun: string | null;
   Message: string;
 };
-export type ProblemData = { Line: number | null; Column: string | null; Value: string | null; Expected: string };
+/** `Rejected`: the row's home was not imported; else it was, and only what the problem is of is not known. */
+export type ProblemData = {
+  Rejected: boolean;
+  Line: number | null;
+  Column: string | null;
+  Value: string | null;
+  Expected: string;
+};
+/** Problems of one kind, with line and value of the first. */
+export type ProblemKindData = ProblemData & { Count: number };
+/** What RunDetail tells of a run. */
+export type RunDetailData = {
+  Run: RunData;
+  Preview: PreviewData[];
+  ProblemKinds: ProblemKindData[];
+  Problems: ProblemData[];
+  VirtualCount: number;
+};
 
 export const time = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -70,7 +87,8 @@ export const runData = (run: StoredRun, parts: readonly StoredPart[]): RunData =
   Parts: parts.filter((part) => part.runId === run.id).map(partData),
 });
 
-export const problemData = ({ line, column, value, expected }: StoredProblem): ProblemData => ({
+export const problemData = ({ line, column, value, expected, rejected }: StoredProblem): ProblemData => ({
+  Rejected: rejected,
   Line: line,
   Column: column,
   Value: value,

@@ -8,11 +8,10 @@ import { waitsSentence } from './configuration/tried-config.ts';
 import {
   type FeedData,
   type FeedState,
-  type PreviewData,
-  type ProblemData,
   previewData,
   problemData,
   type RunData,
+  type RunDetailData,
   runData,
   time,
 } from './feed-data.ts';
@@ -24,6 +23,9 @@ import { pauseSentence } from './undo/pause.ts';
 import type { UndoRunStore } from './undo/undo-run-store.ts';
 import { createUndoService } from './undo/undo-service.ts';
 import { createUploadService } from './upload/upload-service.ts';
+
+/** How many kinds of problems a run tells. */
+const MOST_KINDS = 50;
 
 const noFeed = (name: string): ServiceError =>
   businessError(404, `There is no feed ${JSON.stringify(name.slice(0, 64))}`);
@@ -39,6 +41,23 @@ const stateOf = (
   if (waits) return 'Waiting';
   if (last?.state === 'Failed') return 'Failing';
   return isStale ? 'Stale' : 'Fresh';
+};
+
+/** What a run would do, and its problems: by kind, and a page of them. */
+const findingsOf = async (
+  runId: number,
+  page: { number: number; size: number },
+  runs: Pick<RunStore, 'problems' | 'problemKinds' | 'previews'>,
+): Promise<Omit<RunDetailData, 'Run'>> => {
+  const { problems, total } = await runs.problems(runId, page);
+  const previews = await runs.previews(runId);
+  const kinds = await runs.problemKinds(runId, MOST_KINDS);
+  return {
+    Preview: previews.map(previewData),
+    ProblemKinds: kinds.map(({ count, first }) => ({ ...problemData(first), Count: count })),
+    Problems: problems.map(problemData),
+    VirtualCount: total,
+  };
 };
 
 /** How a feed stands, as /chat/Feed/List tells it, with what there is to be done in Message. */
@@ -168,17 +187,10 @@ export const createFeedService = (options: {
     runDetail: async (
       workspaceId: number,
       request: { RunID: number; PageNumber: number; PageSize: number },
-    ): Promise<{ Run: RunData; Preview: PreviewData[]; Problems: ProblemData[]; VirtualCount: number }> => {
+    ): Promise<RunDetailData> => {
       const run = await findRun(workspaceId, request.RunID);
       const page = { number: request.PageNumber, size: request.PageSize };
-      const { problems, total } = await runs.problems(run.id, page);
-      const previews = await runs.previews(run.id);
-      return {
-        Run: await withParts(run),
-        Preview: previews.map(previewData),
-        Problems: problems.map(problemData),
-        VirtualCount: total,
-      };
+      return { Run: await withParts(run), ...(await findingsOf(run.id, page, runs)) };
     },
 
     undo: undoing.undo,

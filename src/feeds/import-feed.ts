@@ -107,5 +107,14 @@ const configToRead = ({ config, run }: ImportJob): FeedConfig =>
 /** A file of keys alone: the source has changed nothing. */
 const NO_ROWS: FeedReading = {
   [Symbol.asyncIterator]: async function* () {},
-  summary: () => ({ rows: 0, header: [], columnFill: {}, unread: {}, missing: {}, capped: false, passedOver: [] }),
+  summary: () => ({
+    rows: 0,
+    header: [],
+    columnFill: {},
+    unread: {},
+    missing: {},
+    capped: false,
+    whole: false,
+    passedOver: [],
+  }),
 };

@@ -1,6 +1,15 @@
 import { Type } from '../fields/type.ts';
 import { data, file } from './reply.ts';
-import { identifier, oneOf, PageNumber, PageSize, pageOf, receivedFile } from './request-fields.ts';
+import {
+  identifier,
+  oneOf,
+  PageNumber,
+  PageSize,
+  pageOf,
+  receivedFile,
+  serialNumber,
+  withoutNulls,
+} from './request-fields.ts';
 import type { FindFileLimit, Handler, Operation } from './route.ts';
 import type { HttpServices } from './services.ts';
 
@@ -105,12 +114,20 @@ const Feed = Type.Object({
   }),
 });
 
-const Problem = Type.Object({
+const problem = {
+  Rejected: Type.Boolean({
+    description: 'Whether the row’s home was not imported; else only what the problem is of is unknown',
+  }),
   Line: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
   Column: textOrNull,
   Value: textOrNull,
   Expected: Type.String(),
-});
+};
+const Problem = Type.Object(problem);
+const ProblemKind = Type.Object(
+  { Count: count('How many problems are of this kind'), ...problem },
+  { description: 'Problems of one column and one expectation, with line and value of the first' },
+);
 
 const VirtualCount = Type.Integer({ description: 'How many there are on all pages' });
 
@@ -141,7 +158,15 @@ export const listRuns = {
 export const runDetail = {
   summary: 'Show a run, what it would do, and its problems',
   request: Type.Object({ RunID: runId, PageNumber, PageSize }),
-  data: Type.Object({ Run, Preview: Type.Array(Preview), Problems: Type.Array(Problem), VirtualCount }),
+  data: Type.Object({
+    Run,
+    Preview: Type.Array(Preview),
+    ProblemKinds: Type.Array(ProblemKind, {
+      description: 'The problems by kind, those of rejected rows first, the most frequent foremost; 50 at the most',
+    }),
+    Problems: Type.Array(Problem),
+    VirtualCount,
+  }),
   unknownFields: 'refuse',
 } satisfies Operation;
 
@@ -167,6 +192,83 @@ export const uploadFile = {
     file: receivedFile('The file, in the format of the feed; may be packed as the feed’s own files may'),
   }),
   data: importFeed.data,
+  unknownFields: 'refuse',
+} satisfies Operation;
+
+const texts = (description: string) => Type.Array(Type.String(), { description });
+
+/** What was found in a file that was sent, and the feed that is proposed for it. */
+const Inspection = Type.Object({
+  Name: Type.String(),
+  Format: Type.String(),
+  Rows: count('How many rows were looked at'),
+  MoreRows: Type.Boolean({ description: 'Whether the file has more' }),
+  Notes: texts('What else was noticed'),
+  Preset: textOrNull,
+  Columns: Type.Array(
+    Type.Object({
+      Name: Type.String(),
+      Filled: count('Rows that fill it'),
+      Private: Type.Boolean({ description: 'It looks private, and is left out' }),
+      Samples: texts('Some of its values; none of a private one'),
+    }),
+  ),
+  Fields: Type.Array(
+    Type.Object({
+      Field: Type.String(),
+      Columns: texts('Its columns'),
+      Confidence: Type.String(),
+      Reason: Type.String(),
+    }),
+    { description: 'What is proposed beside the preset' },
+  ),
+  Statuses: Type.Array(Type.Object({ Text: Type.String(), Count: count('Rows that have it'), Meaning: textOrNull })),
+  Needed: texts('What an import could not do without'),
+  Wanted: texts('What visitors will ask for and not find'),
+  Tried: Type.Object(
+    {
+      ...{ Rows: count('Rows that were tried'), OnMarket: count('Homes on the market'), Sold: count('Sold ones') },
+      ...{
+        OffMarket: count('Homes off the market'),
+        Ignored: count('Rows that say nothing'),
+        Rejected: count('Wrong rows'),
+      },
+      Reasons: Type.Array(
+        Type.Object({
+          ...{ Count: count('How many rows'), Line: count('The first of them') },
+          ...{ Column: textOrNull, Value: textOrNull, Expected: Type.String() },
+        }),
+      ),
+    },
+    { description: 'What an import would make of the first rows' },
+  ),
+  Configuration: Type.Object(
+    {},
+    {
+      additionalProperties: true,
+      description: 'What would stand in config/feeds/NAME.json; TODO where only a person can tell',
+    },
+  ),
+  Text: Type.String({ description: 'The same as the text of the file' }),
+  ToFillIn: Type.Array(Type.Object({ Line: count('Of Text, from 1'), Field: Type.String(), Asked: Type.String() }), {
+    description: 'What a person has to fill in',
+  }),
+});
+
+export const inspectFile = {
+  summary: 'Look at a file that is sent with the request, and propose a feed for it; nothing is stored',
+  request: Type.Object({
+    SerialNumber: Type.Optional(serialNumber),
+    Record: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 255,
+        description: 'The XML element, or the path of the JSON array, that holds the records',
+      }),
+    ),
+    file: receivedFile('The file; may be packed as the files of feeds may'),
+  }),
+  data: Inspection,
   unknownFields: 'refuse',
 } satisfies Operation;
 
@@ -206,6 +308,13 @@ export const createFeedHandlers = ({ feeds }: Pick<HttpServices, 'feeds'>) => {
   const upload: Handler<typeof uploadFile.request> = async ({ workspaceId, fields }) =>
     data(await feeds.upload(workspaceId, { Feed: fields.Feed, DryRun: fields.DryRun ?? false }, fields.file));
 
+  const inspect: Handler<typeof inspectFile.request> = async ({ workspaceId, fields, signal }) => {
+    const { file: received, ...request } = withoutNulls(fields);
+    return data(await feeds.inspect(workspaceId, request, received, signal));
+  };
+
+  const inspectLimit: FindFileLimit = () => feeds.inspectLimit();
+
   const uploadLimit: FindFileLimit = (workspaceId, { Feed }) =>
     feeds.uploadLimit(workspaceId, typeof Feed === 'string' && Feed !== '' ? Feed : undefined);
 
@@ -214,5 +323,18 @@ export const createFeedHandlers = ({ feeds }: Pick<HttpServices, 'feeds'>) => {
     return file(name, listRejects.answersFile, parts);
   };
 
-  return { upload, uploadLimit, rejects, list, startImport, runList, showRun, undo, approve, cancel };
+  return {
+    upload,
+    uploadLimit,
+    inspect,
+    inspectLimit,
+    rejects,
+    list,
+    startImport,
+    runList,
+    showRun,
+    undo,
+    approve,
+    cancel,
+  };
 };

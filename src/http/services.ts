@@ -25,6 +25,15 @@ type FeedsForHttp = {
   uploadLimit(workspaceId: number, Feed?: string): Promise<FileLimit>;
   /** Takes the file over. */
   upload(workspaceId: number, request: { Feed: string; DryRun: boolean }, file: ReceivedFile): Promise<unknown>;
+  /** For a file that is looked at. */
+  inspectLimit(): Promise<FileLimit>;
+  /** Leaves the file where it is. */
+  inspect(
+    workspaceId: number,
+    request: { SerialNumber?: string; Record?: string },
+    file: ReceivedFile,
+    signal: AbortSignal,
+  ): Promise<unknown>;
   rejects(workspaceId: number, RunID: number): Promise<{ name: string; parts: AsyncIterable<string> }>;
 };
 

@@ -24,7 +24,7 @@ test.serial(
     const second = await program.command(['import', 'homes', '--file', wrong]);
     t.is(second.code, 0);
     t.regex(second.output, /19 unchanged.*1 rejected/);
-    t.regex(second.output, /^ {2}line 4, Status "Actve": /m);
+    t.regex(second.output, /^ {2}Rejected, the home is not imported:\n {4}1× Status: .* \(line 4 "Actve"\)$/m);
 
     const few = await program.writeFile('few.csv', homes(2));
     const held = await program.command(['import', 'homes', '--file', few]);

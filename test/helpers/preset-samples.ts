@@ -9,12 +9,13 @@ const FOLDER = join(import.meta.dirname, '../feeds/map/presets');
 export const samplePath = (file: string): string => join(FOLDER, file);
 export const sampleText = (file: string): Promise<string> => readFile(samplePath(file), 'utf8');
 
-/** What each home of a sample says, by its key: the kind of its row, and all values that it has. */
+/** What each home of a sample says, by its key: the kind of its row, and all values that it has. An address is hidden where that is said. */
 export const readHomes = async (preset: PresetName, file: string) => {
   const config = feedConfig({ preset, key: ['ListingKey', 'MLSNumber', 'Url'] });
   const { rows, summary } = await read(await sampleText(file), config);
   const homes = rows.map((row) => {
-    const values = 'values' in row ? Object.entries(row.values).filter(([, value]) => value !== null) : [];
+    const values =
+      'values' in row ? Object.entries(row.values).filter(([, value]) => value !== null && value !== false) : [];
     const problems = 'problems' in row ? row.problems : [];
     return [
       row.keys.ListingKey ?? row.keys.MLSNumber,

@@ -23,6 +23,8 @@ const recordingFeeds = (calls: unknown[][]) => {
     cancel: record('cancel'),
     uploadLimit: async () => ({ bytes: 1, tooLarge: '' }),
     upload: record('upload'),
+    inspectLimit: async () => ({ bytes: 1, tooLarge: '' }),
+    inspect: record('inspect'),
     rejects: async () => ({ name: '', parts: (async function* () {})() }),
   };
 };

@@ -4,6 +4,7 @@ import test from 'ava';
 import type { Explanation } from '../../src/chat/explanation.ts';
 import type { Constraint } from '../../src/chat/understand/constraint.ts';
 import { type FeedData, previewData, runData } from '../../src/feeds/feed-data.ts';
+import type { InspectionData } from '../../src/feeds/inspect/inspection-data.ts';
 import { toCreationItem } from '../../src/listings/history-item.ts';
 import { toListItem } from '../../src/listings/list-item.ts';
 import { blankValues } from '../../src/listings/merge-input.ts';
@@ -66,16 +67,31 @@ const PREVIEW = previewData({
     },
   },
 });
+const INSPECTION: InspectionData = {
+  ...{ Name: 'homes.csv', Format: 'a table', Rows: 1, MoreRows: true, Notes: ['x'], Preset: null },
+  Columns: [{ Name: 'City', Filled: 1, Private: false, Samples: ['Bern'] }],
+  Fields: [{ Field: 'City', Columns: ['City'], Confidence: 'high', Reason: 'by its name' }],
+  Statuses: [{ Text: 'P', Count: 1, Meaning: null }],
+  ...{ Needed: ['x'], Wanted: ['x'] },
+  Tried: {
+    ...{ Rows: 1, OnMarket: 1, Sold: 0, OffMarket: 0, Ignored: 0, Rejected: 0 },
+    Reasons: [{ Count: 1, Line: 2, Column: null, Value: null, Expected: 'a key' }],
+  },
+  Configuration: {} as InspectionData['Configuration'],
+  ...{ Text: '{}', ToFillIn: [{ Line: 1, Field: 'key[0]', Asked: 'a key' }] },
+};
 const FEED_ANSWERS: [path: string, data: object][] = [
   ['/chat/Feed/List', { List: [FEED] }],
   ['/chat/Feed/Import', { RunID: 7 }],
   ['/chat/Feed/Upload', { RunID: 7 }],
+  ['/chat/Feed/Inspect', INSPECTION],
   ['/chat/Feed/RunList', { List: [RUN], VirtualCount: 1 }],
   [
     '/chat/Feed/RunDetail',
     {
       ...{ Run: RUN, Preview: [PREVIEW] },
-      Problems: [{ Line: null, Column: null, Value: null, Expected: 'a number' }],
+      ProblemKinds: [{ Count: 2, Rejected: true, Line: 3, Column: 'Beds', Value: 'many', Expected: 'a number' }],
+      Problems: [{ Rejected: false, Line: null, Column: null, Value: null, Expected: 'a number' }],
       VirtualCount: 1,
     },
   ],
@@ -151,7 +167,7 @@ test(
         names.add(operationId);
       }
     }
-    t.is(names.size, 28);
+    t.is(names.size, 29);
   }),
 );
 

@@ -33,8 +33,8 @@ export type FeedHttpFixture = {
   otherSecret: { Authorization: string };
   /** Any request to the API. */
   send: (path: string, headers: Record<string, string>, options: RequestOptions) => Promise<Reply>;
-  /** POST of a form to /chat/Feed/Upload. */
-  upload: (parts: readonly FormPart[] | Buffer, headers?: Record<string, string>) => Promise<Reply>;
+  /** POST of a form, to /chat/Feed/Upload unless told otherwise. */
+  upload: (parts: readonly FormPart[] | Buffer, headers?: Record<string, string>, path?: string) => Promise<Reply>;
   /** The names of the files that wait or are being received. */
   uploads: () => Promise<string[]>;
 };
@@ -62,9 +62,9 @@ export const withFeedHttp = (
         secret,
         otherSecret,
         send: (path, headers, request) => send(url + path, headers, request),
-        upload: (parts, headers = {}) =>
+        upload: (parts, headers = {}, path = '/chat/Feed/Upload') =>
           fixture.send(
-            '/chat/Feed/Upload',
+            path,
             { ...secret, 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
             { raw: Buffer.isBuffer(parts) ? parts : formOf(parts) },
           ),

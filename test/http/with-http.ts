@@ -69,6 +69,8 @@ const silentServices = {
     cancel: unused('cancel'),
     uploadLimit: unused('uploadLimit'),
     upload: unused('upload'),
+    inspect: unused('inspect'),
+    inspectLimit: unused('inspectLimit'),
     rejects: unused('rejects'),
   },
 } satisfies Partial<HttpServices>;

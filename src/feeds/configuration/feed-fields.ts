@@ -92,8 +92,8 @@ export type Preset = {
   statuses?: Readonly<Record<string, StatusMeaning>>;
   /** How its XML begins, which says what its records are even where there is but one. */
   beginning?: RegExp;
-  /** In its beginning: that this file does not hold everything. */
-  partial?: RegExp;
+  /** In its beginning: that this file holds everything, or only a part, whatever others of its layout do. */
+  extent?: { whole: RegExp; part: RegExp };
   /** The XML elements, or paths of JSON arrays, that hold the records. */
   record?: readonly string[];
   /** A home whose status is blank is on the market: such files hold no others. */

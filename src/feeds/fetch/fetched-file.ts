@@ -2,8 +2,14 @@ import type { Database } from '../../database/connection.ts';
 import type { Logger } from '../../process/logger.ts';
 import type { Wait } from './retry.ts';
 
-/** A file that is read as it lies there, unpacked as far as archives are concerned. */
-export type FeedPart = { path: string; name: string };
+/** A file of an archive that is not read: a picture, a paper. `checksum` is its CRC-32, `size` in bytes, both as the archive says. */
+export type ArchiveMember = { fileName: string; checksum: number; size: number };
+
+/** A ZIP archive, and what it holds beside the parts that are read. */
+export type Archive = { path: string; others: readonly ArchiveMember[] };
+
+/** A file that is read as it lies there, unpacked as far as archives are concerned. `archive`: the one that it is a member of. */
+export type FeedPart = { path: string; name: string; archive?: Archive };
 
 /** What a source has to know at the next run: an ETag, the names of the files that are done, a cursor. JSON. */
 export type SourceState = Readonly<Record<string, unknown>>;

@@ -28,3 +28,14 @@ export const withMarks =
 /** The order in which files are imported: by the numbers of their characters, the same on every machine. */
 export const byName = (left: { name: string }, right: { name: string }): number =>
   left.name < right.name ? -1 : left.name > right.name ? 1 : 0;
+
+const PICTURE = /\.(jpe?g|jpe|jfif|png|gif|webp|bmp|tiff?|heic|heif|avif)$/i;
+
+/** Whether a file is a picture by its name. */
+export const isPictureName = (name: string): boolean => PICTURE.test(name);
+
+/** Names of files of an archive, the first of them where there are many. */
+export const shownMembers = (entries: readonly { fileName: string }[]): string => {
+  const names = entries.slice(0, 5).map(({ fileName }) => fileName);
+  return names.join(', ') + (entries.length > names.length ? ` and ${entries.length - names.length} more` : '');
+};

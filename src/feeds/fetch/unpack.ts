@@ -6,8 +6,8 @@ import { crc32, createBrotliDecompress, createGunzip, createInflate } from 'node
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { FeedFileError } from '../feed-file-error.ts';
 import { isGzip, isZip, readStart } from '../read/file-kind.ts';
-import type { FeedPart, FetchContext, FetchedFile } from './fetched-file.ts';
-import { byName } from './file-names.ts';
+import { listMembers } from './archive-members.ts';
+import type { ArchiveMember, FeedPart, FetchContext, FetchedFile } from './fetched-file.ts';
 import { createLanding, type Landing, type LandingOptions } from './landing.ts';
 
 /** Bytes that tell what a file is packed as. */
@@ -57,28 +57,6 @@ export const unpackLanding = async (
 
 type UnpackOptions = { name: string; folder: string; maxSize: number; signal?: AbortSignal };
 
-const MOST_MEMBERS = 1_000;
-/** What macOS and others add to an archive. */
-const NO_MEMBER = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\/$/i;
-
-/** The members that hold data, by name. Names that lead out of a folder, and too many members, are refused. */
-const listMembers = async (zip: ZipFile, name: string): Promise<Entry[]> => {
-  const members: Entry[] = [];
-  for await (const entry of zip.eachEntry()) {
-    if (NO_MEMBER.test(entry.fileName)) continue;
-    if (members.length === MOST_MEMBERS) {
-      throw new FeedFileError(`${name} is a ZIP archive of more than ${MOST_MEMBERS} files`);
-    }
-    members.push(entry);
-  }
-  const named = members.map((entry) => ({ name: entry.fileName, entry })).sort(byName);
-  if (named.some(({ name: fileName }) => /(^|\/)\[Content_Types\]\.xml$/.test(fileName))) {
-    throw new FeedFileError(`${name} is an Office document: save the sheet as CSV, and deliver that`);
-  }
-  if (named.length === 0) throw new FeedFileError(`${name} is a ZIP archive without files: nothing was imported`);
-  return named.map(({ entry }) => entry);
-};
-
 /** One member as a file of its own; its checksum is that of the archive's directory. */
 const unpackMember = async (zip: ZipFile, entry: Entry, options: LandingOptions): Promise<Landing> => {
   const { what } = options;
@@ -106,13 +84,21 @@ const unpackMember = async (zip: ZipFile, entry: Entry, options: LandingOptions)
   }
 };
 
-/** The members of an archive, each as a file of its own. */
+const memberOf = ({ fileName, crc32: checksum, uncompressedSize }: Entry): ArchiveMember => ({
+  fileName,
+  checksum,
+  size: uncompressedSize,
+});
+
+/** The members of an archive that are to be read, each as a file of its own. */
 const unpackZip = async (path: string, { name, folder, maxSize, signal }: UnpackOptions): Promise<FeedPart[]> => {
   const zip = await openPromise(path, { autoClose: false });
   try {
     const parts: FeedPart[] = [];
+    const { data, others } = await listMembers(zip, name);
+    const archive = { path, others: others.map(memberOf) };
     let left = maxSize;
-    for (const [index, entry] of (await listMembers(zip, name)).entries()) {
+    for (const [index, entry] of data.entries()) {
       const what = `${entry.fileName} in ${name}`;
       const landing = await unpackMember(zip, entry, {
         folder,
@@ -128,7 +114,7 @@ const unpackZip = async (path: string, { name, folder, maxSize, signal }: Unpack
         throw new FeedFileError(`${what} is an archive in an archive: deliver it unpacked once`);
       }
       left -= landing.size();
-      parts.push({ path: landing.path, name: entry.fileName });
+      parts.push({ path: landing.path, name: entry.fileName, archive });
     }
     return parts;
   } finally {
@@ -148,9 +134,9 @@ const zipError = (name: string, error: unknown): unknown => {
 };
 
 /**
- * What is to be read of a file: of a ZIP archive its members, in the order of their names, unpacked into `folder`; else the file
+ * What is to be read of a file: of a ZIP archive its members of data, in the order of their names, unpacked into `folder`; else the file
  * itself (a gzip file is unpacked while it is read). `maxSize` bounds what is unpacked, in bytes. FeedFileError: the archive is
- * damaged, encrypted, empty, holds archives, or unpacks to too much.
+ * damaged, encrypted, holds nothing to read, or unpacks to too much.
  */
 export const unpackParts = async (path: string, options: UnpackOptions): Promise<FeedPart[]> => {
   if (!isZip(await readStart(path, SIGNATURE))) return [{ path, name: basename(options.name) }];

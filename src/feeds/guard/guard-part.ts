@@ -34,9 +34,9 @@ const listRemovals = async (
   const ending = createIdSet(endings.map(({ id }) => id));
   const { candidates, claims } = storesOn(database);
   const shown = { candidates, claims, chatbotId, sourceId: feed.id };
-  // A source that tells the keys of all that it has tells by them what is absent, however few its records are.
+  // A source that tells the keys of all that it has tells by them what is absent, however few its records are; a file may say that it is whole.
   const keyed = keysPath === null ? null : await readKeyedListings(keysPath, shown);
-  const mode = keyed !== null ? 'snapshot' : summary.capped ? 'delta' : config.mode;
+  const mode = keyed !== null || summary.whole ? 'snapshot' : summary.capped ? 'delta' : config.mode;
   const absence = await findAbsent({
     ...shown,
     isSeen: (id) => plan.seen.has(id) || keyed?.has(id) === true,

@@ -1,5 +1,6 @@
 import type { AreaUnit } from '../../listings/listing.ts';
 import { isTodo } from '../configuration/check-feed-config.ts';
+import type { KeyName } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { cleanText } from '../map/conversion.ts';
 import { presetOf } from '../map/presets/presets.ts';
@@ -7,11 +8,12 @@ import { type ColumnProfile, type FileSample, profileColumns } from './column-pr
 import { findMarket, type Market, usesDecimalComma } from './currency-and-units.ts';
 import { type Findings, isFirm, type Proposal } from './proposal.ts';
 import { unreadableColumns } from './propose-columns.ts';
-import { type FieldColumns, type KeyFinding, proposeKeys, sharedKeys } from './propose-keys.ts';
+import { type KeyFinding, proposeKeys } from './propose-keys.ts';
 import { proposeMapping } from './propose-mapping.ts';
 import { type ModeFinding, proposeMode } from './propose-mode.ts';
 import { proposeSaleType, type SaleTypeFinding } from './propose-sale-type.ts';
 import { choosePreset, countStatuses, type PresetFit, ratePresets } from './rate-presets.ts';
+import { type FieldColumns, type SharedKeys, sharedInSample } from './shared-keys.ts';
 import { findStatuses, type StatusFinding } from './status-words.ts';
 import { columnNotes, extensionOf, type PrivateColumn, privateColumns } from './unmapped-columns.ts';
 
@@ -36,6 +38,8 @@ export type Analysis = {
   onMarket: boolean;
   /** Null where the preset says it. */
   saleType: SaleTypeFinding | null;
+  /** The columns that each field is read from. */
+  columnsOf: FieldColumns;
   keys: KeyFinding;
   mode: ModeFinding;
   extension: string[];
@@ -81,16 +85,14 @@ const mapColumns = (all: Findings, preset: PresetFit | null): Mapping => {
 };
 
 /** The same without columns for keys that rows of different homes share. */
-const mapWithKeys = (all: Findings, preset: PresetFit | null): Mapping => {
-  const noKeys = new Set<string>();
+const mapWithKeys = (all: Findings, preset: PresetFit | null): Mapping & { shared: SharedKeys } => {
+  const noKeys = new Set(all.noKeys);
   for (;;) {
     const mapping = mapColumns({ ...all, noKeys }, preset);
-    const shared = [...sharedKeys(all, mapping.given, mapping.columnsOf).keys()];
-    const [column] = mapping.proposals
-      .filter(({ field }) => shared.some((key) => key === field))
-      .flatMap(({ columns }) => columns);
-    if (column === undefined) return mapping;
-    noKeys.add(column);
+    const shared = sharedInSample(all.sample, mapping.columnsOf);
+    const own = mapping.proposals.find(({ field }) => shared.has(field as KeyName));
+    if (own === undefined) return { ...mapping, shared };
+    for (const column of own.columns) noKeys.add(column);
   }
 };
 
@@ -123,6 +125,7 @@ const findSaleType = (
   const finding = proposeSaleType(all, {
     types: mapping.columnsOf('PropertyType'),
     status,
+    priced: (['ListPrice', 'SalePrice'] as const).flatMap(mapping.columnsOf),
     prices,
     hasRents: mapping.given.has('RentPrice'),
     currency: constants.CurrencySymbol ?? market.currency,
@@ -133,27 +136,38 @@ const findSaleType = (
   return isSame || saysNothing ? null : finding;
 };
 
-/** Everything that the first rows tell, without the file being touched again. `today` is an ISO date. */
-export const analyse = (sample: FileSample, { name, today }: { name: string; today: string }): Analysis => {
+export type AnalyseOptions = {
+  name: string;
+  /** An ISO date. */
+  today: string;
+  /** What further rows of the file show: the keys that different homes share, and their columns. */
+  shared?: { keys: SharedKeys; columns: ReadonlySet<string> };
+};
+
+/** Everything that the first rows tell, without the file being touched again. */
+export const analyse = (sample: FileSample, { name, today, shared: inFile }: AnalyseOptions): Analysis => {
   const columns = profileColumns(sample);
   const hidden = privateColumns(columns);
   const open = columns.filter((column) => !hidden.some((one) => one.column === column));
   const market = findMarket(open);
-  const all = findingsOf(sample, open, market.areaUnit, today);
+  const all = { ...findingsOf(sample, open, market.areaUnit, today), noKeys: inFile?.columns ?? new Set<string>() };
 
   const fits = ratePresets(sample, all.context);
   const preset = choosePreset(fits, mapColumns(all, null).proposals.length);
   const mapping = mapWithKeys(all, preset);
-  const { found, proposals, given, columnsOf } = mapping;
+  const { found, proposals, given, columnsOf, shared } = mapping;
   const columnOf = (field: FeedField): ColumnProfile | null =>
     columns.find((column) => column.name === columnsOf(field)[0]) ?? null;
 
-  const { statuses: known, onMarket = false, key: wanted } = presetOf(preset?.preset);
+  const { key, statuses: known, onMarket = false } = presetOf(preset?.preset);
   const status = columnOf('StandardStatus');
   const isOfPreset = preset?.fields.includes('StandardStatus') === true;
   const counts = isOfPreset ? countStatuses(preset.preset, sample, all.context) : (status?.counts ?? new Map());
   const closed = status && countClosed(all, status, [...columnsOf('ClosePrice'), ...columnsOf('CloseDate')]);
   const statuses = findStatuses(counts, known, closed ?? undefined);
+  const laterShared = [...(inFile?.keys ?? [])].filter(([key]) =>
+    columnsOf(key).some((name) => inFile?.columns.has(name)),
+  );
   const saleType = findSaleType(all, { market, preset, status, mapping });
   const mapped = new Set([
     ...proposals.flatMap((one) => one.columns),
@@ -175,7 +189,8 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
     statuses,
     onMarket,
     saleType,
-    keys: proposeKeys(all, given, columnsOf, wanted),
+    columnsOf,
+    keys: proposeKeys(all, { given, columnsOf, shared: new Map([...laterShared, ...shared]), wanted: key }),
     mode: proposeMode({
       name,
       rows: sample.records.length,

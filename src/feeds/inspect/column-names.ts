@@ -106,8 +106,9 @@ const createNames = (): ReadonlyMap<string, ReadonlyMap<FeedField, number>> => {
 const EXACT = 0.9;
 const BY_PLACE = 0.99;
 const BY_PATTERN = 0.7;
-/** Whose names these words are in is no home's. */
-const OTHERS = /agent|office|broker|member|contact|seller|owner|buyer|company|branch/;
+/** What these words are in the name of is about those who sell or buy the home. */
+const OTHERS = /agent|office|broker|member|contact|seller|owner|buyer|company|branch|realtor|logo/;
+export const isAboutOthers = (name: string): boolean => OTHERS.test(spaceColumn(name));
 
 /** How well a column's name fits each field, from 0 to 1. Over 0.9: it is a name of the field. */
 export const createNameJudge = (): ((name: string) => ReadonlyMap<FeedField, number>) => {
@@ -124,7 +125,7 @@ export const createNameJudge = (): ((name: string) => ReadonlyMap<FeedField, num
     for (const field of FEED_FIELD_NAMES) if (path.means(field)) note(field, BY_PLACE);
     const words = spaceColumn(name);
     for (const [field, pattern] of Object.entries(NAME_PATTERNS)) {
-      if (pattern.test(words) && !OTHERS.test(words)) note(field as FeedField, BY_PATTERN);
+      if (pattern.test(words) && !isAboutOthers(name)) note(field as FeedField, BY_PATTERN);
     }
     return found;
   };

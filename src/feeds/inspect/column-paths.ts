@@ -40,7 +40,7 @@ const PLACES: readonly Place[] = [
     foreign: 'below',
   },
   {
-    of: /\b(energy|epc|dpe|emissions?|consumption|certificates?|ratings?|grades?|schools?|tax(es)?)\b/,
+    of: /\b(energy|epc|dpe|emissions?|consumption|certificates?|ratings?|grades?|schools?|tax(es)?|assess(ed|ment)|mortgage|loan|insurance|payments?)\b/,
     fields: [],
     foreign: 'itself',
   },

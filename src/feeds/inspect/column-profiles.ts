@@ -81,7 +81,11 @@ const STATES = new Set(
   ),
 );
 
-const isDate = (text: string): boolean => typeof CONVERSIONS.date([text], ANY_CONTEXT) === 'string';
+/** Day, month and year in digits, in an order that the text does not say. */
+const DATE_IN_DIGITS = /^(\d{1,2})([/.-])(\d{1,2})\2\d{4}(?!\d)/;
+const isDate = (text: string): boolean =>
+  DATE_IN_DIGITS.test(text) || typeof CONVERSIONS.date([text], ANY_CONTEXT) === 'string';
+
 const isYesNo = (text: string): boolean => typeof CONVERSIONS.boolean([text], ANY_CONTEXT) === 'boolean';
 
 /** A year in which a home can have been built, as a whole number or with `.0`. */
@@ -96,6 +100,20 @@ export const roughNumber = (text: string): number => {
   return plain === '' ? Number.NaN : Number(plain);
 };
 const middle = ({ texts }: ColumnTexts): number => median(texts.map(roughNumber).filter((size) => !Number.isNaN(size)));
+
+/** Whether dates in digits begin with the day or the month; `unknown` where all could be either, or some are this and some that. */
+export type DateOrder = 'DayFirst' | 'MonthFirst' | 'unknown';
+const LAST_MONTH = 12;
+
+/** The order of a column's dates, by those that can be nothing else; null where none are in digits. */
+export const dateOrder = ({ texts }: ColumnTexts): DateOrder | null => {
+  const dates = texts.map((text) => DATE_IN_DIGITS.exec(text)).filter((match) => match !== null);
+  if (dates.length === 0) return null;
+  const dayFirst = dates.some(([, first]) => Number(first) > LAST_MONTH);
+  const monthFirst = dates.some(([, , , second]) => Number(second) > LAST_MONTH);
+  if (dayFirst === monthFirst) return 'unknown';
+  return dayFirst ? 'DayFirst' : 'MonthFirst';
+};
 
 type Test = (column: ColumnTexts) => boolean;
 const each =
@@ -117,7 +135,7 @@ const KINDS: readonly [ValueKind, Test][] = [
   ['zip', (column) => matches(ZIP)(column) && column.counts.size < column.texts.length],
   ['coordinate', matches(COORDINATE)],
   ['money', (column) => matches(MARKED)(column) && middle(column) >= LEAST_PRICE],
-  ['propertyType', matches(PROPERTY_TYPE)],
+  ['propertyType', each((text) => PROPERTY_TYPE.test(text.replaceAll('_', ' ')))],
   ['state', each((text) => STATES.has(text))],
   ['address', matches(STREET)],
   [

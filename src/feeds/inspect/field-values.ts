@@ -38,32 +38,27 @@ export const FIELDS_BY_KIND: Readonly<Partial<Record<ValueKind, FeedField>>> = {
   longText: 'Description',
 };
 
-const numbersOf = ({ texts }: ColumnProfile): number[] => texts.map(roughNumber).filter((size) => !Number.isNaN(size));
+/** By the numbers that were read: where none were, since all texts say that there are none, they do not speak against it. */
 const within =
   (least: number, most: number) =>
-  (column: ColumnProfile): boolean => {
-    const numbers = numbersOf(column);
-    const fitting = numbers.filter((size) => size >= least && size <= most);
-    return fitting.length > 0 && fitting.length >= numbers.length * 0.9;
-  };
+  (_: ColumnProfile, sizes: readonly number[]): boolean =>
+    sizes.filter((size) => size >= least && size <= most).length >= sizes.length * 0.9;
 const middleOf =
   (least: number, most: number) =>
-  (column: ColumnProfile, sizes: readonly number[]): boolean => {
-    const size = median(sizes.length > 0 ? sizes : numbersOf(column));
-    return size >= least && size <= most;
-  };
+  (_: ColumnProfile, sizes: readonly number[]): boolean =>
+    sizes.length === 0 || (median(sizes) >= least && median(sizes) <= most);
 const matching =
   (pattern: RegExp) =>
   ({ texts }: ColumnProfile): boolean =>
     shareOf(texts, (text) => pattern.test(text)) >= 0.8;
 
+type Judge = (column: ColumnProfile, sizes: readonly number[]) => boolean;
+
 /**
- * Whether a column's values, and `sizes`, the numbers that are read of them, can be what the field holds: a name alone may mean something else
- * ("Area", "St", "Built").
+ * Whether a column's values, of which `sizes` were read, can be what the field holds: a name alone may mean something else ("Area", "St",
+ * "Built").
  */
-export const PLAUSIBLE: Readonly<
-  Partial<Record<FeedField, (column: ColumnProfile, sizes: readonly number[]) => boolean>>
-> = {
+export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
   MLSNumber: ({ counts, texts }) => counts.size >= texts.length * 0.5,
   ListingKey: ({ counts, texts }) => counts.size >= texts.length * 0.9,
   Url: matching(/^(https?:\/\/|www\.|[a-z\d-]+\.[a-z]{2,}\/)/i),

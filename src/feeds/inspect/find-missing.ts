@@ -59,7 +59,7 @@ const valuesOf = (finding: SaleTypeFinding | null): Readonly<Record<string, stri
 
 /** What an import could not do without. */
 const findNeeded = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>): string[] => {
-  const { statusColumn, statuses, onMarket, saleType, keys } = analysis;
+  const { proposals, statusColumn, statuses, onMarket, saleType, keys } = analysis;
   const needed: string[] = [];
   if (statusColumn === null && !onMarket) needed.push(NO_STATUS + perhaps(analysis.unused));
   const unknown = statuses.filter(({ meaning }) => meaning === null);
@@ -75,6 +75,11 @@ const findNeeded = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>)
     needed.push(
       `Whether ${words.map(([text]) => `"${text}"`).join(', ')} says for sale or for rent: columns.SaleType.values.`,
     );
+  }
+  const dates = proposals.filter(({ rule }) => typeof rule === 'object' && 'convert' in rule && isTodo(rule.convert));
+  if (dates.length > 0) {
+    const names = dates.flatMap(({ columns }) => columns).map((name) => `"${name}"`);
+    needed.push(`Whether the dates in ${names.join(', ')} begin with the day or the month: all could be either.`);
   }
   if (keys.keys.length === 0) needed.push(NO_KEY);
   if (trial.failure !== null) needed.push(`The file could not be read with this configuration: ${trial.failure}`);

@@ -4,10 +4,13 @@ import { basename, join } from 'node:path';
 import { feedConfigProblems } from '../configuration/check-feed-config.ts';
 import { FEED_LIMITS } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
+import type { FeedPart } from '../fetch/fetched-file.ts';
 import { unpackParts } from '../fetch/unpack.ts';
 import { type Analysis, analyse } from './analyse.ts';
+import type { FileSample } from './column-profiles.ts';
 import { type ConfigPlace, type ProposedConfig, proposeConfig, withoutTodos } from './propose-config.ts';
 import { readSample, type SampleFormat } from './read-sample.ts';
+import { sharedInFile } from './shared-keys.ts';
 import { type ConfigTrial, tryConfig } from './try-config.ts';
 
 /** What a file is, what it holds, and how a feed could read it. */
@@ -37,6 +40,23 @@ const checkFile = async (path: string): Promise<void> => {
   }
 };
 
+/** What the first rows show, and of keys what all rows do: one that only later homes share is none either. */
+const analyseFile = async (
+  parts: readonly FeedPart[],
+  { format, sample }: { format: SampleFormat; sample: FileSample },
+  options: { name: string; today: string },
+): Promise<Analysis> => {
+  const analysis = analyse(sample, options);
+  if (!format.more) return analysis;
+  const config = proposeConfig(analysis, { serialNumber: 'any', file: options.name, format: format.settings });
+  const keys = await sharedInFile(parts, withoutTodos(config), analysis.columnsOf);
+  if (keys.size === 0) return analysis;
+  return analyse(sample, {
+    ...options,
+    shared: { keys, columns: new Set([...keys.keys()].flatMap(analysis.columnsOf)) },
+  });
+};
+
 /**
  * Looks at a file's first rows and proposes how to import it, packed or not. Nothing is stored and nothing is imported. FeedFileError for a
  * file that no feed could read. `today` is an ISO date, `called` the file's name where that is not its own, `record` the element or path of
@@ -53,7 +73,7 @@ export const inspectFile = async (
     const { maxSize } = FEED_LIMITS;
     const parts = await unpackParts(path, { name: called, folder, maxSize });
     const { format, sample } = await readSample(parts, { name, record });
-    const analysis = analyse(sample, { name, today });
+    const analysis = await analyseFile(parts, { format, sample }, { name, today });
     const configure: Inspection['configure'] = (place) => {
       const config = proposeConfig(analysis, { ...place, format: format.settings });
       return { config, problems: feedConfigProblems(config) };

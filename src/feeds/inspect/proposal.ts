@@ -101,10 +101,10 @@ export const columnRule = (field: FeedField, columns: readonly string[], convert
   return convert === FEED_FIELDS[field] ? column : { column, convert };
 };
 
-const READABLE = 0.8;
+const MOSTLY = 0.5;
 
 /** Whether a rule reads what a column holds: an odd value is a problem of its field, and drops no column. */
-const reads = (trial: RuleTrial): boolean => readShare(trial) >= READABLE || (trial.wrong === 1 && trial.read > 1);
+const reads = (trial: RuleTrial): boolean => readShare(trial) > MOSTLY || (trial.wrong === 1 && trial.read > 1);
 
 /** The first of the conversions that reads the columns best; null where none reads most of them. */
 export const bestRule = (

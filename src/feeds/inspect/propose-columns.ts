@@ -1,9 +1,10 @@
-import { KEY_NAMES } from '../configuration/feed-config.ts';
+import { todoText } from '../configuration/check-feed-config.ts';
+import { type ColumnRule, KEY_NAMES } from '../configuration/feed-config.ts';
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
-import { createNameJudge, isKnownName } from './column-names.ts';
+import { createNameJudge, isAboutOthers, isKnownName } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
-import { type ColumnProfile, shareOf, type ValueKind } from './column-profiles.ts';
+import { type ColumnProfile, dateOrder, shareOf, type ValueKind } from './column-profiles.ts';
 import { hasGroupedAmounts, lotUnitBySize, unitByName } from './currency-and-units.ts';
 import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts';
 import { propertyTypeValues } from './property-type-codes.ts';
@@ -67,7 +68,8 @@ const candidatesOf = (
       score: byKind === field && score < 1 ? Math.min(NEARLY_OWN, score + BY_KIND) : score,
       named: true,
     }));
-  if (byKind !== undefined && !scores.has(byKind) && !given.has(byKind) && columnPath(column.name).allows(byKind)) {
+  const may = byKind !== undefined && !scores.has(byKind) && !given.has(byKind);
+  if (may && !isAboutOthers(column.name) && columnPath(column.name).allows(byKind)) {
     candidates.push({ field: byKind, column, score: BY_VALUE, named: false });
   }
   return candidates;
@@ -75,7 +77,9 @@ const candidatesOf = (
 
 /** What a seller wishes is a yes or a no. */
 const WISHES: ReadonlySet<FeedField> = new Set(['AddressHidden', 'PriceHidden', 'DisplayAllowed']);
-const MOST_ANSWERS = 6;
+const LONGEST_ANSWER = 12;
+const isAnswer = ({ counts }: ColumnProfile): boolean =>
+  [...counts.keys()].every((text) => text.length <= LONGEST_ANSWER);
 const isKey = (field: FeedField): boolean => KEY_NAMES.some((key) => key === field);
 
 const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedField>): Candidate[] => {
@@ -83,7 +87,7 @@ const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedFi
   return columns
     .flatMap((column) => candidatesOf(column, given, judge))
     .filter(({ field, column }) => !isKey(field) || noKeys?.has(column.name) !== true)
-    .filter(({ field, column }) => !WISHES.has(field) || column.counts.size <= MOST_ANSWERS)
+    .filter(({ field, column }) => !WISHES.has(field) || isAnswer(column))
     .sort((left, right) => right.score - left.score || left.column.index - right.column.index);
 };
 
@@ -130,6 +134,22 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
   return bySize === null ? { conversions: ['number'], unit: UNIT_UNKNOWN } : read(bySize.convert, bySize.reason);
 };
 
+/** Whether `2.1` is two bathrooms and a half one: no room is a tenth. */
+const countsHalves = ({ texts }: ColumnProfile): boolean =>
+  texts.some((text) => /^\d+\.[12]$/.test(text)) && texts.every((text) => /^\d+(\.[0-4])?$/.test(text));
+
+const ORDER_UNKNOWN = 'nothing says whether its dates begin with the day or the month';
+
+/** Dates in digits are read in the order that the column shows, or another of the same file. */
+const dateReading = (base: 'date' | 'timestamp', column: ColumnProfile, { columns }: Findings): Reading => {
+  const own = dateOrder(column);
+  if (own === null) return { conversions: [base], unit: null };
+  const orders = new Set((own === 'unknown' ? columns : [column]).map(dateOrder));
+  const [order, ...others] = (['DayFirst', 'MonthFirst'] as const).filter((one) => orders.has(one));
+  if (order === undefined || others.length > 0) return { conversions: [`${base}DayFirst`], unit: ORDER_UNKNOWN };
+  return { conversions: order === 'MonthFirst' ? [base, `${base}MonthFirst`] : [`${base}DayFirst`], unit: null };
+};
+
 const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
   if (isArea(field)) return areaReading(field, column, findings);
   if (field === 'AddressHidden' || field === 'PriceHidden') {
@@ -138,6 +158,9 @@ const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings):
   if (field === 'Images' && shareOf(column.texts, (text) => text.startsWith('[{')) > 0.5) {
     return { conversions: ['media'], unit: null };
   }
+  const base = FEED_FIELDS[field];
+  if (base === 'date' || base === 'timestamp') return dateReading(base, column, findings);
+  if (field === 'Bathrooms' && countsHalves(column)) return { conversions: ['bathroomsFullHalf'], unit: null };
   const usual = CONVERSIONS_TO_TRY[field] ?? [FEED_FIELDS[field]];
   const comma = findings.decimalComma || (usual.includes('moneyWithComma') && hasGroupedAmounts(column));
   return { conversions: commaFirst(usual, comma), unit: null };
@@ -155,6 +178,13 @@ const attemptOf = (field: FeedField, column: ColumnProfile, findings: Findings):
 };
 const isArea = (field: FeedField): boolean => field === 'LotArea' || field === 'BuildingArea';
 
+/** A rule of which only a person can tell the conversion. */
+const askForOrder = (field: FeedField, column: string): ColumnRule => {
+  const base = FEED_FIELDS[field];
+  const convert = todoText(`${base}DayFirst or ${base}MonthFirst`) as ConversionName;
+  return { column, convert };
+};
+
 const UNIT_UNKNOWN = 'the unit is not told';
 
 const confidenceOf = ({ named, score, column }: Candidate, share: number, plausible: boolean): Confidence => {
@@ -169,6 +199,7 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   const { columns, conversions, unit } = attemptOf(field, column, findings);
   const best = bestRule(findings, field, columns, conversions);
   if (best === null) return null;
+  const rule = unit === ORDER_UNKNOWN ? askForOrder(field, column.name) : best.rule;
   const values = field === 'PropertyType' ? propertyTypeValues(column.counts.keys()) : undefined;
   const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true);
   const judged = confidenceOf(candidate, best.share, plausible);
@@ -183,7 +214,7 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   ].filter((doubt) => doubt !== null);
   return {
     field,
-    rule: values === undefined ? best.rule : { column: column.name, values },
+    rule: values === undefined ? rule : { column: column.name, values },
     columns,
     confidence: unit === UNIT_UNKNOWN ? 'unsure' : judged === 'sure' && (unit !== null || rounded) ? 'likely' : judged,
     reason: [why, ...doubts].join('; '),

@@ -45,7 +45,7 @@ const ASK_STATUS =
 const proposedColumns = ({ proposals, statusColumn, onMarket, saleType, keys }: Analysis) => {
   const rules = new Map<FeedField, ColumnRule>();
   for (const { field, rule } of proposals) {
-    if (field !== 'ModificationTimestamp') rules.set(field, rule);
+    if (field !== 'ModificationTimestamp' || typeof rule !== 'string') rules.set(field, rule);
   }
   if (keys.made !== null) rules.set('ListingKey', keys.made.rule);
   if (statusColumn === null && !onMarket) rules.set('StandardStatus', todoText(ASK_STATUS));
@@ -91,7 +91,7 @@ export const proposeConfig = (
   const columns = proposedColumns(analysis);
   const defaults = proposedDefaults(analysis);
   const map = statusMap(statuses);
-  const modified = proposals.find(({ field }) => field === 'ModificationTimestamp');
+  const version = proposals.find(({ field }) => field === 'ModificationTimestamp')?.rule;
   return {
     chatbots: [
       { serialNumber: serialNumber ?? todoText("the chatbot's serial number, as listingd chatbot list shows it") },
@@ -105,7 +105,7 @@ export const proposeConfig = (
     ...(map === undefined ? {} : { statuses: map }),
     key: keys.keys.length === 0 ? [todoText('a key, and its column in columns')] : keys.keys,
     mode: mode.mode,
-    ...(modified === undefined ? {} : { versionField: modified.columns[0] as string }),
+    ...(typeof version === 'string' ? { versionField: version } : {}),
     ...(schedule === undefined ? {} : { schedule }),
   };
 };
@@ -120,7 +120,9 @@ const toldWords = (rule: ColumnRule): ColumnRule =>
 export const withoutTodos = (config: ProposedConfig): FeedConfig => {
   const kept = <Value>(values: Readonly<Record<string, Value>> | undefined): Record<string, Value> =>
     Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => !isTodo(value)));
-  const columns = Object.entries(kept(config.columns)).map(([field, rule]) => [field, toldWords(rule)]);
+  const columns = Object.entries(kept(config.columns))
+    .filter(([, rule]) => typeof rule !== 'object' || !('convert' in rule) || !isTodo(rule.convert))
+    .map(([field, rule]) => [field, toldWords(rule)]);
   return {
     ...config,
     columns: Object.fromEntries(columns),

@@ -1,7 +1,7 @@
-import { foldAddress } from '../../listings/fold.ts';
-import { type ColumnRule, KEY_NAMES, type KeyName } from '../configuration/feed-config.ts';
+import type { ColumnRule, KeyName } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { bestRule, type Findings } from './proposal.ts';
+import { type FieldColumns, type SharedKeys, SOURCE_KEYS } from './shared-keys.ts';
 
 /** How rows find their homes. `notes` say what is weak about it. */
 export type KeyFinding = {
@@ -10,11 +10,6 @@ export type KeyFinding = {
   made: { rule: ColumnRule; columns: string[] } | null;
   notes: string[];
 };
-
-/** Those that a source gives. InternalID is for files that are made from List. */
-const KEYS = KEY_NAMES.filter((key) => key !== 'InternalID');
-
-export type FieldColumns = (field: FeedField) => readonly string[];
 
 const textsOf = ({ sample }: Findings, columns: readonly string[]): string[] => {
   const places = columns.map((column) => sample.header.indexOf(column));
@@ -26,67 +21,51 @@ const textsOf = ({ sample }: Findings, columns: readonly string[]): string[] => 
   );
 };
 
-const repeats = (texts: readonly string[]): number => texts.length - new Set(texts).size;
-
-/** What tells the home of a row from that of another, besides the key: the street with its unit, however it is written, and the source's key. */
-const homesOf = (findings: Findings, columnsOf: FieldColumns, key: KeyName): string[] => {
-  const streets = textsOf(findings, columnsOf('Address'));
-  const keys = key === 'ListingKey' ? null : textsOf(findings, columnsOf('ListingKey'));
-  return findings.sample.records.map(({ values }, row) => {
-    const street = foldAddress(streets[row]);
-    return `${street === '' ? values.join('\n') : street}\n${keys?.[row] ?? ''}`;
-  });
-};
-
-/** In how many rows a key is that of another home too: such rows would become one. */
-const sharedRows = (findings: Findings, columnsOf: FieldColumns, key: KeyName): number => {
-  const homes = homesOf(findings, columnsOf, key);
-  // Homes with numbers of their own stay apart at one address on the web.
-  const numbers = key === 'Url' ? textsOf(findings, columnsOf('MLSNumber')) : [];
-  const known = new Map<string, string>();
-  let shared = 0;
-  for (const [row, text] of textsOf(findings, columnsOf(key)).entries()) {
-    if (text === '' || (numbers[row] ?? '') !== '') continue;
-    const first = known.get(text);
-    if (first === undefined) known.set(text, homes[row] ?? '');
-    else if (first !== homes[row]) shared += 1;
-  }
-  return shared;
-};
-
-/** The keys among the fields that rows of different homes share, each with in how many rows. */
-export const sharedKeys = (
-  findings: Findings,
-  given: ReadonlySet<FeedField>,
-  columnsOf: FieldColumns,
-): Map<KeyName, number> =>
-  new Map(
-    KEYS.filter((key) => given.has(key))
-      .map((key): [KeyName, number] => [key, sharedRows(findings, columnsOf, key)])
-      .filter(([, rows]) => rows > 0),
-  );
-
 const NO_KEY = 'The file has no key of its own: no listing number, no ID and no web address.';
-const ADDRESS_AS_KEY =
-  'Each home is found by its address instead: one whose address is written anew ends and begins as another home, and rows of one address count as one home (the last wins). Ask the source for its listing number; a web address can also be made of columns: "Url": { "template": "https://www.example.com/homes/{COLUMN}" }.';
+const ASK_FOR_KEY =
+  'Ask the source for its listing number; a web address can also be made of columns: "Url": { "template": "https://www.example.com/homes/{COLUMN}" }.';
+const ADDRESS_AS_KEY = [
+  'Each home is found by its address instead: one whose address is written anew ends and begins as another home,',
+  `and rows of one address count as one home (the last wins). ${ASK_FOR_KEY}`,
+].join(' ');
+const ADDRESS_REPEATS = `Several homes have one address, so that it cannot stand in for a key. ${ASK_FOR_KEY}`;
 
-/** The keys of the fields that the feed gives, of those `wanted`; without any one made of the address, since a row without a key is rejected. */
+/** A key that is made of the address and its place; null where there is no address, or different homes would have one key. */
+const makeKey = (findings: Findings, columnsOf: FieldColumns): KeyFinding['made'] => {
+  const columns = (['Address', 'City', 'ZIP'] as const).flatMap(columnsOf);
+  const best = columnsOf('Address').length === 0 ? null : bestRule(findings, 'ListingKey', columns, ['joined']);
+  if (best === null) return null;
+  const rows = new Set(findings.sample.records.map(({ values }) => values.join('\n')));
+  const made = new Set(textsOf(findings, columns));
+  if (made.size < rows.size) return null;
+  return { rule: columns.length === 1 ? (columns[0] as string) : best.rule, columns };
+};
+
+type KeyClues = {
+  given: ReadonlySet<FeedField>;
+  columnsOf: FieldColumns;
+  shared: SharedKeys;
+  /** Those that the preset says; else all that there are. */
+  wanted?: readonly KeyName[] | undefined;
+};
+
+/**
+ * The keys of the fields that the feed gives, but for those that different homes share; without any one made of the address and its place,
+ * since a row without a key is rejected.
+ */
 export const proposeKeys = (
   findings: Findings,
-  given: ReadonlySet<FeedField>,
-  columnsOf: FieldColumns,
-  wanted: readonly KeyName[] = KEYS,
+  { given, columnsOf, shared, wanted = SOURCE_KEYS }: KeyClues,
 ): KeyFinding => {
   const rows = findings.sample.records.length;
-  const shared = sharedKeys(findings, given, columnsOf);
   const keys = wanted.filter((key) => given.has(key) && !shared.has(key));
   const refused = [...shared].map(
-    ([key, count]) => `${key} is no key: ${count} of ${rows} rows share it with another home`,
+    ([key, count]) => `${key} is no key: in ${count} rows it is that of another home, too`,
   );
   if (keys.length > 0) {
     const notes = keys.flatMap((key) => {
       const texts = textsOf(findings, columnsOf(key)).filter((text) => text !== '');
-      const again = repeats(texts);
+      const again = texts.length - new Set(texts).size;
       const blank = rows - texts.length;
       return [
         ...(again > 0 ? [`${key}: ${again} of ${rows} rows repeat a value; the last of them wins`] : []),
@@ -95,16 +74,8 @@ export const proposeKeys = (
     });
     return { keys, made: null, notes: [...refused, ...notes] };
   }
-  const columns = (['Address', 'City', 'ZIP'] as const).flatMap((field) => (given.has(field) ? columnsOf(field) : []));
-  const best = given.has('Address') ? bestRule(findings, 'ListingKey', columns, ['joined']) : null;
-  if (best === null) return { keys: [], made: null, notes: [...refused, NO_KEY] };
-  const again = repeats(textsOf(findings, columns));
-  const notes = [
-    ...refused,
-    NO_KEY,
-    ADDRESS_AS_KEY,
-    ...(again > 0 ? [`${again} of ${rows} rows repeat an address`] : []),
-  ];
-  const rule = columns.length === 1 ? (columns[0] as string) : best.rule;
-  return { keys: ['ListingKey'], made: { rule, columns }, notes };
+  const made = makeKey(findings, columnsOf);
+  if (made !== null) return { keys: ['ListingKey'], made, notes: [...refused, NO_KEY, ADDRESS_AS_KEY] };
+  const again = columnsOf('Address').length === 0 ? [] : [ADDRESS_REPEATS];
+  return { keys: [], made: null, notes: [...refused, NO_KEY, ...again] };
 };

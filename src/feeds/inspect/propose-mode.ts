@@ -25,8 +25,11 @@ export const proposeMode = (file: {
   statuses: readonly StatusFinding[];
   modified: ColumnProfile | null;
 }): ModeFinding => {
-  const { mode, caps = [], partial } = presetOf(file.preset?.preset);
-  if (mode === 'delta') return { mode, reason: 'files of this layout hold only what has changed' };
+  const { mode, caps = [], extent } = presetOf(file.preset?.preset);
+  if (mode === 'delta') {
+    const whole = extent === undefined ? '' : '; one that says that it is whole takes away what it lacks';
+    return { mode, reason: `files of this layout hold only what has changed${whole}` };
+  }
   if (mode === undefined && caps.length > 0) {
     return {
       mode: 'delta',
@@ -35,10 +38,9 @@ export const proposeMode = (file: {
   }
   if (ONLY_CHANGES.test(file.name)) return { mode: 'delta', reason: 'by its name the file holds changes' };
   if (mode === 'snapshot') {
-    const parts = partial === undefined ? '' : '. One that says that it is a part takes away only what it names';
     return {
       mode,
-      reason: `files of this layout hold everything: what a later one no longer shows leaves the display${parts}`,
+      reason: 'files of this layout hold everything: what a later one no longer shows leaves the display',
     };
   }
   const days = span(file.modified);

@@ -17,6 +17,8 @@ type SaleTypeClues = {
   /** The columns of the type of property. */
   types: readonly string[];
   status: ColumnProfile | null;
+  /** The columns of what the homes cost. */
+  priced: readonly string[];
   /** What the homes cost, for sale or for rent; empty where nothing says it. */
   prices: readonly number[];
   /** There are rents in a column of their own. */
@@ -112,10 +114,16 @@ const byPropertyType = (findings: Findings, types: readonly string[]): SaleTypeF
 const SPEAKING = /\b(status|type|class|category|kind|transaction|listing|offer|purpose|frequency|freq|period)\b/;
 const OF_FEES = /\b(hoa|association|assoc|fee|fees|dues|tax|taxes|insurance)\b/;
 
-/** A status, type or frequency that speaks of rent somewhere: then the file is not all for sale. */
-const rentWord = (columns: readonly ColumnProfile[]): string | null => {
-  for (const { name, counts } of columns) {
+/** `950 €/month`, `£250 pw`, `1.200 € mtl.` */
+const BY_THE_MONTH =
+  /\d.*(\b(pcm|pw|per (calendar )?month|per week|monthly|weekly|mtl|monatlich|mensuel|mensual|mensal)\b|\/\s*(mo|wk|month|week|mes|mois|monat|mês)\b)/i;
+
+/** A status, type or frequency that speaks of rent somewhere, or an amount: then the file is not all for sale. */
+const rentWord = (columns: readonly ColumnProfile[], priced: readonly string[]): string | null => {
+  for (const { name, counts, texts } of columns) {
     const words = spaceColumn(name);
+    const rent = priced.includes(name) ? texts.find((text) => BY_THE_MONTH.test(text)) : undefined;
+    if (rent !== undefined) return `"${name}" says "${rent}"`;
     if (counts.size > MOST_TYPES || !SPEAKING.test(words) || OF_FEES.test(words)) continue;
     const word = [...counts.keys()].find(speaksOfRent);
     if (word !== undefined) return `"${name}" says "${word}"`;
@@ -138,8 +146,8 @@ const USUAL_RENT = 12_000;
 const HIGHEST_RENT = 25_000;
 
 /** By what all homes cost, where all are of one group and no word says otherwise. */
-const byPrices = (findings: Findings, { prices, hasRents, currency }: SaleTypeClues): SaleTypeFinding => {
-  const rent = rentWord(findings.columns);
+const byPrices = (findings: Findings, { prices, priced, hasRents, currency }: SaleTypeClues): SaleTypeFinding => {
+  const rent = rentWord(findings.columns, priced);
   if (prices.length === 0) {
     return hasRents && saleWord(findings) === null
       ? { rule: { constant: 'for_rent' }, reason: 'the file has rents and no prices' }

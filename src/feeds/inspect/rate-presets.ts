@@ -105,5 +105,7 @@ const LEAST_SHARE = 0.6;
 export const choosePreset = (fits: readonly PresetFit[], byHand: number): PresetFit | null => {
   const best = fits.find(({ complete }) => complete);
   if (best === undefined) return null;
+  // Files of changes may name little more than the homes that leave.
+  if (presetOf(best.preset).beginning !== undefined) return best;
   return best.fields.length >= Math.max(LEAST_FIELDS, byHand * LEAST_SHARE) ? best : null;
 };

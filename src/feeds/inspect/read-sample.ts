@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
@@ -52,8 +53,8 @@ const findXmlRecords = async (
 };
 
 /**
- * Opens a file of any format and says what it is. An XML file without `format.record` is read by its layout's or the likeliest
- * element. `most`: how many records are wanted. FeedFileError for a file that cannot be read. Of JSON and XML all records are looked at for the header.
+ * Opens a file of any format and says what it is. An XML file without `format.record` is read by its layout's or the likeliest element.
+ * `most`: how many records are wanted. FeedFileError for a file that cannot be read. Of JSON and XML all records are looked at for the header.
  */
 export const inspectFormat = async (
   parts: readonly FeedPart[],
@@ -129,6 +130,12 @@ const elementNotes = ({ elements }: FormatInspection): string[] => {
     : [`Other elements that come again: ${others.join(', ')}. --record NAME takes another.`];
 };
 
+/** Of an archive the largest member tells most: others may be about something else. */
+const largestFirst = async (parts: readonly FeedPart[]): Promise<FeedPart[]> => {
+  const sized = await Promise.all(parts.map(async (part) => ({ part, size: (await stat(part.path)).size })));
+  return sized.sort((left, right) => right.size - left.size).map(({ part }) => part);
+};
+
 /**
  * The file's first rows under its header, and what the file is. `record`: the XML element or the JSON path that holds the records, or several by
  * commas.
@@ -138,14 +145,15 @@ export const readSample = async (
   { name, record }: { name: string; record?: string | undefined },
 ): Promise<{ format: SampleFormat; sample: FileSample }> => {
   const wanted = record === undefined ? {} : { format: { record: record.split(',') } };
-  const found = await inspectFormat(parts, { name, most: MOST_ROWS, ...wanted });
+  const ordered = await largestFirst(parts);
+  const found = await inspectFormat(ordered, { name, most: MOST_ROWS, ...wanted });
   const { format, header, more } = found;
   const records = found.records.filter(({ broken }) => broken === undefined);
   if (records.length === 0) throw new FeedFileError(`${name} has no rows: there is nothing to go by`);
   const notes = elementNotes(found);
   if (found.passedOver.length > 0) notes.push(`Passed over: ${found.passedOver.join(', ')}.`);
   if (parts.length > 1) {
-    notes.push(`An archive of ${parts.length} files, read one after the other. This is about ${parts[0]?.name}.`);
+    notes.push(`An archive of ${parts.length} files, read one after the other. This is about ${ordered[0]?.name}.`);
   }
   const settings = format.type === 'xml' || record !== undefined ? { record: recordOf(format) } : {};
   return {

@@ -3,14 +3,11 @@ import { ANY_CONTEXT } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import { spaceColumn, squashColumn } from './column-paths.ts';
 
-/** Words for the two, as whole values, in the languages that visitors write in. Rents are also told by how often they are paid. */
+/** Words for the two beside those that an import reads by itself. Rents are also told by how often they are paid. */
 const WORDS: Readonly<Record<SaleType, string>> = {
-  for_sale: `sale,sales,for sale,resale,buy,sell,selling,purchase,venta,en venta,vender,comprar,compra,venda,à venda,vente,à vendre,vendre,achat,
-    acheter,kauf,kaufen,verkauf,verkaufen,zu verkaufen,zum kauf,出售,买房,二手房`,
-  for_rent: `rent,rental,rentals,for rent,lease,for lease,leasing,to let,letting,lettings,to rent,alquiler,en alquiler,alquilar,renta,arriendo,
-    arrendamiento,aluguel,aluguer,alugar,arrendar,arrendamento,para alugar,location,en location,à louer,louer,miete,mieten,vermieten,
-    vermietung,zu vermieten,zur miete,出租,租房,month,monthly,per month,pcm,week,weekly,per week,pw,mes,mensual,mois,mensuel,mensal,mês,
-    monat,monatlich,semana,semanal,semaine,woche,wöchentlich`,
+  for_sale: 'resale,sell,selling,purchase,zum kauf,verkaufen',
+  for_rent: `leasing,to rent,renting,arriendo,arrendamiento,en location,vermieten,zur miete,month,monthly,per month,pcm,week,weekly,per week,
+    pw,mes,mensual,mois,mensuel,mensal,mês,monat,monatlich,semana,semanal,semaine,woche,wöchentlich`,
 };
 
 const KNOWN: ReadonlyMap<string, SaleType> = new Map(

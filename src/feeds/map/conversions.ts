@@ -16,6 +16,7 @@ export const CONVERSIONS = {
   url: texts.url,
   joined: texts.joined,
   jointKey: texts.jointKey,
+  textUnlessHidden: texts.textUnlessHidden,
   boolean: texts.boolean,
   allowed: texts.allowed,
   forbidden: texts.forbidden,

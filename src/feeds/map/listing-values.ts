@@ -139,10 +139,8 @@ const prices = ({ readings, status }: Assembly, saleType: SaleType, notices: str
 const NO_PRICES: Prices = { SalePrice: null, RentPrice: null, OriginalListPrice: null, PreviousListPrice: null };
 
 /** The seller's wish not to show something: also one that is there and cannot be understood. */
-const isHidden = (readings: Readings, field: 'AddressHidden' | 'PriceHidden'): boolean => {
-  const { value, problem } = readingOf(readings, field);
-  return value === true || problem !== null;
-};
+const isHidden = (readings: Readings, field: 'AddressHidden' | 'PriceHidden'): boolean =>
+  readingOf(readings, field).value === true || isUnread(readings, field);
 
 const ASKED: readonly FeedField[] = ['SalePrice', 'RentPrice', 'ListPrice'];
 

@@ -147,6 +147,9 @@ const createJudge = (config: FeedConfig, { columnOf }: RecordReader) => {
     // What the file is for as a rule says nothing of a home that is known to be let.
     const isTold = saleTypeColumn === null || readingOf(readings, 'SaleType').value !== null;
     if (!knowsSaleType(readings) || !isTold) delete readable.SaleType;
+    // Nor does a row that only ends a home take back the wish to hide where it is.
+    const { value, problem } = readingOf(readings, 'AddressHidden');
+    if (value === null && problem === null) delete readable.AddressHidden;
     return readable;
   };
 

@@ -110,6 +110,18 @@ const isEscaped = (text: string, whole: boolean, outer: Fields): boolean => {
   return more > 0 || (more === 0 && escaped.length === plain.length && !NO_ESCAPE.test(rows));
 };
 
+/** The share of the first records of a table, at least, that are as long as most are, whatever stands above and below it. */
+const TABLE = 0.6;
+
+/** Whether the beginning of a text is that of a table with several columns. */
+export const isTableText = (text: string): boolean => {
+  const fields = { delimiter: detectDelimiter(text), quote: '"', lineEnds: detectLineEnds(text) } as const;
+  const lengths = recordsOfText(text.slice(0, COMPARED_TEXT), fields, COMPARED_RECORDS).map(({ length }) => length);
+  const counts = new Map<number, number>();
+  for (const length of lengths) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return [...counts].some(([length, count]) => length > 1 && count >= lengths.length * TABLE);
+};
+
 type Settings = NonNullable<FeedConfig['format']>;
 
 /** How the text is written, from the header on. */

@@ -33,8 +33,8 @@ export type FileFormat = { encoding: Encoding } & (
   | { type: 'jsonl' }
   | { type: 'blm' }
   | { type: 'rets' }
-  /** `record`: the names of the elements that are records. `partial`: it says that it does not hold everything. */
-  | { type: 'xml'; record: readonly string[]; partial: boolean }
+  /** `record`: the names of the elements that are records. `extent`: whether it says that it holds everything. */
+  | { type: 'xml'; record: readonly string[]; extent: 'whole' | 'part' | null }
 );
 
 const KINDS: Readonly<Record<FormatType, string>> = {
@@ -69,6 +69,12 @@ const recordNames = ({ format, preset }: FeedConfig): readonly string[] | undefi
   return typeof record === 'string' ? [record] : record;
 };
 
+const extentOf = (sample: string, { preset }: FeedConfig): 'whole' | 'part' | null => {
+  const { extent } = presetOf(preset);
+  if (extent?.part.test(sample) === true) return 'part';
+  return extent?.whole.test(sample) === true ? 'whole' : null;
+};
+
 /** Finds out what a file is; what the feed's `format` says stands. Throws FeedFileError where it is nothing that can be read. */
 export const detectFormat = async (path: string, config: FeedConfig, options: DecodeOptions): Promise<FileFormat> => {
   const name = options.name ?? path;
@@ -85,7 +91,7 @@ export const detectFormat = async (path: string, config: FeedConfig, options: De
     case 'xml':
       return {
         ...{ type, encoding, record: record ?? xmlRecord(sample, name) },
-        partial: presetOf(config.preset).partial?.test(sample) === true,
+        extent: extentOf(sample, config),
       };
     default:
       return { type, encoding };

@@ -97,6 +97,8 @@ export type ReadSummary = {
   missing: Record<string, number>;
   /** The file ends at a known cap of its source, or says that it is a part: it is no snapshot. */
   capped: boolean;
+  /** The file itself says that it holds everything, whatever the feed's others do. */
+  whole: boolean;
   /** What of the file was passed over, as the run's message says it. */
   passedOver: string[];
 };

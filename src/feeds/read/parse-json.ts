@@ -1,4 +1,4 @@
-import { FeedFileError } from '../feed-file-error.ts';
+import { FeedFileError, NoRecordsError } from '../feed-file-error.ts';
 import { createRecordCounter, LONGEST_NAME, MOST_COLUMNS, outOfBounds } from '../file-bounds.ts';
 import { isRecordArrayName } from './file-kind.ts';
 import { createJsonScanner, JsonBoundError, JsonError, type JsonPiece } from './json-scanner.ts';
@@ -69,7 +69,7 @@ export const chooseJsonList = (lists: readonly JsonList[], name: string): string
   const usual = candidates.filter(({ path }) => path === '' || isRecordArrayName(path.split('.').at(-1) ?? ''));
   if (usual.length === 1 && usual[0] !== undefined) return usual[0].path;
   if (candidates.length === 0) {
-    throw new FeedFileError(`${name} holds no list of records: it is JSON without an array of objects`);
+    throw new NoRecordsError(`${name} holds no list of records: it is JSON without an array of objects`);
   }
   throw new FeedFileError(
     `${name} has several lists, so that format.record must say which of them hold the listings: ${shown(candidates)}`,
@@ -102,7 +102,7 @@ export async function* parseJson(
     }
   }
   const named = paths.filter((path) => path !== '').join(' or ');
-  if (!found) throw new FeedFileError(`${name} has no records ${named === '' ? '' : `under ${named}`}`.trimEnd());
+  if (!found) throw new NoRecordsError(`${name} has no records ${named === '' ? '' : `under ${named}`}`.trimEnd());
   yield batch.take();
 }
 

@@ -1,4 +1,4 @@
-import { FeedFileError } from '../feed-file-error.ts';
+import { NoRecordsError } from '../feed-file-error.ts';
 import { createRecordCounter, LONGEST_RECORD, outOfBounds } from '../file-bounds.ts';
 import { createBatch } from './parsed-record.ts';
 import { ATTRIBUTE, OWN_TEXT } from './tree-columns.ts';
@@ -100,7 +100,7 @@ export async function* parseXml(
   }
   reader.close();
   if (!found)
-    throw new FeedFileError(
+    throw new NoRecordsError(
       `${name} has no element ${records.join(' or ')}: nothing was imported. Check format.record`,
     );
   yield batch.take();

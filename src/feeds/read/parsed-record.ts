@@ -14,7 +14,10 @@ export type ParsedBatch = ParsedRecord[];
  */
 export type PartFacts = { passedOver: string[]; capped: boolean };
 
-export const newFacts = (): PartFacts => ({ passedOver: [], capped: false });
+export const newFacts = (passedOver: readonly string[] = []): PartFacts => ({
+  passedOver: [...passedOver],
+  capped: false,
+});
 
 /** How many records are handed on at a time, and how many characters of them, but for the record that goes beyond. */
 const BATCH = 500;

@@ -39,6 +39,7 @@ const createTally = (config: FeedConfig) => {
   const passedOver: string[] = [];
   let rows = 0;
   let capped = false;
+  let isWhole = true;
   /** The records of the part that is being read, without notices. */
   let inThisPart = 0;
 
@@ -52,7 +53,10 @@ const createTally = (config: FeedConfig) => {
     /** Begins a part, of which `columns` are read; what it returns counts a record and its row. */
     begin: (part: OpenedPart, columns: readonly FileColumn[]): ((record: ParsedRecord, row: FeedRow) => void) => {
       endPart();
-      capped ||= part.format.type === 'xml' && part.format.partial;
+      const extent = part.format.type === 'xml' ? part.format.extent : null;
+      // Of a delta nothing else is expected.
+      capped ||= extent === 'part' && config.mode === 'snapshot';
+      isWhole &&= extent === 'whole';
       for (const column of part.header) header.add(column);
       // Records that name their own values leave out what is blank: a column that none of them has is there, and empty.
       for (const column of [...columns.map(({ name }) => name), ...(part.declared ? [] : mappedColumns(config))]) {
@@ -73,9 +77,9 @@ const createTally = (config: FeedConfig) => {
       };
     },
     /** Takes what is known of a part that was read. */
-    end: ({ facts, name }: OpenedPart, several: boolean): void => {
+    end: ({ facts }: OpenedPart): void => {
       capped ||= facts.capped;
-      passedOver.push(...facts.passedOver.map((what) => (several ? `${what} in ${name}` : what)));
+      passedOver.push(...facts.passedOver);
     },
     summary: (): ReadSummary => {
       endPart();
@@ -87,6 +91,7 @@ const createTally = (config: FeedConfig) => {
         unread: Object.fromEntries(unread),
         missing: Object.fromEntries(missing),
         capped,
+        whole: isWhole && !capped,
         passedOver,
       };
     },
@@ -121,7 +126,7 @@ export const readFeed = (parts: readonly FeedPart[], config: FeedConfig, options
         });
         if (rows.length > 0) yield { rows, bytesRead: before + ofPart };
       }
-      tally.end(part, several);
+      tally.end(part);
       before += ofPart;
       ofPart = 0;
     }

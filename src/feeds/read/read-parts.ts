@@ -1,12 +1,13 @@
-import type { FeedConfig } from '../configuration/feed-config.ts';
-import { mappedColumns } from '../configuration/feed-rules.ts';
-import { FeedFileError } from '../feed-file-error.ts';
+import { copiesImages, type FeedConfig } from '../configuration/feed-config.ts';
+import { feedRules, mappedColumns, ruleColumns } from '../configuration/feed-rules.ts';
+import { FeedFileError, NoRecordsError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
+import { isPictureName, shownMembers } from '../fetch/file-names.ts';
 import { LONGEST_NAME, MOST_COLUMNS, outOfBounds } from '../file-bounds.ts';
-import { createNoticeReader } from '../map/presets/presets.ts';
+import { createNoticeReader, presetOf } from '../map/presets/presets.ts';
 import { type DecodeOptions, decodeFile } from './decode.ts';
 import { detectFormat, type FileFormat } from './detect-format.ts';
-import { headerNames } from './header.ts';
+import { createColumnFinder, headerNames } from './header.ts';
 import { parseBlm } from './parse-blm.ts';
 import { type IsNotice, parseDelimited } from './parse-delimited.ts';
 import { parseJson } from './parse-json.ts';
@@ -69,6 +70,58 @@ const openTable = async (batches: AsyncGenerator<ParsedBatch>, name: string) => 
   return { header: headerNames(head?.values ?? []), records: records() };
 };
 
+const readHeader = async (table: AsyncGenerator<ParsedBatch>, name: string): Promise<string[]> => {
+  try {
+    return (await openTable(table, name)).header;
+  } finally {
+    await table.return(undefined);
+  }
+};
+
+const surveyPart = async (
+  survey: ReturnType<typeof createSurvey>,
+  { name, format }: Found,
+  text: Text,
+): Promise<true> => {
+  for await (const batch of treeRecords(text, format, name)) {
+    for (const record of batch) survey.add(record, name, format.type === 'xml');
+  }
+  return true;
+};
+
+const NO_RULE = { kind: 'columns', alternatives: [], own: false } as const;
+
+/**
+ * The parts that are tables of something else, as of the agents beside the homes: they have no column of the feed's keys, and fewer than half of
+ * those columns that it reads and another part has.
+ */
+const findMisfits = async (
+  parts: readonly Found[],
+  config: FeedConfig,
+  headerOf: (part: Found) => Promise<string[]>,
+): Promise<Set<Found>> => {
+  const tables: { part: Found; hasKey: boolean; columns: number }[] = [];
+  const mapped = [...mappedColumns(config)];
+  const rules = feedRules(config);
+  const keys = config.key.flatMap((key) => ruleColumns(rules.get(key) ?? NO_RULE));
+  for (const part of parts.filter(({ format }) => !isTree(format))) {
+    const header = await headerOf(part);
+    const find = createColumnFinder(header, presetOf(config.preset).otherNames);
+    const columns = mapped.filter((column) => find(column) !== null).length;
+    tables.push({ part, hasKey: keys.some((column) => find(column) !== null), columns });
+  }
+  const most = Math.max(...tables.map(({ columns }) => columns));
+  return new Set(tables.filter(({ hasKey, columns }) => !hasKey && columns * 2 < most).map(({ part }) => part));
+};
+
+/** What of an archive was not read. Pictures are a matter of their own where the feed copies them. */
+const tellBeside = (parts: readonly FeedPart[], config: FeedConfig): string[] => {
+  const others = (parts[0]?.archive?.others ?? []).filter(
+    ({ fileName }) => !copiesImages(config) || !isPictureName(fileName),
+  );
+  return others.length === 0 ? [] : [`${shownMembers(others)} in the archive`];
+};
+
 /**
  * The parts of a file, one after the other; `name` is what the whole file is called in messages. The records of JSON and XML parts are
  * gone through twice: what a record does not say it leaves out, so that only all of them together tell the columns, which are the same
@@ -89,39 +142,54 @@ export async function* readParts(
     return () => decodeFile(path, config, { ...reading, name, encoding, ...(onRead && { onBytes: onRead }) });
   };
 
+  const isOnly = parts.length === 1;
   const found: Found[] = [];
+  const leftOut: string[] = [];
+  /** What a part gives, or null for one that holds no records, which are another part's then. */
+  const unlessLeftOut = async <Result>(part: string, use: () => Promise<Result>): Promise<Result | null> => {
+    try {
+      return await use();
+    } catch (error) {
+      if (!(error instanceof NoRecordsError) || isOnly || leftOut.length === parts.length - 1) throw error;
+      leftOut.push(`${part}, which holds no records`);
+      return null;
+    }
+  };
   for (const part of parts) {
     const name = nameOf(part);
-    found.push({ name, path: part.path, format: await detectFormat(part.path, config, { ...reading, name }) });
+    const format = await unlessLeftOut(name, () => detectFormat(part.path, config, { ...reading, name }));
+    if (format !== null) found.push({ name, path: part.path, format });
   }
 
   const mapped = mappedColumns(config);
   if (found.some(({ format }) => 'record' in format && format.record.length > 1)) mapped.add(OWN_NAME);
   const survey = createSurvey(mapped);
-  for (const part of found.filter(({ format }) => isTree(format))) {
-    for await (const batch of treeRecords(textOf(part), part.format, part.name)) {
-      for (const record of batch) survey.add(record, part.name, part.format.type === 'xml');
-    }
+  const kept: Found[] = [];
+  for (const part of found) {
+    const surveyed =
+      !isTree(part.format) || (await unlessLeftOut(part.name, () => surveyPart(survey, part, textOf(part))));
+    if (surveyed !== null) kept.push(part);
   }
   const surveyed = survey.end();
 
-  for (const part of found) {
+  const openPart = (part: Found, facts: PartFacts, onRead?: (bytes: number) => void) =>
+    tableRecords(textOf(part, onRead), part.format, { name: part.name, isNotice, facts });
+  const misfits = isOnly
+    ? new Set<Found>()
+    : await findMisfits(kept, config, (part) => readHeader(openPart(part, newFacts()), part.name));
+  for (const { name } of misfits) leftOut.push(`${name}, which has other columns`);
+
+  let before = [...leftOut, ...tellBeside(parts, config)];
+  for (const part of kept.filter((one) => !misfits.has(one))) {
     const { name, path, format } = part;
-    const text = textOf(part, onBytes);
+    const facts = newFacts(before);
+    before = [];
     if (isTree(format)) {
       const header = headerNames(surveyed.names);
-      yield {
-        name,
-        path,
-        format,
-        header,
-        declared: false,
-        facts: newFacts(),
-        records: layOutRecords(treeRecords(text, format, name), surveyed),
-      };
+      const records = layOutRecords(treeRecords(textOf(part, onBytes), format, name), surveyed);
+      yield { name, path, format, header, declared: false, facts, records };
     } else {
-      const facts = newFacts();
-      const table = tableRecords(text, format, { name, isNotice, facts });
+      const table = openPart(part, facts, onBytes);
       try {
         yield { name, path, format, ...(await openTable(table, name)), declared: true, facts };
       } finally {

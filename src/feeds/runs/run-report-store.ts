@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { PartPreview } from '../preview/preview.ts';
-import type { NewProblem, PartCounts, PartState, StoredPart, StoredProblem, StoredReject } from './run.ts';
+import type { NewProblem, PartCounts, PartState, ProblemKind, StoredPart, StoredProblem, StoredReject } from './run.ts';
 
 /** All but the preview, which is long. */
 const PART_COLUMNS = [
@@ -32,6 +32,14 @@ const partFromRow = (row: Record<string, unknown>): StoredPart => ({
   heldRemovals: row.held_removal_count as number,
   matchedRows: row.matched_rows as number,
   message: row.message as string | null,
+});
+
+const problemFromRow = (row: Record<string, unknown>): StoredProblem => ({
+  line: row.line as number | null,
+  column: row.column_name as string | null,
+  value: row.value as string | null,
+  expected: row.expected as string,
+  rejected: row.rejected === 1,
 });
 
 /** SQL of the tables feed_run_part and feed_run_problem: what a run found. `database` may be a transaction. */
@@ -112,19 +120,40 @@ export const createRunReportStore = (database: Knex) => ({
       .orderBy('number')
       .limit(page.size)
       .offset((page.number - 1) * page.size)
-      .select<{ line: number | null; column_name: string | null; value: string | null; expected: string }[]>('*');
+      .select<Record<string, unknown>[]>('*');
     const [count] = await database('feed_run_problem')
       .where({ run_id: runId })
       .count<{ total: number }[]>({ total: '*' });
     return {
-      problems: rows.map((row) => ({
-        line: row.line,
-        column: row.column_name,
-        value: row.value,
-        expected: row.expected,
-      })),
+      problems: rows.map(problemFromRow),
       total: Number(count?.total ?? 0),
     };
+  },
+
+  /** The kinds of a run's problems, those of rejected rows first, the most frequent foremost: by column and by what was expected. */
+  problemKinds: async (runId: number, limit: number): Promise<ProblemKind[]> => {
+    const kinds = await database('feed_run_problem')
+      .where({ run_id: runId })
+      .groupBy('rejected', 'column_name', 'kind')
+      .orderBy([{ column: 'rejected', order: 'desc' }, { column: 'problems', order: 'desc' }, 'first'])
+      .limit(limit)
+      .count<{ problems: number | string; first: number }[]>({ problems: '*' })
+      .min({ first: 'number' })
+      // Which other listing has a key makes no kind of its own.
+      .select(database.raw("REGEXP_REPLACE(expected, 'listing [0-9]+', 'listing') AS kind"));
+    const firsts = await database('feed_run_problem')
+      .where({ run_id: runId })
+      .whereIn(
+        'number',
+        kinds.map(({ first }) => first),
+      )
+      .select<Record<string, unknown>[]>('*');
+    return kinds.flatMap(({ problems, first }) => {
+      const row = firsts.find(({ number }) => number === first);
+      if (row === undefined) return [];
+      const problem = problemFromRow(row);
+      return [{ rejected: problem.rejected, count: Number(problems), first: problem }];
+    });
   },
 
   /** The next problems of rejected rows behind the one with the number `after`, in the order of the file. */
@@ -136,11 +165,8 @@ export const createRunReportStore = (database: Knex) => ({
       .limit(limit)
       .select<Record<string, unknown>[]>('*');
     return rows.map((row) => ({
+      ...problemFromRow(row),
       number: row.number as number,
-      line: row.line as number | null,
-      column: row.column_name as string | null,
-      value: row.value as string | null,
-      expected: row.expected as string,
       listingKey: row.listing_key as string | null,
       mlsNumber: row.mls_number as string | null,
     }));

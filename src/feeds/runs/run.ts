@@ -81,13 +81,31 @@ export type StoredPart = PartCounts & {
   message: string | null;
 };
 
-export type StoredProblem = { line: number | null; column: string | null; value: string | null; expected: string };
+/** `rejected`: the row's home was not imported; else it was, and only what the problem is of is not known. */
+export type StoredProblem = {
+  line: number | null;
+  column: string | null;
+  value: string | null;
+  expected: string;
+  rejected: boolean;
+};
+
+/** Problems of one kind, with the first of them. `rejected`: the homes of their rows were not imported. */
+export type ProblemKind = { rejected: boolean; count: number; first: StoredProblem };
 
 /** A problem that a run writes down; of a rejected row with its keys. */
-export type NewProblem = StoredProblem & { rejected?: boolean; listingKey?: string | null; mlsNumber?: string | null };
+export type NewProblem = Omit<StoredProblem, 'rejected'> & {
+  rejected?: boolean;
+  listingKey?: string | null;
+  mlsNumber?: string | null;
+};
 
 /** A problem of a rejected row. `number` counts the run's problems, from 1. */
-export type StoredReject = StoredProblem & { number: number; listingKey: string | null; mlsNumber: string | null };
+export type StoredReject = Omit<StoredProblem, 'rejected'> & {
+  number: number;
+  listingKey: string | null;
+  mlsNumber: string | null;
+};
 
 export type NewRun = {
   feedId: number;

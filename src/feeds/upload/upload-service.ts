@@ -29,7 +29,7 @@ export type UploadLimit = { bytes: number; tooLarge: string };
 const LONGEST_NAME = 255;
 
 /** A client's name for a file, without the folders on its disk. */
-const withoutPath = (name: string): string =>
+export const withoutPath = (name: string): string =>
   (name.split(/[/\\]/).findLast((part) => part !== '') ?? 'upload').slice(0, LONGEST_NAME).toWellFormed();
 
 const maxSizeOf = (config: FeedConfig | null): number => (config === null ? FEED_LIMITS : feedLimits(config)).maxSize;

@@ -101,7 +101,7 @@ test('a column of no known form says which forms there are', (t) => {
   t.regex(problem, /^columns\.City must be a column's name, \{ "column", "values", "convert" \}/);
   t.regex(
     problems({ columns: { City: { column: 'X', convert: 'upperCase' } } })[0] ?? '',
-    /^columns\.City\.convert must be one of text, zip, /,
+    /^columns\.City\.convert must be one of text, /,
   );
 });
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { crc32, gzipSync } from 'node:zlib';
 import test from 'ava';
 import fc from 'fast-check';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
@@ -173,5 +173,64 @@ test(
       ['xl/workbook.xml', '<workbook/>'],
     ]);
     await t.throwsAsync(unpack(fetch, workbook), { message: /is an Office document: save the sheet as CSV/ });
+  }),
+);
+
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
+
+test(
+  'pictures, papers and what is written about the data are no parts, and are named beside them',
+  withFetch(async (t, fetch) => {
+    const zip = await zipOf([
+      ['homes.txt', 'Key\tCity\n1\tBern\n2\tBasel\n'],
+      ['README.txt', 'Key\tCity\nare the columns\n'],
+      ['notes.txt', 'Dear customer,\nthese are our homes.\n\nKind regards\n'],
+      ['pictures/1.JPG', JPEG],
+      ['expose.pdf', '%PDF-1.4'],
+      ['page', '<!DOCTYPE html><html></html>'],
+      ['picture', JPEG],
+      ['homes.done', ''],
+      ['more.zip', await zipOf([['a.csv', 'x']])],
+    ]);
+    const parts = await unpack(fetch, zip);
+    t.deepEqual(
+      parts.map(({ name }) => name),
+      ['homes.txt'],
+    );
+    const others = parts[0]?.archive?.others ?? [];
+    t.deepEqual(others.map(({ fileName }) => fileName).sort(), [
+      ...['README.txt', 'expose.pdf', 'homes.done', 'more.zip', 'notes.txt', 'page', 'picture', 'pictures/1.JPG'],
+    ]);
+    t.like(
+      others.find(({ fileName }) => fileName === 'pictures/1.JPG'),
+      { size: 6, checksum: crc32(JPEG) },
+    );
+    t.is((await unpack(fetch, await zipOf([['notes.txt', 'Dear customer,\n']]))).length, 1);
+  }),
+);
+
+test(
+  'an archive that holds nothing to read says what it holds',
+  withFetch(async (t, fetch) => {
+    const names = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', 'expose.pdf'];
+    const zip = await zipOf(names.map((name) => [name, 'x']));
+    await t.throwsAsync(unpack(fetch, zip), {
+      instanceOf: FeedFileError,
+      message: /holds nothing to read, but 1\.jpg, 2\.jpg, 3\.jpg, 4\.jpg, 5\.jpg and 1 more: nothing was imported/,
+    });
+  }),
+);
+
+test(
+  'a delivery has as many pictures as it likes, of any size, within the bounds of an archive',
+  withFetch(async (t, fetch) => {
+    const stored = (...members: (readonly [string, string | Uint8Array])[]) => zipOf(members, { compress: false });
+    const pictures = (count: number) => Array.from({ length: count }, (_, index) => [`${index}.jpg`, ''] as const);
+    const large = ['large.jpg', Buffer.alloc(5 << 20)] as const;
+    const parts = await unpack(fetch, await stored(['homes.csv', 'Key\n1\n'], large, ...pictures(3_000)));
+    t.is(parts.length, 1);
+    t.is(parts[0]?.archive?.others.length, 3_001);
+    const unknown = Array.from({ length: 1_001 }, (_, index) => [`${index}.bin`, 'x'] as const);
+    await t.throwsAsync(unpack(fetch, await stored(...unknown)), { message: /of more than 1000 files/ });
   }),
 );

@@ -1,7 +1,10 @@
 import test from 'ava';
 import { analyse } from '../../../src/feeds/inspect/analyse.ts';
+import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
 import { proposeConfig } from '../../../src/feeds/inspect/propose-config.ts';
+import { ANY_CONTEXT } from '../../../src/feeds/map/conversion.ts';
 import { CONVERSIONS } from '../../../src/feeds/map/conversions.ts';
+import { withFile } from '../../helpers/feed-files.ts';
 
 /** What is proposed for a table, each column with its values from row to row, by turns where they are fewer than the rows. */
 const inspect = (
@@ -26,8 +29,6 @@ const HOMES = {
   Price: ['450000', '512000', '389000', '610000'],
   Address: ['4 Elm St', '9 Oak Ave', '12 Fir Rd', '7 Ash Ct'],
 };
-
-const CONTEXT = { areaUnit: 'Square Feet', today: '2026-11-29' } as const;
 
 test('A code that means one thing here and another there is left open, whatever else the row says', (t) => {
   for (const code of ['CS', 'C', 'P', 'S', 'X', 'U', 'UC', 'Ctg']) {
@@ -78,7 +79,7 @@ test('A status that says for sale or for rent says it of each home, and leaves o
   t.like(config.statuses, { FOR_SALE: 'Active', FOR_RENT: 'Active' });
 });
 
-test('Words for sale and rent are read or mapped in the languages of visitors, and by how often a price is paid', (t) => {
+test('Words for sale and rent are mapped in the languages of visitors, and by how often a price is paid', (t) => {
   const words: [name: string, sale: string, rent: string][] = [
     ['Angebot', 'kaufen', 'mieten'],
     ['Vermarktungsart', 'Kauf', 'Miete'],
@@ -93,11 +94,10 @@ test('Words for sale and rent are read or mapped in the languages of visitors, a
   ];
   for (const [name, sale, rent] of words) {
     const rule = inspect({ ...HOMES, [name]: [sale, rent] }).rules.SaleType;
-    const values = typeof rule === 'object' && 'values' in rule ? rule.values : {};
-    t.is(typeof rule === 'object' && 'column' in rule ? rule.column : rule, name);
-    const meaningOf = (text: string) => values?.[text] ?? CONVERSIONS.saleType([text], CONTEXT);
-    t.is(meaningOf(rent), 'for_rent', name);
-    t.is(meaningOf(sale), 'for_sale', name);
+    const { column, values = {} } = typeof rule === 'object' && 'column' in rule ? rule : { column: rule };
+    t.is(column, name);
+    const read = (word: string) => values[word] ?? CONVERSIONS.saleType([word], ANY_CONTEXT);
+    t.deepEqual([read(sale), read(rent)], ['for_sale', 'for_rent'], name);
   }
   t.is(inspect({ ...HOMES, price_freq: ['sale', 'month'] }).rules.RentFrequency, 'price_freq');
 });
@@ -127,6 +127,7 @@ test('A constant sale type is proposed where all prices are of one kind and no w
     ['a period', { 'Price Period': ['per month', ''] }, null],
     ['a fee by the month', { 'HOA Fee Frequency': ['Monthly', 'Monthly'] }, 'for_sale'],
     ['amounts of which the size says nothing here', { Currency: ['INR'] }, null],
+    ['amounts that say themselves that they are rents', { Price: ['£450,000', '£14,250 pcm', '£389,000'] }, null],
     ['rents in a column of their own', { 'Monthly Rent': ['', '1900'] }, null],
   ];
   for (const [what, columns, saleType] of rows) {
@@ -205,6 +206,24 @@ test('A column is taken for what it is where it stands', (t) => {
   }
 });
 
+test('Values alone show no field where the name speaks of somebody or something else', (t) => {
+  const homes = { 'MLS #': ['K1', 'K2'], Status: ['Active', 'Pending'] };
+  const rows: [column: string, values: string[]][] = [
+    ['Agent Photo', ['https://i.example/a.jpg', 'https://i.example/b.jpg']],
+    ['Office Street', ['4 Elm St', '9 Oak Ave']],
+    ['Brokerage State', ['OR', 'WA']],
+    ['Tax Amount', ['$5,200', '$6,100']],
+    ['Assessed Value', ['$405,200', '$516,100']],
+  ];
+  for (const [column, values] of rows) {
+    const { analysis } = inspect({ ...homes, [column]: values });
+    t.false(
+      analysis.proposals.some(({ columns }) => columns.includes(column)),
+      column,
+    );
+  }
+});
+
 test('Of two columns the one with the name of the field itself is taken, whatever their order', (t) => {
   const rows: [taken: string, other: string, field: string, values: string[]][] = [
     ['City', 'Locality', 'City', ['Salem', 'Albany']],
@@ -263,6 +282,24 @@ test('A key that different homes share is none', (t) => {
   t.is(inspect({ ...homes, Reference: ['H2', 'H2', 'H3'], 'Web ID': ['1', '2', '3'] }).rules.MLSNumber, 'Web ID');
 });
 
+test('A key that only homes further down in the file share is none either', async (t) => {
+  const rows = Array.from(
+    { length: 5_200 },
+    (_, index) => `M${Math.min(index, 5_190)},S${index},Active,450000,${index} Elm St`,
+  );
+  const inspection = await withFile(`Ref,Sysid,Status,Price,Address\n${rows.join('\n')}\n`, (path) =>
+    inspectFile(path, { today: '2026-11-21' }),
+  );
+  t.deepEqual(inspection.analysis.keys.keys, ['ListingKey']);
+  t.false(inspection.analysis.given.has('MLSNumber'));
+});
+
+test('An address stands in for a key only where no two homes have one', (t) => {
+  const homes = { Status: ['Active'], Price: ['450000', '512000'], City: ['Salem'] };
+  t.deepEqual(inspect({ ...homes, Address: ['4 Elm St', '9 Oak Ave'] }).config.key, ['ListingKey']);
+  t.true(isTodo(inspect({ ...homes, Address: ['4 Elm St', '4 Elm St'] }).config.key[0]));
+});
+
 test('Homes that share a web address have no key in it, unless they have numbers of their own', (t) => {
   const homes = { Status: ['Active'], Address: ['4 Elm St Unit 1', '4 Elm St Unit 2'], Price: ['450000', '512000'] };
   const url = { Url: ['https://h.example/elm', 'https://h.example/elm'] };
@@ -289,8 +326,43 @@ test("The seller's wish to hide the address or the price is found, whichever way
   );
 });
 
+test('Dates in digits are read in the order that the whole column shows, or another of the file; else the order is left open', (t) => {
+  const dates = (columns: Record<string, string[]>) => inspect({ ...HOMES, ...columns }).rules.MarketSince;
+  const early = ['03/04/2026', '05/06/2026', '01/02/2026'];
+  t.is(dates({ 'List Date': [...early, '03/25/2026'] }), 'List Date');
+  t.deepEqual(dates({ 'List Date': [...early, '25/03/2026'] }), { column: 'List Date', convert: 'dateDayFirst' });
+  t.deepEqual(dates({ 'List Date': [...early, '25.03.2026'] }), { column: 'List Date', convert: 'dateDayFirst' });
+  const open = { column: 'List Date', convert: 'TODO: dateDayFirst or dateMonthFirst' };
+  t.deepEqual(dates({ 'List Date': early }), open);
+  t.is(dates({ 'List Date': ['25/03/2026', '03/25/2026'] }), undefined);
+  t.deepEqual(dates({ 'List Date': early, 'Avail Date': ['31/03/2026', '30/04/2026'] }), {
+    column: 'List Date',
+    convert: 'dateDayFirst',
+  });
+  t.is(dates({ 'List Date': ['2026-04-03', '2026-05-06'] }), 'List Date');
+});
+
+test('The time of the last change decides between two rows only where its order is told', (t) => {
+  const versions = (modified: string[]) => inspect({ ...HOMES, Modified: modified }).config;
+  t.is(versions(['11/20/2026', '11/21/2026']).versionField, 'Modified');
+  const european = versions(['20/11/2026', '21/11/2026']);
+  t.is(european.versionField, undefined);
+  t.deepEqual(european.columns?.ModificationTimestamp, { column: 'Modified', convert: 'timestampDayFirst' });
+});
+
+test('Areas with their unit, and bathrooms of which the halves are counted, are read as they are meant', (t) => {
+  const metres = inspect({ ...HOMES, Price: ['215.000 €', '320.000 €'], Superficie: ['95,5 m²', '1.200 m²'] }).rules;
+  t.deepEqual(metres.BuildingArea, { column: 'Superficie', convert: 'areaInWordsWithComma' });
+  t.deepEqual(inspect({ ...HOMES, Baths: ['2.1', '3.0', '1.2'] }).rules.Bathrooms, {
+    column: 'Baths',
+    convert: 'bathroomsFullHalf',
+  });
+  t.is(inspect({ ...HOMES, Baths: ['2.5', '3.0', '1.25'] }).rules.Bathrooms, 'Baths');
+});
+
 test('One odd value drops no column, and coordinates may have a comma', (t) => {
   t.is(inspect({ ...HOMES, Beds: ['3', '2', 'lots', '4'] }).rules.Bedrooms, 'Beds');
+  t.is(inspect({ ...HOMES, Price: ['$525K', '$1.25M', 'Call for price', '$389,900 or so'] }).rules.ListPrice, 'Price');
   const { rules } = inspect({ ...HOMES, Latitud: ['39,8628', '40,6565'], Longitud: ['-4,0273', '-4,6818'] });
   t.deepEqual(rules.Latitude, { column: 'Latitud', convert: 'numberWithComma' });
   t.deepEqual(rules.Longitude, { column: 'Longitud', convert: 'numberWithComma' });

@@ -244,3 +244,25 @@ test('any file can be looked at: what it is, its header and its first records', 
     header: ['A'],
   });
 });
+
+test('a part of an archive that is about something else is passed over, and told; one that lacks little is an error', async (t) => {
+  const agents = 'Name,Phone,City\nA,1,Bern\n';
+  const { rows, summary } = await readTexts([agents, firstPart]);
+  t.true(rows.every(({ kind }) => kind === 'listing'));
+  t.deepEqual(summary.passedOver, ['part-1 in feed.zip, which has other columns']);
+  const renamed = firstPart.replace('StandardStatus', 'State of it');
+  await t.throwsAsync(readTexts([firstPart, renamed]), {
+    message: /part-2 in feed\.zip lacks columns .*StandardStatus/,
+  });
+  await t.throwsAsync(readTexts([agents, agents]), { message: /part-1 in feed\.zip lacks columns/ });
+});
+
+test('a part without records beside one with some is passed over, and told', async (t) => {
+  const config = feedConfig({ format: { record: 'Listing' } });
+  const listing = Object.entries(home()).map(([name, value]) => `<${name}>${value}</${name}>`);
+  const listings = `<Listings><Listing>${listing.join('')}</Listing></Listings>`;
+  const { rows, summary } = await readTexts(['<manifest><file>a</file></manifest>', listings], config);
+  t.is(rows.length, 1);
+  t.deepEqual(summary.passedOver, ['part-1 in feed.zip, which holds no records']);
+  await t.throwsAsync(readTexts(['<a><b/></a>', '<a><b/></a>'], config), { message: /has no element Listing/ });
+});

@@ -23,7 +23,11 @@ export const kyeroPreset: Preset = {
     SaleType: [
       {
         columns: ['price_freq'],
-        values: { sale: 'for_sale', day: 'for_rent', week: 'for_rent', month: 'for_rent', year: 'for_rent' },
+        values: {
+          ...{ sale: 'for_sale', day: 'for_rent', week: 'for_rent', month: 'for_rent', year: 'for_rent' },
+          // Words of some programs, which do not say how often the rent is paid.
+          ...{ rentlong: 'for_rent', rentshort: 'for_rent' },
+        },
       },
     ],
     PropertyType: [{ columns: ['type'] }],

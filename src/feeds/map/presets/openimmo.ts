@@ -59,8 +59,11 @@ export const openimmoPreset: Preset = {
     ['verwaltung_techn.openimmo_obid', 'verwaltung_techn.objektnr_extern'],
     ['verwaltung_techn.aktion@aktionart', 'objektkategorie.vermarktungsart@KAUF'],
   ],
-  beginning: /<openimmo\b/,
-  partial: /<uebertragung\b[^>]*\bumfang\s*=\s*["']TEIL/i,
+  beginning: /<(\w+:)?openimmo\b/,
+  extent: {
+    whole: /<(\w+:)?uebertragung\b[^>]*\bumfang\s*=\s*["']VOLL/i,
+    part: /<(\w+:)?uebertragung\b[^>]*\bumfang\s*=\s*["']TEIL/i,
+  },
   record: ['immobilie'],
   fields: {
     // Two agents may use one objektnr_extern; openimmo_obid is meant to be unique.
@@ -121,5 +124,5 @@ export const openimmoPreset: Preset = {
   },
   constants: { CurrencySymbol: '€', AreaUnit: 'Square Meters' },
   onMarket: true,
-  mode: 'snapshot',
+  mode: 'delta',
 };

@@ -1,6 +1,6 @@
 import type { Preset } from '../../configuration/feed-fields.ts';
 
-/** What stands in a `display` attribute of a price that is not to be shown. */
+/** What stands in a `display` attribute of what is not to be shown. */
 const HIDDEN = { no: 'hidden', false: 'hidden', 0: 'hidden' };
 const SHOWN = { yes: '', true: '', 1: '' };
 
@@ -93,14 +93,15 @@ export const reaxmlPreset: Preset = {
         convert: 'addressWithUnitFirst',
       },
     ],
-    City: [{ columns: ['address.suburb'] }],
+    // A commercial home may hide its suburb too.
+    City: [{ columns: ['address.suburb@display', 'address.suburb'], values: HIDDEN, convert: 'textUnlessHidden' }],
     State: [
       {
         columns: ['address.state'],
         values: { act: 'ACT', nsw: 'NSW', nt: 'NT', qld: 'QLD', sa: 'SA', tas: 'TAS', vic: 'VIC', wa: 'WA' },
       },
     ],
-    ZIP: [{ columns: ['address.postcode'] }],
+    ZIP: [{ columns: ['address.suburb@display', 'address.postcode'], values: HIDDEN, convert: 'textUnlessHidden' }],
     AddressHidden: [
       { columns: ['address@display'], values: SHOWN, convert: 'forbidden' },
       { columns: ['address.suburb@display'], convert: 'forbidden' },

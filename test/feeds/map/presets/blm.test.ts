@@ -22,7 +22,6 @@ test('BLM: codes of status, type and rent, prices on application, and rents for 
       City: 'Bristol',
       ZIP: 'BS8 1AB',
       SalePrice: '415000.00',
-      AddressHidden: false,
       ModificationTimestamp: '2026-11-20T10:00:00.000Z',
     },
     '44_102': {
@@ -39,7 +38,6 @@ test('BLM: codes of status, type and rent, prices on application, and rents for 
       Address: 'Rose Cottage, Mill Lane',
       City: 'Wells',
       ZIP: 'BA5 2CD',
-      AddressHidden: false,
       ModificationTimestamp: '2026-11-20T10:00:00.000Z',
     },
     '44_103': {
@@ -58,7 +56,6 @@ test('BLM: codes of status, type and rent, prices on application, and rents for 
       ZIP: 'BS1 3EF',
       RentPrice: '1343.33',
       DepositFee: '1340.00',
-      AddressHidden: false,
       ModificationTimestamp: '2026-11-20T10:00:00.000Z',
     },
     '44_104': {
@@ -75,7 +72,6 @@ test('BLM: codes of status, type and rent, prices on application, and rents for 
       Address: '5 Hill Road',
       City: 'Bath',
       ZIP: 'BA1 4GH',
-      AddressHidden: false,
       ModificationTimestamp: '2026-11-20T10:00:00.000Z',
     },
     '44_105': {
@@ -92,7 +88,6 @@ test('BLM: codes of status, type and rent, prices on application, and rents for 
       City: 'Bath',
       ZIP: 'BA2 5IJ',
       RentPrice: '1250.00',
-      AddressHidden: false,
       ModificationTimestamp: '2026-11-20T10:00:00.000Z',
     },
   });

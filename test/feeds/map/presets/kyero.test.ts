@@ -27,7 +27,6 @@ test('Kyero: sales and rents by price_freq, in one file, without a status; texts
       Latitude: 38.687,
       Longitude: 0.138,
       SalePrice: '349500.00',
-      AddressHidden: false,
     },
     '70102': {
       kind: 'listing',
@@ -47,7 +46,6 @@ test('Kyero: sales and rents by price_freq, in one file, without a status; texts
       City: 'Altea',
       State: 'Alicante',
       RentPrice: '1150.00',
-      AddressHidden: false,
     },
     '70103': {
       kind: 'listing',
@@ -64,7 +62,6 @@ test('Kyero: sales and rents by price_freq, in one file, without a status; texts
       City: 'Calpe',
       State: 'Alicante',
       RentPrice: '2600.00',
-      AddressHidden: false,
     },
     '70104': {
       kind: 'listing',
@@ -78,7 +75,18 @@ test('Kyero: sales and rents by price_freq, in one file, without a status; texts
       AreaUnit: 'Square Meters',
       City: 'Teulada',
       State: 'Alicante',
-      AddressHidden: false,
+    },
+    '70105': {
+      kind: 'listing',
+      SaleType: 'for_rent',
+      Status: 'Active',
+      StandardStatus: 'Active',
+      CurrencySymbol: '€',
+      PropertyType: 'Apartment',
+      MLSNumber: 'SOL-16',
+      AreaUnit: 'Square Meters',
+      City: 'Denia',
+      State: 'Alicante',
     },
   });
 });

@@ -31,7 +31,6 @@ test('SimplyRETS: rents by type, statuses of RESO, and the wishes of sellers', a
       Latitude: 29.7702,
       Longitude: -95.4013,
       SalePrice: '415000.00',
-      AddressHidden: false,
       ListOfficeName: 'Heron Homes',
       ListOfficeContact: '713-555-0100, desk@heron.example',
       ModificationTimestamp: '2026-11-19T08:00:00.500Z',
@@ -69,7 +68,6 @@ test('SimplyRETS: rents by type, statuses of RESO, and the wishes of sellers', a
       City: 'Houston',
       State: 'Texas',
       ZIP: '77002',
-      AddressHidden: false,
     },
     '3004': {
       kind: 'sold',
@@ -87,7 +85,6 @@ test('SimplyRETS: rents by type, statuses of RESO, and the wishes of sellers', a
       State: 'Texas',
       ZIP: '77493',
       SalePrice: '287500.00',
-      AddressHidden: false,
     },
     '3005': {
       kind: 'removal',
@@ -102,7 +99,6 @@ test('SimplyRETS: rents by type, statuses of RESO, and the wishes of sellers', a
       State: 'Texas',
       ZIP: '77494',
       SalePrice: '700000.00',
-      AddressHidden: false,
     },
   });
 });

@@ -32,7 +32,6 @@ test('Zillow: one word says status and sale type, and an address that is not to 
       Latitude: 43.6121,
       Longitude: -116.3915,
       SalePrice: '389900.00',
-      AddressHidden: false,
       ListOfficeName: 'Creek Brokerage',
       ListOfficeContact: '208-555-0100',
     },
@@ -72,7 +71,6 @@ test('Zillow: one word says status and sale type, and an address that is not to 
       State: 'ID',
       ZIP: '83616',
       SalePrice: '520000.00',
-      AddressHidden: false,
     },
     'P-4': {
       kind: 'removal',
@@ -87,7 +85,6 @@ test('Zillow: one word says status and sale type, and an address that is not to 
       State: 'ID',
       ZIP: '83616',
       SalePrice: '610000.00',
-      AddressHidden: false,
     },
   });
 });

@@ -1,0 +1,104 @@
+import { isoDate } from '../../listings/days-on-market.ts';
+import { type Schedule, usualSchedule } from '../configuration/schedule.ts';
+import { findMissing } from './find-missing.ts';
+import { type Inspection, inspectFile } from './inspect-file.ts';
+import type { ProposedConfig } from './propose-config.ts';
+import { configText, openPlaces } from './write-feed-file.ts';
+
+const SAMPLES = 4;
+const LONGEST_SAMPLE = 200;
+
+/** A file that was received, and the feed that would import it. */
+export type InspectionRequest = {
+  path: string;
+  name: string;
+  /** The XML element or the JSON path that holds the records. */
+  record?: string;
+  /** Null: not known. */
+  serialNumber: string | null;
+  timeZone: string;
+};
+
+/** What /chat/Feed/Inspect answers. */
+export type InspectionData = {
+  Name: string;
+  Format: string;
+  /** How many rows were looked at, and whether the file has more. */
+  Rows: number;
+  MoreRows: boolean;
+  Notes: string[];
+  Preset: string | null;
+  /** `Filled` counts the rows that fill a column; of one that looks private there are no samples. */
+  Columns: { Name: string; Filled: number; Private: boolean; Samples: string[] }[];
+  Fields: { Field: string; Columns: string[]; Confidence: string; Reason: string }[];
+  Statuses: { Text: string; Count: number; Meaning: string | null }[];
+  /** What an import could not do without, and what visitors will ask for and not find. */
+  Needed: string[];
+  Wanted: string[];
+  /** What an import would make of the first rows, and why it would reject some. */
+  Tried: {
+    Rows: number;
+    OnMarket: number;
+    Sold: number;
+    OffMarket: number;
+    Ignored: number;
+    Rejected: number;
+    Reasons: { Count: number; Line: number; Column: string | null; Value: string | null; Expected: string }[];
+  };
+  /** What would stand in config/feeds/NAME.json: as a value, and as the text of the file, in which `ToFillIn` counts the lines. */
+  Configuration: ProposedConfig;
+  Text: string;
+  ToFillIn: { Line: number; Field: string; Asked: string }[];
+};
+
+const clipped = (text: string): string => (text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE)}…` : text);
+
+const columnData = ({ analysis }: Inspection): InspectionData['Columns'] =>
+  analysis.columns.map((column) => {
+    const isPrivate = analysis.private.some((one) => one.column === column);
+    const samples = isPrivate ? [] : [...column.counts.keys()].slice(0, SAMPLES).map(clipped);
+    return { Name: column.name, Filled: column.texts.length, Private: isPrivate, Samples: samples };
+  });
+
+const triedData = ({ trial: { rows, kinds, reasons } }: Inspection): InspectionData['Tried'] => ({
+  Rows: rows,
+  OnMarket: kinds.listing,
+  Sold: kinds.sold,
+  OffMarket: kinds.removal,
+  Ignored: kinds.ignored,
+  Rejected: kinds.rejected,
+  Reasons: reasons.map(({ count, line, column, value, expected }) => ({
+    ...{ Count: count, Line: line, Column: column },
+    ...{ Value: value === null ? null : clipped(value), Expected: expected },
+  })),
+});
+
+/** An inspection as data, with the configuration of a feed that is given its file by `source.file`. */
+export const inspectionData = (
+  inspection: Inspection,
+  place: { serialNumber: string | null; file: string; schedule: Schedule },
+): InspectionData => {
+  const { name, format, analysis } = inspection;
+  const { config } = inspection.configure(place);
+  const { needed, wanted } = findMissing(inspection);
+  return {
+    ...{ Name: name, Format: format.words, Rows: format.rows, MoreRows: format.more },
+    Notes: [...format.notes, ...analysis.notes],
+    Preset: analysis.preset?.preset ?? null,
+    Columns: columnData(inspection),
+    Fields: analysis.proposals.map(({ field, columns, confidence, reason }) => ({
+      ...{ Field: field, Columns: [...columns], Confidence: confidence, Reason: reason },
+    })),
+    Statuses: analysis.statuses.map(({ text, count, meaning }) => ({ Text: text, Count: count, Meaning: meaning })),
+    ...{ Needed: needed, Wanted: wanted, Tried: triedData(inspection) },
+    ...{ Configuration: config, Text: configText(config) },
+    ToFillIn: openPlaces(config).map(({ line, field, asked }) => ({ Line: line, Field: field, Asked: asked })),
+  };
+};
+
+/** Looks at a file that was received. FeedFileError for one that no feed could read. */
+export const inspectReceived = async (request: InspectionRequest): Promise<InspectionData> => {
+  const { path, name, record, serialNumber, timeZone } = request;
+  const inspection = await inspectFile(path, { today: isoDate(new Date()), record, called: name });
+  return inspectionData(inspection, { serialNumber, file: name, schedule: usualSchedule(timeZone) });
+};
