@@ -447,6 +447,54 @@ test('money keeps every cent, whatever its size and writing', (t) => {
   );
 });
 
+/** As in India: the last three digits, and two by two before them. */
+const inLakhs = (whole: bigint): string => {
+  const digits = String(whole);
+  const before = digits.slice(0, -3).replace(/(?<=\d)(?=(\d\d)+$)/g, ',');
+  return before === '' ? digits : `${before},${digits.slice(-3)}`;
+};
+
+test('an amount is the same in thousands, millions, lakhs and crores, by the month or not', (t) => {
+  t.notThrows(() =>
+    fc.assert(
+      fc.property(fc.bigInt({ min: 2n, max: 999_999_999n }), (whole) => {
+        const exact = moneyText(whole * 100n);
+        const scaled = (zeros: number): string => {
+          const digits = String(whole).padStart(zeros + 1, '0');
+          return `${digits.slice(0, -zeros)}.${digits.slice(-zeros)}`;
+        };
+        const writings = [
+          `${scaled(3)}k`,
+          `€ ${scaled(6)} Mio.`,
+          `${scaled(5)} Lac`,
+          `₹${scaled(7)} Cr`,
+          `${scaled(4)}万`,
+        ];
+        for (const text of [
+          ...writings,
+          inLakhs(whole),
+          `${grouped(whole, '\u202f')} €`,
+          `CHF ${grouped(whole, "'")}.–`,
+        ]) {
+          if (convert('price', text) !== exact) throw new Error(`${text}: ${JSON.stringify(convert('price', text))}`);
+          const paid = convert('price', `${text} / month`);
+          if (JSON.stringify(paid) !== JSON.stringify({ amount: exact, frequency: '/ month' })) throw new Error(text);
+        }
+      }),
+    ),
+  );
+});
+
+test('a text of any length is read or refused at once', (t) => {
+  const started = performance.now();
+  for (const piece of ['1 ', '+ a', '1,', ' ', '*', '1a', 'per ']) {
+    const long = piece.repeat(200_000);
+    for (const name of ['number', 'price', 'areaInWords', 'monthlyAmount', 'bathroomsFullHalf'] as const)
+      convert(name, long);
+  }
+  t.true(performance.now() - started < 5_000);
+});
+
 test('numbers are read as they are written', (t) => {
   t.notThrows(() =>
     fc.assert(
