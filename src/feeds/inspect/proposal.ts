@@ -106,7 +106,7 @@ const MOSTLY = 0.5;
 /** Whether a rule reads what a column holds: an odd value is a problem of its field, and drops no column. */
 const reads = (trial: RuleTrial): boolean => readShare(trial) > MOSTLY || (trial.wrong === 1 && trial.read > 1);
 
-/** The first of the conversions that reads the columns best; null where none reads most of them. */
+/** The first of the conversions that leaves the fewest values unread; null where none reads most of them. */
 export const bestRule = (
   { sample, context }: Findings,
   field: FeedField,
@@ -119,7 +119,8 @@ export const bestRule = (
     const trial = tryRule(sample, field, rule, context);
     if (trial === null) continue;
     const share = readShare(trial);
-    if (best === null || share > best.share) best = { rule, convert, trial, share };
+    // What is no value to one conversion (a price of 0) is one to another: what it cannot read at all decides.
+    if (best === null || trial.wrong < best.trial.wrong) best = { rule, convert, trial, share };
   }
   return best === null || !reads(best.trial) ? null : best;
 };

@@ -1,6 +1,8 @@
 import type { SaleType } from '../../listings/listing.ts';
 import { todoText } from '../configuration/check-feed-config.ts';
 import type { ColumnRule } from '../configuration/feed-config.ts';
+import { ANY_CONTEXT } from '../map/conversion.ts';
+import { CONVERSIONS } from '../map/conversions.ts';
 import { statusEffect } from '../map/statuses.ts';
 import { createNameJudge, isKnownName } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
@@ -89,7 +91,8 @@ const byStatus = (status: ColumnProfile | null): SaleTypeFinding | null =>
 
 const MOST_TYPES = 30;
 const TYPES = /\b(type|class|category|kind|transaction|listing)\b/;
-const LEASE = /\blease\b/i;
+
+const isReadAsRental = (text: string): boolean => CONVERSIONS.saleTypeOfProperty([text], ANY_CONTEXT) === 'for_rent';
 
 /** A type of property of which some values speak of rent. */
 const byPropertyType = (findings: Findings, types: readonly string[]): SaleTypeFinding | null => {
@@ -101,9 +104,7 @@ const byPropertyType = (findings: Findings, types: readonly string[]): SaleTypeF
     const rents = column?.texts.filter(speaksOfRent) ?? [];
     if (column === undefined || rents.length === 0) continue;
     const reason = `${rents.length} of its ${column.texts.length} values speak of rent`;
-    const best = rents.every((text) => LEASE.test(text))
-      ? bestRule(findings, 'SaleType', [name], ['saleTypeOfProperty'])
-      : null;
+    const best = rents.every(isReadAsRental) ? bestRule(findings, 'SaleType', [name], ['saleTypeOfProperty']) : null;
     if (best !== null) return { rule: best.rule, reason };
     if (column.counts.size > MOST_TYPES) return todo(`"${name}" speaks of rent in ${rents.length} rows`);
     return { rule: mapRule(column, (text) => (speaksOfRent(text) ? 'for_rent' : 'for_sale')), reason };

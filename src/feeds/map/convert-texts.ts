@@ -102,9 +102,9 @@ export const forbidden: Conversion = ([value = ''], context) => {
   return typeof shown === 'boolean' ? !shown : shown;
 };
 
-/** RESO PropertyType: both kinds of lease are for rent. */
+/** RESO PropertyType: both kinds of lease are for rent, and what many systems call rentals. */
 export const saleTypeOfProperty: Conversion = ([value = '']) =>
-  /\blease\b|lease$/i.test(value.replace(/([a-z])(?=[A-Z])/g, '$1 ')) ? 'for_rent' : 'for_sale';
+  /\b(lease|rentals?|rent)\b|lease$/i.test(value.replace(/([a-z])(?=[A-Z])/g, '$1 ')) ? 'for_rent' : 'for_sale';
 
 const SYMBOLS: Readonly<Record<string, string>> = {
   usd: '$',

@@ -360,6 +360,10 @@ test('Areas with their unit, and bathrooms of which the halves are counted, are 
   t.is(inspect({ ...HOMES, Baths: ['2.5', '3.0', '1.25'] }).rules.Bathrooms, 'Baths');
 });
 
+test('Prices of 0 and 1 stay unknown ones beside an amount that nothing reads', (t) => {
+  t.is(inspect({ ...HOMES, Price: ['450000', '1', '0', '512000', 'from 389000 up'] }).rules.ListPrice, 'Price');
+});
+
 test('One odd value drops no column, and coordinates may have a comma', (t) => {
   t.is(inspect({ ...HOMES, Beds: ['3', '2', 'lots', '4'] }).rules.Bedrooms, 'Beds');
   t.is(inspect({ ...HOMES, Price: ['$525K', '$1.25M', 'Call for price', '$389,900 or so'] }).rules.ListPrice, 'Price');

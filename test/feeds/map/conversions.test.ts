@@ -350,6 +350,8 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
       'for_rent',
     ),
     ['saleTypeOfProperty', 'Land', 'for_sale'],
+    ['saleTypeOfProperty', 'Residential Rental', 'for_rent'],
+    ['saleTypeOfProperty', 'Residential Income', 'for_sale'],
   ],
   'images are a JSON list of texts or media, or URLs with separators': [
     ['urls', JSON.stringify(TWO_IMAGES), TWO_IMAGES],
