@@ -6,6 +6,7 @@ import { fetchFile } from './fetch/fetch-file.ts';
 import type { FetchedFile } from './fetch/fetched-file.ts';
 import { guardPart } from './guard/guard-part.ts';
 import { guardFile } from './guard/guards.ts';
+import { copyFromArchive } from './pictures/copy-from-archive.ts';
 import { type FilePlan, planFile } from './plan/plan-file.ts';
 import type { PartPlan } from './plan/plan-part.ts';
 import { previewHeldRemovals, previewPart } from './preview/preview-part.ts';
@@ -67,7 +68,9 @@ const importFile = async (file: FetchedFile, job: ImportJob): Promise<RunReport>
   const parts: PartReport[] = [];
   // One after the other; one that fails does not stop the others.
   for (const plan of plans) parts.push(await importPart(plan, planned, paused, { job, context }));
-  return reportRun(reportParts(parts, summary, job.run), file, summary, job);
+  const isWhole = await copyFromArchive(file, job);
+  const read: FetchedFile = isWhole ? file : { ...file, leavesPictures: true };
+  return reportRun(reportParts(parts, summary, job.run), read, summary, job);
 };
 
 /**
