@@ -1,5 +1,6 @@
 import test from 'ava';
-import { csv, home } from '../../helpers/feed-files.ts';
+import { createPicturePlacer } from '../../../src/feeds/pictures/archive-pictures.ts';
+import { csv, feedConfig, home } from '../../helpers/feed-files.ts';
 import { picture } from '../../helpers/sample-files.ts';
 import { withFeed } from '../../helpers/with-feed.ts';
 import { zipOf } from '../../helpers/zip-files.ts';
@@ -96,3 +97,18 @@ test(
     t.deepEqual(await images(), before);
   }, COPIES),
 );
+
+test('names of pictures are found in lists and in JSON, and addresses are left as they are', (t) => {
+  const others = [{ fileName: 'in/My a.JPG', checksum: 0xab, size: 7 }];
+  const place = createPicturePlacer({ path: 'x', others }, ['Media'], feedConfig({ images: 'copy' }));
+  const placed = (text: string) => place?.({ line: 1, values: [text] }).values[0];
+  const address = 'https://archive.invalid/ab-7/My%20a.JPG';
+  t.is(placed('My a.jpg'), address);
+  t.is(placed('https://a.example/1.jpg;./in/my a.jpg'), `https://a.example/1.jpg;${address}`);
+  t.is(
+    placed('[{"daten":{"pfad":"My a.jpg"}},"b.png"]'),
+    `[{"daten":{"pfad":"${address}"}},"https://archive.invalid/lacking/b.png"]`,
+  );
+  t.is(placed('cdn.example/1.jpg'), 'cdn.example/1.jpg');
+  t.is(createPicturePlacer({ path: 'x', others }, ['Media'], feedConfig()), null);
+});
