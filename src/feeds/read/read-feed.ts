@@ -6,6 +6,7 @@ import { cleanText } from '../map/conversion.ts';
 import { createRowMapper } from '../map/map-row.ts';
 import { createNoticeReader, presetOf } from '../map/presets/presets.ts';
 import type { FileColumn } from '../map/read-record.ts';
+import { createPicturePlacer } from '../pictures/archive-pictures.ts';
 import type { DecodeOptions } from './decode.ts';
 import { countMissing, countUnread, type FeedRow, type ReadSummary } from './feed-row.ts';
 import type { ParsedRecord } from './parsed-record.ts';
@@ -118,8 +119,11 @@ export const readFeed = (parts: readonly FeedPart[], config: FeedConfig, options
       const { name, declared, header } = part;
       const mapper = createRowMapper(config, header, { today, name, declared });
       const count = tally.begin(part, mapper.columns);
+      const archive = parts.find(({ path }) => path === part.path)?.archive;
+      const place = createPicturePlacer(archive, header, config);
       for await (const records of part.records) {
-        const rows = records.map((record) => {
+        const rows = records.map((parsed) => {
+          const record = place === null ? parsed : place(parsed);
           const row = mapper.map(record);
           count(record, row);
           return several ? inPart(row, name) : row;

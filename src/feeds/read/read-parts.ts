@@ -119,7 +119,11 @@ const tellBeside = (parts: readonly FeedPart[], config: FeedConfig): string[] =>
   const others = (parts[0]?.archive?.others ?? []).filter(
     ({ fileName }) => !copiesImages(config) || !isPictureName(fileName),
   );
-  return others.length === 0 ? [] : [`${shownMembers(others)} in the archive`];
+  if (others.length === 0) return [];
+  const advice = others.some(({ fileName }) => isPictureName(fileName))
+    ? ' ("images": "copy" shows pictures of it)'
+    : '';
+  return [`${shownMembers(others)} in the archive${advice}`];
 };
 
 /**
