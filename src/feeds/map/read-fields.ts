@@ -16,7 +16,13 @@ import { CONVERSIONS } from './conversions.ts';
 import { paidValue } from './convert-rents-and-fees.ts';
 import { squashStatus } from './statuses.ts';
 
-type Alternative = { indexes: readonly number[]; column: string; convert: Conversion };
+type Alternative = {
+  indexes: readonly number[];
+  column: string;
+  convert: Conversion;
+  /** The place of the column that says whether it may be shown. */
+  hiddenBy: number;
+};
 /** How one field of one file is read. `column` names it in problems. */
 export type FieldReader =
   | { kind: 'columns'; alternatives: readonly Alternative[] }
@@ -61,12 +67,14 @@ export const createFieldReader = (
   if (rule.kind === 'template') {
     return { kind: 'template', parts: templateParts(rule.template, find), column: rule.columns.join(', ') };
   }
-  const alternatives = rule.alternatives.flatMap(({ columns, values, convert = FEED_FIELDS[field] }): Alternative[] => {
-    const indexes = columns.map((column) => find(column) ?? ABSENT);
+  const alternatives = rule.alternatives.flatMap((source): Alternative[] => {
+    const indexes = source.columns.map((column) => find(column) ?? ABSENT);
     const first = indexes.find((index) => index !== ABSENT);
     if (first === undefined) return [];
-    const conversion = values === undefined ? CONVERSIONS[convert] : withWords(values, CONVERSIONS[convert]);
-    return [{ indexes, column: header[first] ?? '', convert: conversion }];
+    const conversion = CONVERSIONS[source.convert ?? FEED_FIELDS[field]];
+    const convert = source.values === undefined ? conversion : withWords(source.values, conversion);
+    const hiddenBy = source.hiddenBy === undefined ? ABSENT : (find(source.hiddenBy) ?? ABSENT);
+    return [{ indexes, column: header[first] ?? '', convert, hiddenBy }];
   });
   return alternatives.length === 0 ? null : { kind: 'columns', alternatives };
 };
@@ -75,7 +83,9 @@ export const createFieldReader = (
 export const readerIndexes = (reader: FieldReader): number[] => {
   if (reader.kind === 'constant') return [];
   const indexes =
-    reader.kind === 'template' ? reader.parts : reader.alternatives.flatMap((alternative) => alternative.indexes);
+    reader.kind === 'template'
+      ? reader.parts
+      : reader.alternatives.flatMap(({ indexes, hiddenBy }) => [...indexes, hiddenBy]);
   return indexes.filter((index): index is number => typeof index === 'number' && index !== ABSENT);
 };
 
@@ -105,6 +115,12 @@ const readPictures = (list: readonly string[], column: string, raw: string): Fie
   return { value: kept, problem: odd === null ? null : { column, ...odd, partly: true }, notice: null, column, raw };
 };
 
+/** Whether a column that says what may be shown says anything but that this may. */
+const isHidden = (text: string | undefined, context: ConversionContext): boolean => {
+  const shown = cleanText(text);
+  return shown !== '' && CONVERSIONS.boolean([shown], context) !== true;
+};
+
 /** The texts that are filled, with a blank between. */
 const filledTexts = (texts: readonly string[]): string => {
   let all = '';
@@ -114,13 +130,13 @@ const filledTexts = (texts: readonly string[]): string => {
 
 const readAlternative = (
   field: FeedField,
-  { indexes, column, convert }: Alternative,
+  { indexes, column, convert, hiddenBy }: Alternative,
   values: readonly string[],
   context: ConversionContext,
 ): FieldReading => {
   const texts = indexes.map((index) => (index === ABSENT ? '' : cleanText(values[index])));
   const raw = filledTexts(texts);
-  if (raw === '') return NOTHING_READ;
+  if (raw === '' || (hiddenBy !== ABSENT && isHidden(values[hiddenBy], context))) return NOTHING_READ;
   const read = convert(texts, context);
   const frequency = isPaid(read) ? read.frequency : undefined;
   const value = isPaid(read) ? paidValue(field, read) : withoutControl(field, read);

@@ -221,16 +221,13 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ...each('pricePerSquareFoot', ['$245', '245 / sqft', '$245/sq. ft.', '2637.16 per m²'], '245.00'),
     ['pricePerSquareFoot', '245 per rod', REFUSED],
   ],
-  'a price that is not to be shown is none, and one that is paid again and again is made monthly': [
-    ['priceUnlessHidden', ['', '300000'], '300000.00'],
-    ['priceUnlessHidden', ['yes', '300000'], '300000.00'],
-    ['priceUnlessHidden', ['hidden', '300000'], NOTICED],
-    ['priceUnlessHidden', ['hidden', ''], null],
-    ['priceUnlessHidden', ['', '0', 'week'], null],
-    ['priceUnlessHidden', ['', '480', 'week'], '2080.00'],
-    ['priceUnlessHidden', ['', '840', 'WOCHE'], '3640.00'],
-    ['priceUnlessHidden', ['', '24', 'per sq ft'], NOTICED],
-    ['priceUnlessHidden', ['', 'a lot'], REFUSED],
+  'a rent of 0 or 1 is not told, however often it is paid': [
+    ['monthlyAmount', ['0', 'week'], null],
+    ['monthlyAmount', ['0.00', ''], null],
+    ['monthlyAmount', ['1', 'month'], null],
+    ['monthlyAmount', ['480', 'week'], '2080.00'],
+    ['monthlyAmount', ['840', 'WOCHE'], '3640.00'],
+    ['monthlyAmount', ['24', 'per sq ft'], NOTICED],
   ],
   'a key of several parts needs all of them': [
     ['jointKey', ['AGENCY', '501'], 'AGENCY, 501'],

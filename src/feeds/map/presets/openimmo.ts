@@ -39,13 +39,11 @@ const marketed = (attribute: string, saleType: 'for_sale' | 'for_rent'): ColumnS
   values: { true: saleType, 1: saleType, false: '', 0: '' },
 });
 
-/** A price, which may be told on request only; a rent is by the month, or by the unit of time that holiday homes are let for. */
-const price = (...columns: string[]): ColumnSource => ({
-  columns: ['kaufpreis@auf_anfrage', ...columns].map((column) => `preise.${column}`),
-  values: { true: 'hidden', 1: 'hidden' },
-  convert: 'priceUnlessHidden',
+/** A rent is by the month, or by the unit of time that holiday homes are let for. */
+const rent = (name: string): ColumnSource => ({
+  columns: [`preise.${name}`, 'preise.preis_zeiteinheit@zeiteinheit'],
+  convert: 'monthlyAmount',
 });
-const rent = (name: string): ColumnSource => price(name, 'preis_zeiteinheit@zeiteinheit');
 
 const area = (name: string): ColumnSource => ({ columns: [`flaechen.${name}`], convert: 'squareMeters' });
 
@@ -97,7 +95,8 @@ export const openimmoPreset: Preset = {
       values,
     })),
     CurrencySymbol: [{ columns: ['preise.waehrung@iso_waehrung'] }],
-    SalePrice: [price('kaufpreis')],
+    SalePrice: [{ columns: ['preise.kaufpreis'], convert: 'price' }],
+    PriceHidden: [{ columns: ['preise.kaufpreis@auf_anfrage'] }],
     RentPrice: ['nettokaltmiete', 'kaltmiete', 'pauschalmiete', 'warmmiete', 'pacht'].map(rent),
     DepositFee: [{ columns: ['preise.kaution'], convert: 'price' }],
     HOAMonth: [{ columns: ['preise.hausgeld'] }],

@@ -1,9 +1,5 @@
 import type { Preset } from '../../configuration/feed-fields.ts';
 
-/** What stands in a `display` attribute of what is not to be shown. */
-const HIDDEN = { no: 'hidden', false: 'hidden', 0: 'hidden' };
-const SHOWN = { yes: '', true: '', 1: '' };
-
 /**
  * REAXML of realestate.com.au: homes in Australia, each file only with those that have changed.
  * Source: partner.realestate.com.au/listing-upload (elements, examples, specifications), propertyList.dtd.
@@ -57,22 +53,14 @@ export const reaxmlPreset: Preset = {
         },
       },
     ],
-    SalePrice: [{ columns: ['price@display', 'price'], values: HIDDEN, convert: 'priceUnlessHidden' }],
+    SalePrice: [{ columns: ['price'], hiddenBy: 'price@display', convert: 'price' }],
     RentPrice: [
-      { columns: ['rent@display', 'rent', 'rent@period'], values: HIDDEN, convert: 'priceUnlessHidden' },
-      {
-        columns: ['price@display', 'commercialRent', 'commercialRent@period'],
-        values: HIDDEN,
-        convert: 'priceUnlessHidden',
-      },
+      { columns: ['rent', 'rent@period'], hiddenBy: 'rent@display', convert: 'monthlyAmount' },
+      { columns: ['commercialRent', 'commercialRent@period'], hiddenBy: 'price@display', convert: 'monthlyAmount' },
     ],
     ClosePrice: [
-      {
-        columns: ['soldDetails.soldPrice@display', 'soldDetails.soldPrice'],
-        values: HIDDEN,
-        convert: 'priceUnlessHidden',
-      },
-      { columns: ['soldDetails.price@display', 'soldDetails.price'], values: HIDDEN, convert: 'priceUnlessHidden' },
+      { columns: ['soldDetails.soldPrice'], hiddenBy: 'soldDetails.soldPrice@display' },
+      { columns: ['soldDetails.price'], hiddenBy: 'soldDetails.price@display' },
     ],
     CloseDate: [{ columns: ['soldDetails.soldDate'] }, { columns: ['soldDetails.date'] }],
     DepositFee: [{ columns: ['bond'], convert: 'price' }],
@@ -94,16 +82,16 @@ export const reaxmlPreset: Preset = {
       },
     ],
     // A commercial home may hide its suburb too.
-    City: [{ columns: ['address.suburb@display', 'address.suburb'], values: HIDDEN, convert: 'textUnlessHidden' }],
+    City: [{ columns: ['address.suburb'], hiddenBy: 'address.suburb@display' }],
     State: [
       {
         columns: ['address.state'],
         values: { act: 'ACT', nsw: 'NSW', nt: 'NT', qld: 'QLD', sa: 'SA', tas: 'TAS', vic: 'VIC', wa: 'WA' },
       },
     ],
-    ZIP: [{ columns: ['address.suburb@display', 'address.postcode'], values: HIDDEN, convert: 'textUnlessHidden' }],
+    ZIP: [{ columns: ['address.postcode'], hiddenBy: 'address.suburb@display' }],
     AddressHidden: [
-      { columns: ['address@display'], values: SHOWN, convert: 'forbidden' },
+      { columns: ['address@display'], values: { yes: '', true: '', 1: '' }, convert: 'forbidden' },
       { columns: ['address.suburb@display'], convert: 'forbidden' },
     ],
     ModificationTimestamp: [{ columns: ['@modTime'] }],
