@@ -71,16 +71,12 @@ export const openimmoPreset: Preset = {
       { columns: ['verwaltung_techn.objektnr_intern'] },
     ],
     MLSNumber: [{ columns: ['verwaltung_techn.objektnr_extern'] }, { columns: ['verwaltung_techn.objektnr_intern'] }],
-    // REFERENZ: a home of former times, which an agent is proud of.
     StandardStatus: [
       {
         columns: ['verwaltung_techn.aktion@aktionart'],
-        values: { CHANGE: '', ADD: '', NEW: '', DELETE: 'Delete', REFERENZ: 'Withdrawn' },
+        values: { CHANGE: '', ADD: '', NEW: '' },
       },
-      {
-        columns: ['zustand_angaben.verkaufstatus@stand'],
-        values: { OFFEN: '', RESERVIERT: 'ActiveUnderContract', VERKAUFT: 'Closed' },
-      },
+      { columns: ['zustand_angaben.verkaufstatus@stand'], values: { OFFEN: '' } },
     ],
     SaleType: [
       marketed('KAUF', 'for_sale'),
@@ -123,5 +119,7 @@ export const openimmoPreset: Preset = {
   },
   constants: { CurrencySymbol: '€', AreaUnit: 'Square Meters' },
   onMarket: true,
+  // REFERENZ: a home of former times, which an agent is proud of.
+  statuses: { REFERENZ: 'Withdrawn', RESERVIERT: 'ActiveUnderContract', VERKAUFT: 'Closed' },
   mode: 'delta',
 };

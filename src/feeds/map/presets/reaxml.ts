@@ -13,7 +13,7 @@ export const reaxmlPreset: Preset = {
     ListingKey: [{ columns: ['agentID', 'uniqueID'], convert: 'jointKey' }, { columns: ['uniqueID'] }],
     MLSNumber: [{ columns: ['uniqueID'] }],
     StandardStatus: [
-      { columns: ['@status'], values: { current: '', leased: 'Closed', offmarket: 'Withdrawn' } },
+      { columns: ['@status'], values: { current: '' } },
       {
         columns: ['underOffer@value'],
         values: { yes: 'ActiveUnderContract', true: 'ActiveUnderContract', no: '', false: '' },
@@ -22,7 +22,7 @@ export const reaxmlPreset: Preset = {
         columns: ['depositTaken@value'],
         values: { yes: 'ActiveUnderContract', true: 'ActiveUnderContract', no: '', false: '' },
       },
-      { columns: ['@status'], values: { current: 'Active' } },
+      { columns: ['@status'] },
     ],
     SaleType: [
       { columns: ['commercialListingType@value'], values: { sale: 'for_sale', lease: 'for_rent', both: 'for_sale' } },
@@ -97,6 +97,7 @@ export const reaxmlPreset: Preset = {
     ModificationTimestamp: [{ columns: ['@modTime'] }],
   },
   constants: { CurrencySymbol: '$', AreaUnit: 'Square Meters' },
+  statuses: { current: 'Active', leased: 'Closed', offmarket: 'Withdrawn' },
   key: ['ListingKey'],
   mode: 'delta',
 };
