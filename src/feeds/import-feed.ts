@@ -118,8 +118,7 @@ const NO_ROWS: FeedReading = {
     columnFill: {},
     unread: {},
     missing: {},
-    capped: false,
-    whole: false,
+    extent: null,
     passedOver: [],
   }),
 };

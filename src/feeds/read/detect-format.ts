@@ -8,6 +8,7 @@ import type { Encoding } from './detect-encoding.ts';
 import { type FormatType, textKind } from './file-kind.ts';
 import { findRecordElements } from './find-xml-records.ts';
 import { chooseJsonList, findJsonLists } from './parse-json.ts';
+import type { Extent } from './parsed-record.ts';
 
 /** What a file is, and how it is written, is found out from so many characters, or from the whole of a shorter file. */
 const SAMPLE = 1 << 20;
@@ -33,8 +34,8 @@ export type FileFormat = { encoding: Encoding } & (
   | { type: 'jsonl' }
   | { type: 'blm' }
   | { type: 'rets' }
-  /** `record`: the names of the elements that are records. `extent`: whether it says that it holds everything. */
-  | { type: 'xml'; record: readonly string[]; extent: 'whole' | 'part' | null }
+  /** `record`: the names of the elements that are records. `extent`: as the document says it, where it is another than the feed's. */
+  | { type: 'xml'; record: readonly string[]; extent: Extent }
 );
 
 const KINDS: Readonly<Record<FormatType, string>> = {
@@ -69,9 +70,10 @@ const recordNames = ({ format, preset }: FeedConfig): readonly string[] | undefi
   return typeof record === 'string' ? [record] : record;
 };
 
-const extentOf = (sample: string, { preset }: FeedConfig): 'whole' | 'part' | null => {
+const extentOf = (sample: string, { preset, mode }: FeedConfig): Extent => {
   const { extent } = presetOf(preset);
-  if (extent?.part.test(sample) === true) return 'part';
+  // Of a delta nothing else is expected.
+  if (extent?.part.test(sample) === true) return mode === 'snapshot' ? 'part' : null;
   return extent?.whole.test(sample) === true ? 'whole' : null;
 };
 

@@ -9,7 +9,7 @@ import type { FileColumn } from '../map/read-record.ts';
 import { createPicturePlacer } from '../pictures/archive-pictures.ts';
 import type { DecodeOptions } from './decode.ts';
 import { countMissing, countUnread, type FeedRow, type ReadSummary } from './feed-row.ts';
-import type { ParsedRecord } from './parsed-record.ts';
+import type { Extent, ParsedRecord } from './parsed-record.ts';
 import { type OpenedPart, readParts } from './read-parts.ts';
 
 export type ReadOptions = Pick<DecodeOptions, 'signal' | 'chunkSize'> & {
@@ -39,25 +39,15 @@ const createTally = (config: FeedConfig) => {
   const missing = new Map<string, number>();
   const passedOver: string[] = [];
   let rows = 0;
-  let capped = false;
-  let isWhole = true;
+  const extents: Extent[] = [];
   /** The records of the part that is being read, without notices. */
   let inThisPart = 0;
-
-  const endPart = (): void => {
-    capped ||= caps.includes(inThisPart);
-    inThisPart = 0;
-  };
 
   return {
     rows: (): number => rows,
     /** Begins a part, of which `columns` are read; what it returns counts a record and its row. */
     begin: (part: OpenedPart, columns: readonly FileColumn[]): ((record: ParsedRecord, row: FeedRow) => void) => {
-      endPart();
-      const extent = part.format.type === 'xml' ? part.format.extent : null;
-      // Of a delta nothing else is expected.
-      capped ||= extent === 'part' && config.mode === 'snapshot';
-      isWhole &&= extent === 'whole';
+      inThisPart = 0;
       for (const column of part.header) header.add(column);
       // Records that name their own values leave out what is blank: a column that none of them has is there, and empty.
       for (const column of [...columns.map(({ name }) => name), ...(part.declared ? [] : mappedColumns(config))]) {
@@ -68,7 +58,7 @@ const createTally = (config: FeedConfig) => {
         rows += 1;
         const notice = readNotice(values);
         if (notice !== null) {
-          capped ||= notice.capped;
+          if (notice.capped) part.facts.extent = 'part';
           return;
         }
         inThisPart += 1;
@@ -79,11 +69,10 @@ const createTally = (config: FeedConfig) => {
     },
     /** Takes what is known of a part that was read. */
     end: ({ facts }: OpenedPart): void => {
-      capped ||= facts.capped;
+      extents.push(caps.includes(inThisPart) ? 'part' : facts.extent);
       passedOver.push(...facts.passedOver);
     },
     summary: (): ReadSummary => {
-      endPart();
       const filled = [...columnFill].map(([column, fill]) => [column, fill.rows]);
       return {
         rows,
@@ -91,8 +80,7 @@ const createTally = (config: FeedConfig) => {
         columnFill: Object.fromEntries(filled),
         unread: Object.fromEntries(unread),
         missing: Object.fromEntries(missing),
-        capped,
-        whole: isWhole && !capped,
+        extent: extents.includes('part') ? 'part' : extents.every((extent) => extent === 'whole') ? 'whole' : null,
         passedOver,
       };
     },
