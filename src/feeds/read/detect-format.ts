@@ -43,9 +43,40 @@ const KINDS: Readonly<Record<FormatType, string>> = {
   json: 'JSON',
   jsonl: 'JSON lines',
   blm: 'a Rightmove BLM file',
-  rets: 'a RETS answer',
+  rets: 'a RETS answer in compact form',
   xml: 'an XML document',
 };
+const DELIMITERS: Readonly<Record<string, string>> = {
+  ',': 'commas',
+  '\t': 'tabs',
+  '|': 'bars (|)',
+  ';': 'semicolons',
+};
+const ENCODINGS: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 (little-endian)',
+  'utf-16be': 'UTF-16 (big-endian)',
+  'windows-1252': 'Windows-1252',
+};
+
+const typeWords = (format: FileFormat): string => {
+  switch (format.type) {
+    case 'delimited': {
+      const wrapped = format.wrapped ? ', each row wrapped in quotes' : '';
+      const escaped = format.escape === undefined ? '' : ', backslashes before quotes and delimiters that are text';
+      return `a table with ${DELIMITERS[format.delimiter] ?? format.delimiter} between the fields${wrapped}${escaped}`;
+    }
+    case 'json':
+      return `JSON, ${format.record[0] === '' ? 'one list' : `the list "${format.record.join('", "')}"`}`;
+    case 'xml':
+      return `XML, records in <${format.record.join('>, <')}>`;
+    default:
+      return KINDS[format.type];
+  }
+};
+
+/** What a file is, in words for people. */
+export const formatWords = (format: FileFormat): string => `${typeWords(format)}, ${ENCODINGS[format.encoding]}`;
 
 /** Text of any kind can be read as a table, so that another kind that is told by its start is refused there. */
 const typeOf = (sample: string, whole: boolean, config: FeedConfig, name: string): FormatType => {
