@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import { DEMO_SERIAL_NUMBER } from '../../chatbots/chatbot-service.ts';
-import { canonicalJson, type FeedConfig } from './feed-config.ts';
+import { canonicalJson, decidingSettings, type FeedConfig } from './feed-config.ts';
 import type { Feed } from './feed-store.ts';
 
-/**
- * Digest of what decides which homes the same bytes become, and where: all but from where and when they come, and how much may change at
- * once, which the guards judge. It is of the words of the configuration alone, so that no release makes a feed wait.
- */
+/** Digest of the settings that decide, and a web API's filter: of the words of the configuration alone, so that no release makes a feed wait. */
 export const triedDigest = (config: FeedConfig): Buffer => {
-  const { source, schedule, limits, maxAge, soldDays, disclaimer, imageRequests, allowPrivate, ...decides } = config;
-  const filter = 'filter' in source ? { filter: source.filter } : {};
+  const filter = 'filter' in config.source ? { filter: config.source.filter } : {};
   return createHash('sha256')
-    .update(canonicalJson({ ...decides, ...filter }))
+    .update(canonicalJson({ ...decidingSettings(config), ...filter }))
     .digest();
 };
 
