@@ -14,6 +14,7 @@ import {
 } from './conversion.ts';
 import { CONVERSIONS } from './conversions.ts';
 import { paidValue } from './convert-rents-and-fees.ts';
+import type { Place } from './misplaced-homes.ts';
 import { squashStatus } from './statuses.ts';
 
 type Alternative = {
@@ -201,6 +202,25 @@ export const textOf = (readings: Readings, field: FeedField): string | null => {
 export const numberOf = (readings: Readings, field: FeedField): number | null => {
   const { value } = readingOf(readings, field);
   return typeof value === 'number' ? value : null;
+};
+
+/** Where a home lies; null where that is not known. 0 and 0 is a place in the sea that stands for an unknown one; half a place is none. */
+export const placeOf = (readings: Readings): Place | null => {
+  const latitude = numberOf(readings, 'Latitude');
+  const longitude = numberOf(readings, 'Longitude');
+  return latitude === null || longitude === null || (latitude === 0 && longitude === 0)
+    ? null
+    : { latitude, longitude };
+};
+
+/** The readings of a record where what these fields say is not what was `expected`. */
+export const withProblem = (readings: Readings, fields: readonly FeedField[], expected: string): Readings => {
+  const changed = [...readings];
+  for (const field of fields) {
+    const { column, raw } = readingOf(readings, field);
+    changed[PLACES[field]] = wrong(column ?? field, raw, expected);
+  }
+  return changed;
 };
 
 export const listOf = <Item>(readings: Readings, field: FeedField): Item[] => {

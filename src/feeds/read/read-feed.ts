@@ -2,6 +2,7 @@ import type { FeedConfig } from '../configuration/feed-config.ts';
 import { mappedColumns } from '../configuration/feed-rules.ts';
 import { NoRowsError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
+import { LONGEST_RECORD } from '../file-bounds.ts';
 import { cleanText } from '../map/conversion.ts';
 import { createRowMapper } from '../map/map-row.ts';
 import { createNoticeReader, presetOf } from '../map/presets/presets.ts';
@@ -9,7 +10,7 @@ import type { FileColumn } from '../map/read-record.ts';
 import { createPicturePlacer } from '../pictures/archive-pictures.ts';
 import type { DecodeOptions } from './decode.ts';
 import { countMissing, countUnread, type FeedRow, type ReadSummary } from './feed-row.ts';
-import type { Extent, ParsedRecord } from './parsed-record.ts';
+import { type Extent, lengthOf, type ParsedBatch, type ParsedRecord } from './parsed-record.ts';
 import { type OpenedPart, readParts } from './read-parts.ts';
 
 export type ReadOptions = Pick<DecodeOptions, 'signal' | 'chunkSize'> & {
@@ -87,6 +88,37 @@ const createTally = (config: FeedConfig) => {
   };
 };
 
+/** So many records of a part are shown to the mapper before it maps the first, or of long ones so many characters. */
+const LOOKED_AT = 500;
+const LOOKED_AT_TEXT = LONGEST_RECORD;
+
+/** The batches, of which the first are kept back until their records were looked at. */
+async function* lookedAt(
+  batches: AsyncIterable<ParsedBatch>,
+  look: (record: ParsedRecord) => void,
+): AsyncGenerator<ParsedBatch> {
+  let held: ParsedBatch[] | null = [];
+  let count = 0;
+  let length = 0;
+  for await (const batch of batches) {
+    if (held === null) {
+      yield batch;
+      continue;
+    }
+    held.push(batch);
+    for (const record of batch) {
+      if (count >= LOOKED_AT || length > LOOKED_AT_TEXT) break;
+      look(record);
+      count += 1;
+      length += lengthOf(record.values);
+    }
+    if (count < LOOKED_AT && length <= LOOKED_AT_TEXT) continue;
+    yield* held;
+    held = null;
+  }
+  if (held !== null) yield* held;
+}
+
 /**
  * Reads a feed's file, which is one or several parts: decode → parse → map. Nothing but what is being read is held in memory. Throws
  * FeedFileError where the file cannot be used; what is wrong with single rows is said by the rows.
@@ -109,7 +141,7 @@ export const readFeed = (parts: readonly FeedPart[], config: FeedConfig, options
       const count = tally.begin(part, mapper.columns);
       const archive = parts.find(({ path }) => path === part.path)?.archive;
       const place = createPicturePlacer(archive, header, config);
-      for await (const records of part.records) {
+      for await (const records of lookedAt(part.records, mapper.look)) {
         const rows = records.map((parsed) => {
           const record = place === null ? parsed : place(parsed);
           const row = mapper.map(record);
