@@ -1,6 +1,7 @@
 import test from 'ava';
 import { createPicturePlacer } from '../../../src/feeds/pictures/archive-pictures.ts';
 import { csv, feedConfig, home } from '../../helpers/feed-files.ts';
+import { sampleText } from '../../helpers/preset-samples.ts';
 import { picture } from '../../helpers/sample-files.ts';
 import { withFeed } from '../../helpers/with-feed.ts';
 import { zipOf } from '../../helpers/zip-files.ts';
@@ -41,6 +42,34 @@ test(
     t.notDeepEqual(after, before);
   }, COPIES),
 );
+
+/** Of each layout a home of its sample, and its pictures in their order. */
+const LAYOUTS: [preset: 'blm' | 'openimmo', file: string, number: string, pictures: string[]][] = [
+  ['blm', 'homes.blm', '44_102', ['102_00.jpg']],
+  ['openimmo', 'openimmo.xml', 'L-7B', ['front.jpg', 'garten.jpg', 'kueche.jpg']],
+];
+for (const [preset, file, number, names] of LAYOUTS) {
+  test(
+    `pictures that lie beside a file of ${preset} are those of the homes that name them`,
+    withFeed(async (t, feed) => {
+      await feed.configure({ preset, key: ['ListingKey'], images: 'copy' });
+      const sample = (await sampleText(file)).replaceAll('https://bilder.example/7b/', '');
+      const pictures = names
+        .toReversed()
+        .map(async (name, index) => [name, await picture('jpeg', 40 + index, 30)] as const);
+      await feed.importFile(
+        await zipOf([[file, sample], ...(await Promise.all(pictures)), ['plan.png', await picture('png')]]),
+      );
+      const shown = (await feed.byNumber(number)).values.Images ?? [];
+      const files = shown.map(async (address) => {
+        const { content, file } = await feed.services.files.openShown(Number(address.split('/').at(-1)));
+        content.destroy();
+        return file.name;
+      });
+      t.deepEqual(await Promise.all(files), names);
+    }),
+  );
+}
 
 test(
   'a picture that the archive lacks or that is none leaves the others',
