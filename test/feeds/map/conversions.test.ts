@@ -346,9 +346,13 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
       ['ResidentialLease', 'Residential Lease', 'Residential-Lease', 'residentiallease', 'RESIDENTIAL LEASE'],
       'for_rent',
     ),
-    ['saleTypeOfProperty', 'Land', 'for_sale'],
-    ['saleTypeOfProperty', 'Residential Rental', 'for_rent'],
-    ['saleTypeOfProperty', 'Residential Income', 'for_sale'],
+    ...each('saleTypeOfProperty', ['Commercial Lease', 'CommercialLease', 'Residential Rental', 'Rental'], 'for_rent'),
+    ...each(
+      'saleTypeOfProperty',
+      ['Residential', 'Residential Income', 'Land', 'Farm', 'Commercial Sale', 'Business Opportunity', 'Leasehold'],
+      'for_sale',
+    ),
+    ...each('saleTypeOfProperty', ['Manufactured In Park', 'ManufacturedInPark'], 'for_sale'),
   ],
   'images are a JSON list of texts or media, or URLs with separators': [
     ['urls', JSON.stringify(TWO_IMAGES), TWO_IMAGES],

@@ -38,13 +38,15 @@ export const reaxmlPreset: Preset = {
       {
         columns: ['category@name'],
         values: {
-          'DuplexSemi-detached': 'Semi-Detached',
-          'AcreageSemi-rural': 'Acreage',
+          'DuplexSemi-detached': 'Duplex/Semi-Detached',
+          'AcreageSemi-rural': 'Semi-Rural House',
           BlockOfUnits: 'Block of Units',
+          Terrace: 'Terraced House',
           ServicedApartment: 'Serviced Apartment',
+          Other: '',
         },
       },
-      { columns: ['commercialCategory@name'] },
+      { columns: ['commercialCategory@name'], values: { Other: '' } },
       {
         columns: ['name()'],
         values: {
