@@ -11,17 +11,21 @@ export const triedDigest = (config: FeedConfig): Buffer => {
     .digest();
 };
 
-/** The sample feed of a fresh checkout, which is there to be seen at once: what it holds is known, and nobody's. */
-const isSample = ({ name }: Pick<Feed, 'name'>, { chatbots }: FeedConfig): boolean =>
-  name === 'sample' && chatbots.every(({ serialNumber }) => serialNumber === DEMO_SERIAL_NUMBER);
-
 /** Whether somebody has asked for a dry run or an import under this configuration: until then a feed does not import by itself. */
-export const isTried = (feed: Pick<Feed, 'name' | 'triedConfig'>, config: FeedConfig): boolean =>
-  feed.triedConfig?.equals(triedDigest(config)) === true || isSample(feed, config);
+export const isTried = ({ triedConfig }: Pick<Feed, 'triedConfig'>, config: FeedConfig): boolean =>
+  triedConfig?.equals(triedDigest(config)) === true;
 
-/** Whether a feed was imported by a release that kept no account of this: what it goes by counts as tried. */
-export const isOfOlderRelease = ({ triedConfig, lastChatbots }: Pick<Feed, 'triedConfig' | 'lastChatbots'>): boolean =>
-  triedConfig === null && lastChatbots !== null;
+/**
+ * Whether what a feed goes by when it is first seen counts as tried: a release that kept no account of this has imported it, or it is the sample of
+ * a fresh checkout, whose homes are nobody's.
+ */
+export const isTrusted = (
+  { name, triedConfig, lastChatbots }: Pick<Feed, 'name' | 'triedConfig' | 'lastChatbots'>,
+  { chatbots }: FeedConfig,
+): boolean => {
+  const isSample = name === 'sample' && chatbots.every(({ serialNumber }) => serialNumber === DEMO_SERIAL_NUMBER);
+  return triedConfig === null && (lastChatbots !== null || isSample);
+};
 
 /** Why a feed does not import by itself, and what to do. */
 export const waitsSentence = ({ name, triedConfig }: Pick<Feed, 'name' | 'triedConfig'>): string =>
