@@ -106,6 +106,10 @@ const isComma = (name: ConversionName): boolean => name.endsWith('WithComma');
 /** Whether a column of a wish says what is not to be shown, or what may be. */
 const NOT_SHOWN = /\b(hid(e|den)?|suppress(ed)?|withh[eo]ld|not)\b/;
 
+/** Whether areas have dots between their thousands: no square metre or foot is told to its thousandth, as acres and hectares are. */
+const hasGroupedAreas = (column: ColumnProfile): boolean =>
+  hasGroupedAmounts(column) && !column.texts.some((text) => /\b(ac|ha|acres?|hect\w+)\b|^0/i.test(text));
+
 /** Areas are read by the unit that the column or its values name, or that its sizes leave open no other. */
 const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
   const { context, areaUnitKnown, decimalComma } = findings;
@@ -123,8 +127,10 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
   };
   const named = unitByName(column.name);
   if (named !== null) return read(named, null);
-  if (shareOf(column.texts, (text) => /\d\W*[a-z]/i.test(text)) > 0.5)
-    return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], decimalComma), unit: null };
+  if (shareOf(column.texts, (text) => /\d\W*[a-z]/i.test(text)) > 0.5) {
+    const comma = decimalComma || hasGroupedAreas(column);
+    return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], comma), unit: null };
+  }
   if (field === 'BuildingArea') {
     const conversions = commaFirst(['number', 'numberWithComma'], decimalComma);
     return areaUnitKnown ? read(plain, null) : { conversions, unit: 'in the unit that defaults.AreaUnit has to name' };

@@ -84,13 +84,15 @@ export const readAmount = (text: string, comma = false): Amount | null => {
 
 const NO_CURRENCY = /^[\d.,'\s-]*$/;
 const CODE_BESIDE = /([A-Z]{3})\s?\d|\d\s?([A-Z]{3})(?![A-Z])/;
+/** `€`, `HK$`, `Rs.`; not the sign for any currency. */
+const MARK_BESIDE = /(?:\b[A-Z]{1,3})?(?!¤)\p{Sc}|\b(?:Rs|S?Fr|kr)\b/u;
 
 /** The currency that an amount names beside its figures, as listings show it; null: it names none. */
 export const currencyOf = (text: string): string | null => {
   if (text.length > LONGEST_NUMBER || NO_CURRENCY.test(text)) return null;
   const [, before, behind] = CODE_BESIDE.exec(text) ?? [];
   const code = before ?? behind ?? '';
-  const mark = CODES.has(code) ? code : /(?!¤)\p{Sc}/u.exec(text)?.[0];
+  const mark = CODES.has(code) ? code : MARK_BESIDE.exec(text)?.[0];
   return mark === undefined ? null : symbolOf(mark);
 };
 

@@ -112,6 +112,15 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   jpy: '¥',
   cny: '¥',
   inr: '₹',
+  brl: 'R$',
+  us$: '$',
+  c$: '$',
+  ca$: '$',
+  a$: '$',
+  au$: '$',
+  nz$: '$',
+  fr: 'CHF',
+  sfr: 'CHF',
 };
 /** A currency as listings show it. */
 export const symbolOf = (currency: string): string => ownValue(SYMBOLS, currency.toLowerCase()) ?? currency;
