@@ -10,7 +10,8 @@ import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts
 import { propertyTypeValues } from './property-type-codes.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
 
-type Candidate = { field: FeedField; column: ColumnProfile; score: number; named: boolean };
+/** `swapped`: by its name the column is the other coordinate. */
+type Candidate = { field: FeedField; column: ColumnProfile; score: number; named: boolean; swapped?: true };
 
 /** Kinds of values that only these fields can have. */
 const ONLY_FOR: Readonly<Partial<Record<ValueKind, readonly FeedField[]>>> = {
@@ -209,7 +210,8 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   const values = field === 'PropertyType' ? propertyTypeValues(column.counts.keys()) : undefined;
   const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true);
   const judged = confidenceOf(candidate, best.share, plausible);
-  const why = named ? 'by its name' : `its values are ${(column.kind !== null && KIND_WORDS[column.kind]) || 'such'}`;
+  const byName = candidate.swapped ? 'its values are such: it is swapped with the other coordinate' : 'by its name';
+  const why = named ? byName : `its values are ${(column.kind !== null && KIND_WORDS[column.kind]) || 'such'}`;
   const rounded = best.convert.endsWith('WithExponent');
   const doubts = [
     unit,
@@ -240,13 +242,30 @@ export const unreadableColumns = (findings: Findings, given: ReadonlySet<FeedFie
       return `"${column.name}" would be ${field} by its name, but "${failure?.raw ?? ''}" is not ${failure?.expected ?? 'understood'}`;
     });
 
+/** The candidates; latitude and longitude change places where what each column holds is mostly the other, and the one cannot be a latitude. */
+const withSwappedCoordinates = (candidates: readonly Candidate[], findings: Findings): readonly Candidate[] => {
+  const columnOf = (field: FeedField) => candidates.find((one) => one.field === field && one.named)?.column;
+  const latitude = columnOf('Latitude');
+  const longitude = columnOf('Longitude');
+  if (latitude === undefined || longitude === undefined) return candidates;
+  const isRead = (field: FeedField, column: ColumnProfile): boolean =>
+    column.texts.length > 0 &&
+    bestRule(findings, field, [column.name], readingOf(field, column, findings).conversions) !== null;
+  const isSwapped = isRead('Longitude', latitude) && isRead('Latitude', longitude) && !isRead('Latitude', latitude);
+  if (!isSwapped) return candidates;
+  return candidates.map((one): Candidate => {
+    if (one.field === 'Latitude' && one.column === latitude) return { ...one, column: longitude, swapped: true };
+    return one.field === 'Longitude' && one.column === longitude ? { ...one, column: latitude, swapped: true } : one;
+  });
+};
+
 /** A field for a column each: the best pairs first, each column and each field once. What is unsure takes nothing from others. */
 export const proposeColumns = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
   const proposals: Proposal[] = [];
   const unsure: Proposal[] = [];
   const fields = new Set<FeedField>();
   const columns = new Set<string>();
-  for (const candidate of findCandidates(findings, given)) {
+  for (const candidate of withSwappedCoordinates(findCandidates(findings, given), findings)) {
     if (fields.has(candidate.field) || columns.has(candidate.column.name)) continue;
     const proposal = propose(candidate, findings);
     if (proposal === null) continue;

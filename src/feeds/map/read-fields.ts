@@ -21,8 +21,8 @@ type Alternative = {
   indexes: readonly number[];
   column: string;
   convert: Conversion;
-  /** The place of the column that says whether it may be shown. */
-  hiddenBy: number;
+  /** The column that says whether it may be shown. */
+  hiddenBy: { index: number; name: string } | null;
 };
 /** How one field of one file is read. `column` names it in problems. */
 export type FieldReader =
@@ -74,7 +74,8 @@ export const createFieldReader = (
     if (first === undefined) return [];
     const conversion = CONVERSIONS[source.convert ?? FEED_FIELDS[field]];
     const convert = source.values === undefined ? conversion : withWords(source.values, conversion);
-    const hiddenBy = source.hiddenBy === undefined ? ABSENT : (find(source.hiddenBy) ?? ABSENT);
+    const index = source.hiddenBy === undefined ? null : find(source.hiddenBy);
+    const hiddenBy = index === null ? null : { index, name: header[index] ?? '' };
     return [{ indexes, column: header[first] ?? '', convert, hiddenBy }];
   });
   return alternatives.length === 0 ? null : { kind: 'columns', alternatives };
@@ -86,7 +87,7 @@ export const readerIndexes = (reader: FieldReader): number[] => {
   const indexes =
     reader.kind === 'template'
       ? reader.parts
-      : reader.alternatives.flatMap(({ indexes, hiddenBy }) => [...indexes, hiddenBy]);
+      : reader.alternatives.flatMap(({ indexes, hiddenBy }) => [...indexes, hiddenBy?.index ?? ABSENT]);
   return indexes.filter((index): index is number => typeof index === 'number' && index !== ABSENT);
 };
 
@@ -116,10 +117,16 @@ const readPictures = (list: readonly string[], column: string, raw: string): Fie
   return { value: kept, problem: odd === null ? null : { column, ...odd, partly: true }, notice: null, column, raw };
 };
 
-/** Whether a column that says what may be shown says anything but that this may. */
-const isHidden = (text: string | undefined, context: ConversionContext): boolean => {
-  const shown = cleanText(text);
-  return shown !== '' && CONVERSIONS.boolean([shown], context) !== true;
+/** What there is to read where a column says that something may not be shown, or does not say clearly that it may; null where it may. */
+const readHidden = (
+  hiddenBy: NonNullable<Alternative['hiddenBy']>,
+  values: readonly string[],
+  context: ConversionContext,
+): FieldReading | null => {
+  const text = cleanText(values[hiddenBy.index]);
+  const shown = text === '' || CONVERSIONS.boolean([text], context);
+  if (shown === true) return null;
+  return isNotUnderstood(shown) ? wrong(hiddenBy.name, text, shown.expected) : NOTHING_READ;
 };
 
 /** The texts that are filled, with a blank between. */
@@ -137,7 +144,9 @@ const readAlternative = (
 ): FieldReading => {
   const texts = indexes.map((index) => (index === ABSENT ? '' : cleanText(values[index])));
   const raw = filledTexts(texts);
-  if (raw === '' || (hiddenBy !== ABSENT && isHidden(values[hiddenBy], context))) return NOTHING_READ;
+  if (raw === '') return NOTHING_READ;
+  const hidden = hiddenBy === null ? null : readHidden(hiddenBy, values, context);
+  if (hidden !== null) return hidden;
   const read = convert(texts, context);
   const frequency = isPaid(read) ? read.frequency : undefined;
   const value = isPaid(read) ? paidValue(field, read) : withoutControl(field, read);

@@ -423,3 +423,17 @@ test('Amounts, areas and bathrooms that people write in words of their own get t
     t.deepEqual(inspect({ ...HOMES, [column]: values }).rules[field], expected, values.join());
   }
 });
+
+test('Coordinates are taken from the column of the other where one of them can be no latitude, and from their own elsewhere', (t) => {
+  const north = ['39.71', '39.72', '39.73', '39.74'];
+  const west = ['-104.91', '-104.92', '-104.93', '-104.94'];
+  const own = { Latitude: 'Latitude', Longitude: 'Longitude' };
+  t.like(inspect({ ...HOMES, Latitude: west, Longitude: north }).rules, {
+    Latitude: 'Longitude',
+    Longitude: 'Latitude',
+  });
+  t.like(inspect({ ...HOMES, Latitude: north, Longitude: west }).rules, own);
+  t.like(inspect({ ...HOMES, Latitude: ['-3.71', '-3.72'], Longitude: north }).rules, own);
+  t.like(inspect({ ...HOMES, Latitude: [...north, '-104.91'], Longitude: [...west, '39.71'] }).rules, own);
+  t.is(inspect({ ...HOMES, Latitude: west, Longitude: ['x', 'y'] }).rules.Latitude, undefined);
+});

@@ -37,7 +37,9 @@ test('a value is blank where the column that says whether it may be shown does n
     ['0', null],
     ['perhaps', null],
   ] as const) {
-    t.is(reader && readField('SalePrice', reader, ['450000', shown], CONTEXT).value, value, shown);
+    const reading = reader && readField('SalePrice', reader, ['450000', shown], CONTEXT);
+    t.is(reading?.value, value, shown);
+    t.is(reading?.problem?.column, shown === 'perhaps' ? 'B' : undefined, shown);
   }
 });
 
