@@ -8,8 +8,8 @@ import { createLastGoodConfigs, FEED_NAME, type FeedConfigEntry } from './load-f
 import { isTried, isTrusted, triedDigest } from './tried-config.ts';
 
 /** What a feed needs to know of a chatbot. */
-export type FeedChatbot = { id: number; workspaceId: number; serialNumber: string };
-export type FindChatbots = {
+type FeedChatbot = { id: number; workspaceId: number; serialNumber: string };
+type FindChatbots = {
   bySerialNumber: (serialNumber: string) => Promise<FeedChatbot | undefined>;
   byId: (id: number) => Promise<FeedChatbot | undefined>;
 };

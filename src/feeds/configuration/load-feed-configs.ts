@@ -58,7 +58,7 @@ const withAbsolutePaths = (source: FeedSource, root: string): FeedSource => {
 const shownFolder = (folder: string): string => `${basename(dirname(folder))}/${basename(folder)}`;
 
 /** A configuration with the paths of its source made absolute: relative ones start at `root`. */
-export const configAt = (root: string, config: FeedConfig): FeedConfig => ({
+const configAt = (root: string, config: FeedConfig): FeedConfig => ({
   ...config,
   source: withAbsolutePaths(config.source, root),
 });

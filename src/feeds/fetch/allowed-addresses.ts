@@ -75,7 +75,7 @@ export const isPrivateAddress = (address: string): boolean => {
 export const bareHost = (host: string): string => host.replace(/^\[(.*)\]$/, '$1');
 
 /** Every address that a name has; rejects with the system's error. */
-export type ResolveHost = (host: string) => Promise<LookupAddress[]>;
+type ResolveHost = (host: string) => Promise<LookupAddress[]>;
 
 /** What a feed may connect to. */
 export type AddressRules = {

@@ -23,7 +23,7 @@ const ABOUT =
 const BEGINNING = 1 << 16;
 
 /** The members of an archive that are to be read, by name, and those that are not. */
-export type Members = { data: Entry[]; others: Entry[] };
+type Members = { data: Entry[]; others: Entry[] };
 
 /** The first bytes that a stream gives, also of one that breaks off. */
 const beginningOf = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {

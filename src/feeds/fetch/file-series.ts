@@ -31,7 +31,7 @@ export type SeriesRules = {
 };
 
 /** Seconds for which a file of a folder or of a server must not have changed, unless the feed says otherwise. */
-export const SETTLE_SECONDS = 60;
+const SETTLE_SECONDS = 60;
 
 /** The rules of a feed's source, whose `settle` may be left out. */
 export const seriesRules = (

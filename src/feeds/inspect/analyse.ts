@@ -136,7 +136,7 @@ const findSaleType = (
   return isSame || saysNothing ? null : finding;
 };
 
-export type AnalyseOptions = {
+type AnalyseOptions = {
   name: string;
   /** An ISO date. */
   today: string;

@@ -102,7 +102,7 @@ export const roughNumber = (text: string): number => {
 const middle = ({ texts }: ColumnTexts): number => median(texts.map(roughNumber).filter((size) => !Number.isNaN(size)));
 
 /** Whether dates in digits begin with the day or the month; `unknown` where all could be either, or some are this and some that. */
-export type DateOrder = 'DayFirst' | 'MonthFirst' | 'unknown';
+type DateOrder = 'DayFirst' | 'MonthFirst' | 'unknown';
 const LAST_MONTH = 12;
 
 /** The order of a column's dates, by those that can be nothing else; null where none are in digits. */

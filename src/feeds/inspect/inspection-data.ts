@@ -74,7 +74,7 @@ const triedData = ({ trial: { rows, kinds, reasons } }: Inspection): InspectionD
 });
 
 /** An inspection as data, with the configuration of a feed that is given its file by `source.file`. */
-export const inspectionData = (
+const inspectionData = (
   inspection: Inspection,
   place: { serialNumber: string | null; file: string; schedule: Schedule },
 ): InspectionData => {

@@ -8,7 +8,7 @@ import { createColumnFinder, type FindColumn } from '../read/header.ts';
 import type { ColumnProfile, FileSample } from './column-profiles.ts';
 
 /** How the values of a sample are read by a rule: really read, by the conversions that an import uses. */
-export type RuleTrial = {
+type RuleTrial = {
   read: number;
   wrong: number;
   /** Read, and said to hold nothing for the field: a fee of no regular frequency, a price of 0. */

@@ -12,7 +12,7 @@ import { readParts } from '../read/read-parts.ts';
 import type { FileSample } from './column-profiles.ts';
 
 /** What a file is, and its first records under its header. */
-export type FormatInspection = {
+type FormatInspection = {
   /** Of the first part: type, encoding, and by its type delimiter, quote, line ends and `wrapped`, or `record`. */
   format: FileFormat;
   /** The elements of an XML file that may be records, the likeliest first; the first was taken. Else empty. */

@@ -72,7 +72,7 @@ const readStandard = createStatusReader({});
 export const usualMeaning = (text: string): StatusMeaning | null =>
   readStandard(text) ?? WORDS.get(squash(text)) ?? null;
 
-export const statusHint = (text: string): string | null => ownValue(HINTS, squash(text)) ?? null;
+const statusHint = (text: string): string | null => ownValue(HINTS, squash(text)) ?? null;
 
 /** Whether a text can be a status: a word that means one, or a code that often does. */
 export const isStatusWord = (text: string): boolean => usualMeaning(text) !== null || statusHint(text) !== null;

@@ -15,7 +15,7 @@ export type ConfigTrial = {
   /** The file cannot be read to its end, or not with this configuration. */
   failure: string | null;
 };
-export type TrialReason = {
+type TrialReason = {
   column: string | null;
   expected: string;
   count: number;

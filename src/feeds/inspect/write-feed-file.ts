@@ -52,7 +52,7 @@ export const configText = (config: ProposedConfig): string => {
 };
 
 /** A place of a feed's file that only a person can fill in: its line, its field, and what is asked. */
-export type OpenPlace = { line: number; field: string; asked: string };
+type OpenPlace = { line: number; field: string; asked: string };
 
 /** What a person has still to fill in, in the order of the file's lines. */
 export const openPlaces = (config: ProposedConfig): OpenPlace[] => {

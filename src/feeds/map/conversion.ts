@@ -7,9 +7,9 @@ export type ConversionContext = { areaUnit: AreaUnit; today: string };
 export const ANY_CONTEXT: ConversionContext = { areaUnit: 'Square Feet', today: '2000-01-01' };
 
 /** A present text that cannot be understood. */
-export type NotUnderstood = { expected: string };
+type NotUnderstood = { expected: string };
 /** The text is understood, and says nothing that the field could hold: counted, no problem. */
-export type Notice = { notice: string };
+type Notice = { notice: string };
 /** An amount that is paid as often as its own text says: a rent, a fee. */
 export type Paid = { amount: Money; frequency: string };
 export type FieldValue = string | number | boolean | string[] | ExtensionPair[];

@@ -75,7 +75,7 @@ export const missingFields = (
 /** Whether a field says what cannot be read: what would stand for it where it is blank says nothing then. */
 const isUnread = (readings: Readings, field: FeedField): boolean => readingOf(readings, field).problem !== null;
 
-export type Assembly = {
+type Assembly = {
   readings: Readings;
   status: ListingStatus;
   standardStatus: string;

@@ -18,7 +18,7 @@ import {
   statusEffect,
 } from './statuses.ts';
 
-export type MapperOptions = {
+type MapperOptions = {
   /** The day of the run, an ISO date: days on market count back from it. */
   today: string;
   /** What the file is called in messages. */
@@ -27,7 +27,7 @@ export type MapperOptions = {
   declared?: boolean;
 };
 
-export type RowMapper = {
+type RowMapper = {
   /** Is shown the first records of the file before any of them is mapped: by where most homes lie those are told that cannot lie where they say. */
   look: (record: ParsedRecord) => void;
   map: (record: ParsedRecord) => FeedRow;

@@ -6,7 +6,7 @@ import { binaryKind, hasBinaryBytes, isHtml } from './file-kind.ts';
 export type Encoding = string;
 
 /** How many characters beyond ASCII are well-formed UTF-8, and how many byte sequences are broken. */
-export type Utf8Counts = { wellFormed: number; broken: number };
+type Utf8Counts = { wellFormed: number; broken: number };
 
 /** How many bytes follow a first one, and between which the next of them lies. */
 type Lead = { needed: number; lower: number; upper: number };

@@ -50,7 +50,7 @@ export type ListingRow = RowStart & {
 };
 
 /** A status, or the seller's wish, that takes the home off display. `values` hold what could be read. */
-export type RemovalRow = RowStart & {
+type RemovalRow = RowStart & {
   kind: 'removal';
   values: Partial<ListingValues>;
   standardStatus: string;
@@ -67,10 +67,10 @@ export type SoldRow = RowStart & {
   pictures?: SentPictures;
 };
 
-export type RejectedRow = RowStart & { kind: 'rejected'; problems: RowProblem[] };
+type RejectedRow = RowStart & { kind: 'rejected'; problems: RowProblem[] };
 
 /** A row that says nothing about a home: a notice of the source, a draft. */
-export type IgnoredRow = RowStart & { kind: 'ignored'; reason: string };
+type IgnoredRow = RowStart & { kind: 'ignored'; reason: string };
 
 /** What one record of the file says. `line` is the line, 1-based, on which the record starts. */
 export type FeedRow = ListingRow | RemovalRow | SoldRow | RejectedRow | IgnoredRow;

@@ -1,5 +1,5 @@
 /** Records of the beginning of a table as they are from one line on; a single one where nothing comes behind it. */
-export type RecordsFrom = (text: string) => readonly (readonly string[])[];
+type RecordsFrom = (text: string) => readonly (readonly string[])[];
 
 /** So many lines may stand before a header. */
 const MOST_TITLE_LINES = 30;

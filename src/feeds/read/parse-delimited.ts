@@ -19,7 +19,7 @@ export const unwrapRow = (values: readonly string[], delimiter: string, isNotice
   values.length === 1 && !isNotice(values) ? (values[0] ?? '') : values.map(quoted).join(delimiter);
 
 /** A wrapped text without the quotes around its rows; each row stays on its line. */
-export async function* unwrapRows(
+async function* unwrapRows(
   text: AsyncIterable<string>,
   dialect: Dialect,
   name: string,

@@ -6,7 +6,7 @@ import { createBatch } from './parsed-record.ts';
 import { isBlankTree, isRecordObject, OWN_NAME, PARENT_NAME, parseJsonRecord, type TreeRecord } from './tree-record.ts';
 
 /** A list of objects in a JSON document: the names on the way to it (`''`: it is the document), and how many objects it holds. */
-export type JsonList = { path: string; objects: number };
+type JsonList = { path: string; objects: number };
 
 const SHOWN_LISTS = 20;
 

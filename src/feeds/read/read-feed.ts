@@ -20,7 +20,7 @@ export type ReadOptions = Pick<DecodeOptions, 'signal' | 'chunkSize'> & {
   today: string;
 };
 /** `bytesRead` counts the bytes of the parts, packed as they are: of all their bytes it is the progress. */
-export type FeedBatch = { rows: FeedRow[]; bytesRead: number };
+type FeedBatch = { rows: FeedRow[]; bytesRead: number };
 /** `summary` speaks of all parts; it throws before the last batch has been taken. */
 export type FeedReading = AsyncIterable<FeedBatch> & { summary: () => ReadSummary };
 

@@ -7,7 +7,7 @@ import { isRecordObject, OWN_NAME, PARENT_NAME, type RecordValue, scalarText, ty
  * `@` (`Price@currency`). `lists` are names that hold several objects in any record of the file: their cell is JSON text in every record. A
  * name within them that is wanted is a column too.
  */
-export type Layout = { lists: ReadonlySet<string>; isWanted: (column: string) => boolean };
+type Layout = { lists: ReadonlySet<string>; isWanted: (column: string) => boolean };
 
 export const ATTRIBUTE = '@';
 /** The text of an XML element that has attributes too. */

@@ -29,7 +29,7 @@ const BEAT_MILLISECONDS = 1_000;
 /** A run that always loses its connection is not begun for ever. */
 const MOST_CLAIMS = 20;
 
-export type RunExecutorOptions = ImportTools & {
+type RunExecutorOptions = ImportTools & {
   registry: FeedRegistry;
   dataFolder: string;
   /** Names the machine and data folder, where the file of a run that is held can be read. */

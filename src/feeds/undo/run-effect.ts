@@ -5,7 +5,7 @@ import type { StoredChange } from '../../listings/listing-history-store.ts';
 import type { RemovedReason } from '../../listings/stored-listing.ts';
 
 /** What something of a listing was before a run, and what the run made of it. */
-export type Net<Value> = { from: Value; to: Value };
+type Net<Value> = { from: Value; to: Value };
 type Pair<Value> = readonly [from: Value, to: Value];
 
 /** What one run did to one listing, all its changes together. */

@@ -21,7 +21,7 @@ export const dropUpload = async (dataFolder: string, file: string | null): Promi
 };
 
 /** A file that was received whole; its path ends in `.part`. `name` is what the client called it. */
-export type ReceivedUpload = { path: string; name: string };
+type ReceivedUpload = { path: string; name: string };
 
 /** How much of a file is taken, in bytes, and what is said of one that is larger. */
 export type UploadLimit = { bytes: number; tooLarge: string };

@@ -7,7 +7,7 @@ import { readSecret, readToken, shownSecret } from '../read-credentials.ts';
 
 type ClientCredentials = Extract<Credentials, { type: 'clientCredentials' }>;
 
-export type TokenSource = {
+type TokenSource = {
   feed: string;
   readVariable: (name: string) => string | undefined;
   client: Pick<HttpClient, 'request'>;

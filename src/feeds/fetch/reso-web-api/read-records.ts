@@ -80,7 +80,7 @@ export const readRecords = async (
   return { ...state, cursor, readAt: now.toISOString(), fields: knownFields(fields) };
 };
 
-export type SweepOptions = {
+type SweepOptions = {
   keys: LineFile;
   /** Names of fields that records have had. */
   fields: readonly string[];

@@ -13,7 +13,7 @@ import { type ResoPage, readPage } from './reso-page.ts';
 
 class TooManyRequestsError extends TransientSourceError {}
 
-export type PageRequests = {
+type PageRequests = {
   client: Pick<HttpClient, 'request'>;
   tokens: AccessTokens;
   budget: RequestBudget;
