@@ -1,14 +1,16 @@
 import type { SaleType } from '../../listings/listing.ts';
 import { todoText } from '../configuration/check-feed-config.ts';
 import type { ColumnRule } from '../configuration/feed-config.ts';
-import { ANY_CONTEXT } from '../map/conversion.ts';
+import { ANY_CONTEXT, isPaid } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
+import { readMoney } from '../map/convert-money.ts';
+import { isFrequency } from '../map/frequencies.ts';
 import { statusEffect } from '../map/statuses.ts';
 import { createNameJudge, isKnownName } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, median } from './column-profiles.ts';
 import { bestRule, type Findings } from './proposal.ts';
-import { isReadAsSaleType, isSaleTypeWord, saleTypeOf, speaksOfRent } from './sale-type-words.ts';
+import { isSaleTypeWord, readSaleType, saleTypeOf, speaksOfRent } from './sale-type-words.ts';
 import { usualMeaning } from './status-words.ts';
 
 /** What says whether homes are for sale or for rent, and why. The rule, or a word of its map, is a TODO where only a person can tell. */
@@ -38,7 +40,7 @@ const wordsOf = ({ counts }: ColumnProfile): string => [...counts.keys()].slice(
 
 /** A column and what those of its words mean that an import does not read by itself; null: only a person can tell. */
 const mapRule = ({ name, counts }: ColumnProfile, meaningOf: (text: string) => SaleType | '' | null): ColumnRule => {
-  const unread = [...counts.keys()].filter((text) => !isReadAsSaleType(text));
+  const unread = [...counts.keys()].filter((text) => readSaleType(text) === null);
   if (unread.length === 0) return name;
   return {
     column: name,
@@ -74,7 +76,7 @@ const byWords = ({ columns }: Findings): SaleTypeFinding | null => {
 };
 
 const ofStatus = (text: string): SaleType | '' | null => {
-  const said = saleTypeOf(text);
+  const said = readSaleType(text);
   if (said !== null) return said;
   const meaning = usualMeaning(text);
   if (meaning === null) return null;
@@ -85,7 +87,7 @@ const ofStatus = (text: string): SaleType | '' | null => {
 
 /** The status, where it says of some homes that they are for rent. */
 const byStatus = (status: ColumnProfile | null): SaleTypeFinding | null =>
-  status === null || ![...status.counts.keys()].some((text) => saleTypeOf(text) === 'for_rent')
+  status === null || ![...status.counts.keys()].some((text) => readSaleType(text) === 'for_rent')
     ? null
     : { rule: mapRule(status, ofStatus), reason: `some of its statuses say it: ${wordsOf(status)}` };
 
@@ -112,21 +114,22 @@ const byPropertyType = (findings: Findings, types: readonly string[]): SaleTypeF
   return null;
 };
 
+const PERIOD = /\b(frequency|freq|period)\b/;
 const SPEAKING = /\b(status|type|class|category|kind|transaction|listing|offer|purpose|frequency|freq|period)\b/;
 const OF_FEES = /\b(hoa|association|assoc|fee|fees|dues|tax|taxes|insurance)\b/;
 
-/** `950 €/month`, `£250 pw`, `1.200 € mtl.` */
-const BY_THE_MONTH =
-  /\d.*(\b(pcm|pw|per (calendar )?month|per week|monthly|weekly|mtl|monatlich|mensuel|mensual|mensal)\b|\/\s*(mo|wk|month|week|mes|mois|monat|mês)\b)/i;
+/** `950 €/month`, and also what no price is read from: `from £250 pw`. */
+const isByTime = (text: string): boolean =>
+  isPaid(readMoney(text)) || (/\d/.test(text) && text.split(/[^\p{L}]+/u).some(isFrequency));
 
 /** A status, type or frequency that speaks of rent somewhere, or an amount: then the file is not all for sale. */
 const rentWord = (columns: readonly ColumnProfile[], priced: readonly string[]): string | null => {
   for (const { name, counts, texts } of columns) {
     const words = spaceColumn(name);
-    const rent = priced.includes(name) ? texts.find((text) => BY_THE_MONTH.test(text)) : undefined;
+    const rent = priced.includes(name) ? texts.find(isByTime) : undefined;
     if (rent !== undefined) return `"${name}" says "${rent}"`;
     if (counts.size > MOST_TYPES || !SPEAKING.test(words) || OF_FEES.test(words)) continue;
-    const word = [...counts.keys()].find(speaksOfRent);
+    const word = [...counts.keys()].find((text) => speaksOfRent(text) || (PERIOD.test(words) && isFrequency(text)));
     if (word !== undefined) return `"${name}" says "${word}"`;
   }
   return null;

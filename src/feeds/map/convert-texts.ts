@@ -60,13 +60,12 @@ export const boolean = choice(
 );
 export const saleType = choice(
   [
-    ['for_sale', 'forsale sale sales buy kauf kaufen verkauf zuverkaufen venta enventa comprar compra vender'],
+    ['for_sale', 'forsale sale sales resale sell selling buy purchase'],
+    ['for_sale', 'kauf kaufen zumkauf verkauf verkaufen zuverkaufen venta enventa comprar compra vender'],
     ['for_sale', 'vente avendre vendre achat acheter venda avenda paravenda 出售 在售 二手房 买房'],
-    [
-      'for_rent',
-      'forrent rent rental rentals forlease lease tolet let letting lettings miete mieten vermietung zuvermieten zumieten',
-    ],
-    ['for_rent', 'alquiler enalquiler alquilar renta enrenta location alouer louer'],
+    ['for_rent', 'forrent torent rent renting rental rentals forlease lease leasing tolet let letting lettings'],
+    ['for_rent', 'miete mieten zurmiete vermieten vermietung zuvermieten zumieten location enlocation alouer louer'],
+    ['for_rent', 'alquiler enalquiler alquilar renta enrenta arriendo arrendamiento'],
     ['for_rent', 'arrendamento arrendar aluguel aluguer alugar paraalugar paraarrendar locacao 出租 租房 整租'],
   ],
   'for_sale or for_rent',

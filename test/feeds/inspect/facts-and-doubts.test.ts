@@ -90,6 +90,8 @@ test('Words for sale and rent are mapped in the languages of visitors, and by ho
     ['Finalidade', 'Venda', 'Aluguel'],
     ['类型', '出售', '出租'],
     ['price_freq', 'sale', 'month'],
+    ['rythme', 'vente', 'hebdomadaire'],
+    ['Vermarktung', 'verkaufen', 'vermieten'],
     ['Deal', 'Buy', 'weekly'],
   ];
   for (const [name, sale, rent] of words) {
@@ -128,6 +130,10 @@ test('A constant sale type is proposed where all prices are of one kind and no w
     ['a fee by the month', { 'HOA Fee Frequency': ['Monthly', 'Monthly'] }, 'for_sale'],
     ['amounts of which the size says nothing here', { Currency: ['INR'] }, null],
     ['amounts that say themselves that they are rents', { Price: ['£450,000', '£14,250 pcm', '£389,000'] }, null],
+    ['a rent by the fortnight among prices', { Price: ['450000', '30,000 / fortnight', '389000'] }, null],
+    ['a rent in words that no price is read from', { Price: ['£450,000', 'Guide £14,250 pcm', '£389,000'] }, null],
+    ['a code of a type that is one of a frequency, too', { Type: ['House', 'MO'] }, 'for_sale'],
+    ['a status with such a code', { Status: ['Active', 'PA'] }, 'for_sale'],
     ['rents in a column of their own', { 'Monthly Rent': ['', '1900'] }, null],
   ];
   for (const [what, columns, saleType] of rows) {
