@@ -106,8 +106,8 @@ export const createApp = (options: AppOptions) => {
 
   const start = async () => {
     const { database, target, forChores, forHealth } = await openDatabases(options, lifecycle);
-    const { configFolder, dataFolder, demo, logLevel } = config;
-    const settings = { target, configFolder, dataFolder, demo, logLevel };
+    const { configFolder, dataFolder, demo, logLevel, service } = config;
+    const settings = { target, configFolder, dataFolder, demo, logLevel, service };
     const runThread = createThreadedRunExecutor({ settings, database, log });
     const services = createServices({ config, database, log, executeRun: runThread.execute });
     const checkDatabase = () => checkConnection(forHealth);

@@ -8,7 +8,7 @@ import type { FeedConfig } from '../feeds/configuration/feed-config.ts';
 import type { Feed } from '../feeds/configuration/feed-store.ts';
 import { loadFeedConfigs } from '../feeds/configuration/load-feed-configs.ts';
 import { scheduleWords } from '../feeds/configuration/schedule.ts';
-import { isOfOlderRelease, isTried } from '../feeds/configuration/tried-config.ts';
+import { isTried, isTrusted } from '../feeds/configuration/tried-config.ts';
 import type { FeedData } from '../feeds/feed-data.ts';
 import { missingSecrets } from '../feeds/fetch/read-credentials.ts';
 import { renameFeed } from '../feeds/gone/rename-feed.ts';
@@ -37,7 +37,7 @@ const describeStarts = (name: string, config: FeedConfig, rows: ReadonlyMap<stri
   if (schedule === undefined) return [];
   const words = `imports ${scheduleWords(schedule, new Date())}`;
   const feed = rows?.get(name) ?? { name, triedConfig: null, lastChatbots: null };
-  if (isTried(feed, config) || isOfOlderRelease(feed)) return [words];
+  if (isTried(feed, config) || isTrusted(feed, config)) return [words];
   const trial = `npx listingd import ${name} --dry-run`;
   return [
     rows === null

@@ -1,6 +1,6 @@
 import { applyPart } from './apply/apply-part.ts';
 import { createRunContext, type RunContext } from './apply/batch.ts';
-import { type FeedConfig, withRoomForPages } from './configuration/feed-config.ts';
+import { copiesImages, type FeedConfig, withRoomForPages } from './configuration/feed-config.ts';
 import { FeedFileError, NoRowsError } from './feed-file-error.ts';
 import { fetchFile } from './fetch/fetch-file.ts';
 import type { FetchedFile } from './fetch/fetched-file.ts';
@@ -22,6 +22,9 @@ import {
 } from './report/run-report.ts';
 import { whyNotRead, whyPaused } from './runs/earlier-runs.ts';
 import type { ImportJob } from './runs/import-job.ts';
+
+/** Most feeds copy no pictures. */
+const loadCopying = () => import('./pictures/copy-from-archive.ts');
 
 /**
  * One run of one feed, from its source to its report, which the run's row has, too:
@@ -67,7 +70,9 @@ const importFile = async (file: FetchedFile, job: ImportJob): Promise<RunReport>
   const parts: PartReport[] = [];
   // One after the other; one that fails does not stop the others.
   for (const plan of plans) parts.push(await importPart(plan, planned, paused, { job, context }));
-  return reportRun(reportParts(parts, summary, job.run), file, summary, job);
+  const isWhole = !copiesImages(config) || (await (await loadCopying()).copyFromArchive(file, job));
+  const read: FetchedFile = isWhole ? file : { ...file, leavesPictures: true };
+  return reportRun(reportParts(parts, summary, job.run), read, summary, job);
 };
 
 /**
@@ -113,8 +118,7 @@ const NO_ROWS: FeedReading = {
     columnFill: {},
     unread: {},
     missing: {},
-    capped: false,
-    whole: false,
+    extent: null,
     passedOver: [],
   }),
 };

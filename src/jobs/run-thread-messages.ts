@@ -3,7 +3,7 @@ import type { DatabaseTarget } from '../database/connection.ts';
 import type { StoredRun } from '../feeds/runs/run.ts';
 
 /** What the thread of runs is started with. */
-export type RunThreadSettings = Pick<Config, 'configFolder' | 'dataFolder' | 'demo' | 'logLevel'> & {
+export type RunThreadSettings = Pick<Config, 'configFolder' | 'dataFolder' | 'demo' | 'logLevel' | 'service'> & {
   target: DatabaseTarget;
 };
 

@@ -21,7 +21,7 @@ test.serial(
     const open = await program.writeFile('sheet.csv', spreadsheet());
     const unknown = await program.command(['feed', 'inspect', open]);
     t.is(unknown.code, 1);
-    t.regex(unknown.output, /What "CS", "P" mean as a status/);
+    t.regex(unknown.output, /What .*"P" mean/);
 
     await writeFile(join(program.folder, 'feeds/grid.txt.gz'), gzipSync(agentGrid()));
     const packed = await program.command(['feed', 'inspect', 'feeds/grid.txt.gz']);
@@ -71,7 +71,7 @@ test.serial(
     t.is(unfinished.code, 1);
     t.regex(
       unfinished.output,
-      /^(✗ config\/feeds\/sheet\.json:)? +statuses\.P is still to be filled in \(TODO: often Pending\): it must be one of Active/m,
+      /^(?:✗ config\/feeds\/sheet\.json:| ) statuses\.P is still to be filled in \(TODO: often Pending\): it must be one of Active/m,
     );
   }),
 );

@@ -12,7 +12,7 @@ export const sampleText = (file: string): Promise<string> => readFile(samplePath
 /** What each home of a sample says, by its key: the kind of its row, and all values that it has. An address is hidden where that is said. */
 export const readHomes = async (preset: PresetName, file: string) => {
   const config = feedConfig({ preset, key: ['ListingKey', 'MLSNumber', 'Url'] });
-  const { rows, summary } = await read(await sampleText(file), config);
+  const { rows } = await read(await sampleText(file), config);
   const homes = rows.map((row) => {
     const values =
       'values' in row ? Object.entries(row.values).filter(([, value]) => value !== null && value !== false) : [];
@@ -22,7 +22,7 @@ export const readHomes = async (preset: PresetName, file: string) => {
       { kind: row.kind, ...Object.fromEntries(values), ...(problems.length > 0 && { problems }) },
     ];
   });
-  return { homes: Object.fromEntries(homes), capped: summary.capped };
+  return { homes: Object.fromEntries(homes) };
 };
 
 /** What `feed inspect` proposes for a sample, and what is still open of it. */

@@ -71,6 +71,7 @@ const PROBES: Record<string, (named: Things, own: Things) => Probe[]> = {
   'POST /chat/Feed/List': () => [[200, {}]],
   'POST /chat/Feed/Import': ({ feed }) => [[404, { Feed: feed }]],
   'POST /chat/Feed/Upload': ({ feed }) => [[404, { Feed: feed }]],
+  'POST /chat/Feed/Inspect': ({ chatbot }) => [[404, { SerialNumber: chatbot }]],
   'POST /chat/Feed/RunList': ({ feed }) => [
     [404, { Feed: feed }],
     [200, {}],
@@ -88,7 +89,7 @@ const PROBES: Record<string, (named: Things, own: Things) => Probe[]> = {
 const send = (http: FeedHttpFixture, operation: string, { keys }: Tenant, fields: object): Promise<Reply> => {
   const [method = '', path = ''] = operation.split(' ');
   if (method === 'GET') return http.send(`${path}?${new URLSearchParams(fields as never)}`, keys, { method });
-  if (!path.endsWith('/Upload')) return http.send(path, keys, { raw: JSON.stringify(fields) });
+  if (!/\/(Upload|Inspect)$/.test(path)) return http.send(path, keys, { raw: JSON.stringify(fields) });
   const parts = Object.entries(fields).map(([name, text]) => field(name, String(text)));
   const headers = { ...keys, 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
   return http.send(path, headers, { raw: formOf([...parts, file(fileOf(house(1)))]) });

@@ -30,10 +30,10 @@ const withExecutor = (
 ) =>
   withFeed(async (t, feed) => {
     const { target, services } = feed;
-    const { configFolder, dataFolder, demo } = feed.config;
+    const { configFolder, dataFolder, demo, service } = feed.config;
     const { log, entries } = recordingLog();
     const executor = createThreadedRunExecutor({
-      settings: { target, configFolder, dataFolder, demo, logLevel: 'silent' },
+      settings: { target, configFolder, dataFolder, demo, service, logLevel: 'silent' },
       database: feed.database,
       log,
       ...options,

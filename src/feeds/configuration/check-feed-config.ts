@@ -1,4 +1,4 @@
-import { AREA_UNITS, SALE_TYPES } from '../../listings/listing.ts';
+import { FIELD_CHOICES } from '../map/check-values.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import { STATUS_MEANINGS, squashStatus } from '../map/statuses.ts';
 import { sourceProblems, sourceWarnings } from './check-feed-source.ts';
@@ -14,9 +14,8 @@ const schemaProblems = createSchemaCheck(feedConfigSchema);
 const CONSTANT_FIELDS: ReadonlySet<string> = new Set(['SaleType', 'CurrencySymbol', 'AreaUnit']);
 /** What constants and mapped words of these fields can say. */
 const FIELD_WORDS: Readonly<Record<string, readonly string[]>> = {
+  ...FIELD_CHOICES,
   StandardStatus: STATUS_MEANINGS,
-  SaleType: SALE_TYPES,
-  AreaUnit: AREA_UNITS,
 };
 
 /** A word that is there twice with different meanings. */

@@ -177,23 +177,19 @@ export const canonicalJson = (value: unknown): string =>
   );
 
 /**
+ * The settings that decide which homes the same bytes become, and where: all but from where and when they come, and how much may change at once,
+ * which the guards judge.
+ */
+export const decidingSettings = (config: FeedConfig) => {
+  const { source, schedule, limits, maxAge, soldDays, disclaimer, imageRequests, allowPrivate, ...decides } = config;
+  return decides;
+};
+
+/**
  * Canonical JSON of all that turns the same bytes into other values or another effect: a file is passed over, and a row is unchanged,
  * only under the same fingerprint.
  */
-export const feedFingerprint = (config: FeedConfig): string =>
-  canonicalJson({
-    version: MAPPING_VERSION,
-    preset: config.preset ?? null,
-    columns: config.columns ?? {},
-    extension: config.extension ?? [],
-    defaults: config.defaults ?? {},
-    statuses: config.statuses ?? {},
-    format: config.format ?? {},
-    versionField: config.versionField ?? null,
-    key: config.key,
-    mode: config.mode,
-    importSold: config.importSold ?? false,
-    // Left out where they are the default, so that no feed is compared anew for their sake.
-    ...(config.onMarket === undefined ? {} : { onMarket: config.onMarket }),
-    ...(config.images === 'copy' ? { images: config.images } : {}),
-  });
+export const feedFingerprint = (config: FeedConfig): string => {
+  const { chatbots, images, ...decides } = decidingSettings(config);
+  return canonicalJson({ version: MAPPING_VERSION, copiesImages: copiesImages(config), ...decides });
+};

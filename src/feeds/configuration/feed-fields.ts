@@ -70,11 +70,13 @@ export const FEED_FIELD_NAMES = Object.keys(FEED_FIELDS) as FeedField[];
 
 /**
  * The columns that give a field. A name that ends in `*` is a prefix. `values` are the source's own words in the first column, each with
- * what it says instead; a blank says nothing.
+ * what it says instead; a blank says nothing. `hiddenBy` is a column that says whether this may be shown: where that says no, or what cannot be
+ * read, this is blank.
  */
 export type ColumnSource = {
   columns: readonly string[];
   values?: Readonly<Record<string, string>>;
+  hiddenBy?: string;
   convert?: ConversionName;
 };
 /** Where a field comes from: the first alternative that is not blank. */

@@ -5,7 +5,7 @@ import type { Target } from '../runs/import-job.ts';
 import type { FeedConfig } from './feed-config.ts';
 import type { Feed } from './feed-store.ts';
 import { createLastGoodConfigs, FEED_NAME, type FeedConfigEntry } from './load-feed-configs.ts';
-import { isOfOlderRelease, isTried, triedDigest } from './tried-config.ts';
+import { isTried, isTrusted, triedDigest } from './tried-config.ts';
 
 /** What a feed needs to know of a chatbot. */
 export type FeedChatbot = { id: number; workspaceId: number; serialNumber: string };
@@ -97,7 +97,7 @@ const createFeedFinder = (database: Database, root: string, chatbots: FindChatbo
   const lastGood = createLastGoodConfigs(root);
 
   const knownFeed = async (...[feed, config, told]: Parameters<typeof toldFeed>): Promise<KnownFeed> => {
-    if (config === null || !isOfOlderRelease(feed)) return toldFeed(feed, config, told);
+    if (config === null || !isTrusted(feed, config)) return toldFeed(feed, config, told);
     const triedConfig = triedDigest(config);
     await feeds.adoptTried(feed.id, triedConfig);
     return toldFeed({ ...feed, triedConfig }, config, told);

@@ -63,10 +63,11 @@ export const sourceKeyColumn = (config: FeedConfig): string => {
   return columns[0] ?? 'ListingKey';
 };
 
-/** The columns that a field comes from. */
+/** The columns that a field comes from, and those that say whether it may be shown. */
 export const ruleColumns = (rule: FieldRule): readonly string[] => {
   if (rule.kind === 'constant') return [];
-  return rule.kind === 'template' ? rule.columns : rule.alternatives.flatMap(({ columns }) => columns);
+  if (rule.kind === 'template') return rule.columns;
+  return rule.alternatives.flatMap(({ columns, hiddenBy = [] }) => columns.concat(hiddenBy));
 };
 
 /** All columns that a feed's fields and pairs come from, preset and own. */

@@ -3,7 +3,10 @@ import { type Static, Type } from '../../fields/type.ts';
 const closed = { additionalProperties: false } as const;
 const filled = Type.String({ minLength: 1 });
 
-/** Where a secret stands: in an environment variable of this name, or alone in a file. */
+/**
+ * Where a secret stands: in an environment variable of this name, or alone in a file. Fields that take either are called `…Variable`: they named
+ * variables alone once, and the files of feeds that were written then stay valid.
+ */
 export type Secret = string | { $file: string };
 
 const variable = (what: string) =>

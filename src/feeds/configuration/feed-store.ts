@@ -99,7 +99,7 @@ export const createFeedStore = (database: Knex) => {
         .update({ tried_config: digest, tried_at: database.raw('CURRENT_TIMESTAMP(3)') });
     },
 
-    /** The same of a configuration by which a feed was imported all along, before that was remembered. */
+    /** The same of a configuration that counts as tried when its feed is first seen. */
     adoptTried: async (id: number, digest: Buffer): Promise<void> => {
       await database('feed').where({ id }).whereNull('tried_config').update({ tried_config: digest });
     },

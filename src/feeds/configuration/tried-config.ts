@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 import { DEMO_SERIAL_NUMBER } from '../../chatbots/chatbot-service.ts';
-import { canonicalJson, type FeedConfig } from './feed-config.ts';
+import { canonicalJson, decidingSettings, type FeedConfig } from './feed-config.ts';
 import type { Feed } from './feed-store.ts';
 
-/**
- * Digest of what decides which homes the same bytes become, and where: all but from where and when they come, and how much may change at
- * once, which the guards judge. It is of the words of the configuration alone, so that no release makes a feed wait.
- */
+/** Digest of the settings that decide, and a web API's filter: of the words of the configuration alone, so that no release makes a feed wait. */
 export const triedDigest = (config: FeedConfig): Buffer => {
-  const { source, schedule, limits, maxAge, soldDays, disclaimer, imageRequests, allowPrivate, ...decides } = config;
-  const filter = 'filter' in source ? { filter: source.filter } : {};
+  const filter = 'filter' in config.source ? { filter: config.source.filter } : {};
   return createHash('sha256')
-    .update(canonicalJson({ ...decides, ...filter }))
+    .update(canonicalJson({ ...decidingSettings(config), ...filter }))
     .digest();
 };
 
-/** The sample feed of a fresh checkout, which is there to be seen at once: what it holds is known, and nobody's. */
-const isSample = ({ name }: Pick<Feed, 'name'>, { chatbots }: FeedConfig): boolean =>
-  name === 'sample' && chatbots.every(({ serialNumber }) => serialNumber === DEMO_SERIAL_NUMBER);
-
 /** Whether somebody has asked for a dry run or an import under this configuration: until then a feed does not import by itself. */
-export const isTried = (feed: Pick<Feed, 'name' | 'triedConfig'>, config: FeedConfig): boolean =>
-  feed.triedConfig?.equals(triedDigest(config)) === true || isSample(feed, config);
+export const isTried = ({ triedConfig }: Pick<Feed, 'triedConfig'>, config: FeedConfig): boolean =>
+  triedConfig?.equals(triedDigest(config)) === true;
 
-/** Whether a feed was imported by a release that kept no account of this: what it goes by counts as tried. */
-export const isOfOlderRelease = ({ triedConfig, lastChatbots }: Pick<Feed, 'triedConfig' | 'lastChatbots'>): boolean =>
-  triedConfig === null && lastChatbots !== null;
+/**
+ * Whether what a feed goes by when it is first seen counts as tried: a release that kept no account of this has imported it, or it is the sample of
+ * a fresh checkout, whose homes are nobody's.
+ */
+export const isTrusted = (
+  { name, triedConfig, lastChatbots }: Pick<Feed, 'name' | 'triedConfig' | 'lastChatbots'>,
+  { chatbots }: FeedConfig,
+): boolean => {
+  const isSample = name === 'sample' && chatbots.every(({ serialNumber }) => serialNumber === DEMO_SERIAL_NUMBER);
+  return triedConfig === null && (lastChatbots !== null || isSample);
+};
 
 /** Why a feed does not import by itself, and what to do. */
 export const waitsSentence = ({ name, triedConfig }: Pick<Feed, 'name' | 'triedConfig'>): string =>

@@ -36,6 +36,8 @@ export type FetchedFile = {
   keysPath: string | null;
   /** What went wrong in fetching without making the file useless: the run's message says it. */
   note?: string;
+  /** Pictures beside it in its archive are still to be kept: the same file is to be read again. */
+  leavesPictures?: true;
   /** The file is one of a series that is imported in the order of names, each file exactly once. */
   series?: FileSeries;
 };

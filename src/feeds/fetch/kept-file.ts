@@ -2,7 +2,6 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 
 import { join } from 'node:path';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FetchedFile } from './fetched-file.ts';
-import { unpackParts } from './unpack.ts';
 
 type Kept = Pick<FetchedFile, 'name' | 'sourceState' | 'more' | 'ageUnknown'> & {
   sha256: string;
@@ -51,6 +50,8 @@ export const readKeptFile = async (
     throw new FeedFileError(`the file that run ${runId} had kept is gone from ${kept}: import the feed again`);
   }
   const path = join(kept, 'source');
+  // Read when it is needed: the service itself, which tidies kept files, reads no file.
+  const { unpackParts } = await import('./unpack.ts');
   return {
     path,
     size: (await stat(path)).size,

@@ -58,7 +58,7 @@ export const unpackLanding = async (
 type UnpackOptions = { name: string; folder: string; maxSize: number; signal?: AbortSignal };
 
 /** One member as a file of its own; its checksum is that of the archive's directory. */
-const unpackMember = async (zip: ZipFile, entry: Entry, options: LandingOptions): Promise<Landing> => {
+export const unpackMember = async (zip: ZipFile, entry: Entry, options: LandingOptions): Promise<Landing> => {
   const { what } = options;
   if (entry.isEncrypted()) throw new FeedFileError(`${what} is encrypted: deliver it without a password`);
   if (!entry.canDecodeFileData()) {
@@ -84,7 +84,7 @@ const unpackMember = async (zip: ZipFile, entry: Entry, options: LandingOptions)
   }
 };
 
-const memberOf = ({ fileName, crc32: checksum, uncompressedSize }: Entry): ArchiveMember => ({
+export const memberOf = ({ fileName, crc32: checksum, uncompressedSize }: Entry): ArchiveMember => ({
   fileName,
   checksum,
   size: uncompressedSize,

@@ -36,7 +36,8 @@ const listRemovals = async (
   const shown = { candidates, claims, chatbotId, sourceId: feed.id };
   // A source that tells the keys of all that it has tells by them what is absent, however few its records are; a file may say that it is whole.
   const keyed = keysPath === null ? null : await readKeyedListings(keysPath, shown);
-  const mode = keyed !== null || summary.whole ? 'snapshot' : summary.capped ? 'delta' : config.mode;
+  const told = { whole: 'snapshot', part: 'delta' } as const;
+  const mode = keyed !== null ? 'snapshot' : summary.extent === null ? config.mode : told[summary.extent];
   const absence = await findAbsent({
     ...shown,
     isSeen: (id) => plan.seen.has(id) || keyed?.has(id) === true,

@@ -94,7 +94,7 @@ export const isYear = (text: string): boolean =>
 
 /** A number as far as its size matters, whatever marks stand around it; NaN for none. */
 export const roughNumber = (text: string): number => {
-  const bare = text.replace(/[^\d.,e+-]/gi, '');
+  const bare = /^[-+]?[\d.,]+e[-+]?\d+$/i.test(text) ? text : text.replace(/(m|ft)2\b|[^\d.,+-]/gi, '');
   const comma = /,(\d{1,2}|\d{4,})$/.test(bare) || /^\d{1,3}(\.\d{3}){2,}$/.test(bare);
   const plain = comma ? bare.replaceAll('.', '').replace(',', '.') : bare.replace(/,(?=\d{3}(\D|$))/g, '');
   return plain === '' ? Number.NaN : Number(plain);

@@ -1,6 +1,7 @@
-import { ownValue } from '../../fields/own-value.ts';
 import type { AreaUnit } from '../../listings/listing.ts';
 import type { ConversionName } from '../map/conversions.ts';
+import { currencyOf } from '../map/convert-money.ts';
+import { symbolOf } from '../map/convert-texts.ts';
 import { spaceColumn } from './column-paths.ts';
 import {
   type ColumnProfile,
@@ -16,27 +17,10 @@ import {
 export type Market = { currency: string | null; areaUnit: AreaUnit | null; reasons: Reasons };
 type Reasons = { CurrencySymbol?: string; AreaUnit?: string };
 
-const CODES: Readonly<Record<string, string>> = {
-  USD: '$',
-  CAD: '$',
-  AUD: '$',
-  NZD: '$',
-  EUR: '€',
-  GBP: '£',
-  JPY: '¥',
-};
-const MARK = /(?<![a-z])(USD|CAD|AUD|NZD|EUR|GBP|JPY|CHF)(?![a-z])|\p{Sc}/iu;
-/** The sign that stands for any currency. */
-const ANY_CURRENCY = '¤';
 const POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}$/i;
 
 const mostFrequent = (texts: readonly string[]): string | null =>
   [...countsOf(texts)].sort((left, right) => right[1] - left[1])[0]?.[0] ?? null;
-
-const markOf = (text: string): string | null => {
-  const mark = MARK.exec(text)?.[0].toUpperCase();
-  return mark === undefined || mark === ANY_CURRENCY ? null : (ownValue(CODES, mark) ?? mark);
-};
 
 const MARKED: ReadonlySet<ValueKind | null> = new Set(['money', 'number', 'text']);
 
@@ -46,11 +30,11 @@ const findCurrency = (columns: readonly ColumnProfile[], reasons: Reasons): stri
   const named = columns.find(({ name, texts }) => NAMED.test(spaceColumn(name)) && texts.length > 0);
   if (named !== undefined) {
     reasons.CurrencySymbol = `by the column "${named.name}"`;
-    return mostFrequent(named.texts.map((text) => ownValue(CODES, text.toUpperCase()) ?? text));
+    return mostFrequent(named.texts.map(symbolOf));
   }
   const marks = columns
     .filter(({ kind }) => MARKED.has(kind))
-    .flatMap(({ texts }) => texts.filter((text) => text.length < 20 && /\d/.test(text)).map(markOf))
+    .flatMap(({ texts }) => texts.filter((text) => text.length < 20 && /\d/.test(text)).map(currencyOf))
     .filter((mark) => mark !== null);
   const mark = mostFrequent(marks);
   if (mark !== null) {

@@ -10,7 +10,8 @@ import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts
 import { propertyTypeValues } from './property-type-codes.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
 
-type Candidate = { field: FeedField; column: ColumnProfile; score: number; named: boolean };
+/** `swapped`: by its name the column is the other coordinate. */
+type Candidate = { field: FeedField; column: ColumnProfile; score: number; named: boolean; swapped?: true };
 
 /** Kinds of values that only these fields can have. */
 const ONLY_FOR: Readonly<Partial<Record<ValueKind, readonly FeedField[]>>> = {
@@ -106,6 +107,10 @@ const isComma = (name: ConversionName): boolean => name.endsWith('WithComma');
 /** Whether a column of a wish says what is not to be shown, or what may be. */
 const NOT_SHOWN = /\b(hid(e|den)?|suppress(ed)?|withh[eo]ld|not)\b/;
 
+/** Whether areas have dots between their thousands: no square metre or foot is told to its thousandth, as acres and hectares are. */
+const hasGroupedAreas = (column: ColumnProfile): boolean =>
+  hasGroupedAmounts(column) && !column.texts.some((text) => /\b(ac|ha|acres?|hect\w+)\b|^0/i.test(text));
+
 /** Areas are read by the unit that the column or its values name, or that its sizes leave open no other. */
 const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
   const { context, areaUnitKnown, decimalComma } = findings;
@@ -123,8 +128,10 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
   };
   const named = unitByName(column.name);
   if (named !== null) return read(named, null);
-  if (shareOf(column.texts, (text) => /\d\W*[a-z]/i.test(text)) > 0.5)
-    return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], decimalComma), unit: null };
+  if (shareOf(column.texts, (text) => /\d\W*[a-z]/i.test(text)) > 0.5) {
+    const comma = decimalComma || hasGroupedAreas(column);
+    return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], comma), unit: null };
+  }
   if (field === 'BuildingArea') {
     const conversions = commaFirst(['number', 'numberWithComma'], decimalComma);
     return areaUnitKnown ? read(plain, null) : { conversions, unit: 'in the unit that defaults.AreaUnit has to name' };
@@ -203,7 +210,8 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   const values = field === 'PropertyType' ? propertyTypeValues(column.counts.keys()) : undefined;
   const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true);
   const judged = confidenceOf(candidate, best.share, plausible);
-  const why = named ? 'by its name' : `its values are ${(column.kind !== null && KIND_WORDS[column.kind]) || 'such'}`;
+  const byName = candidate.swapped ? 'its values are such: it is swapped with the other coordinate' : 'by its name';
+  const why = named ? byName : `its values are ${(column.kind !== null && KIND_WORDS[column.kind]) || 'such'}`;
   const rounded = best.convert.endsWith('WithExponent');
   const doubts = [
     unit,
@@ -234,13 +242,30 @@ export const unreadableColumns = (findings: Findings, given: ReadonlySet<FeedFie
       return `"${column.name}" would be ${field} by its name, but "${failure?.raw ?? ''}" is not ${failure?.expected ?? 'understood'}`;
     });
 
+/** The candidates; latitude and longitude change places where what each column holds is mostly the other, and the one cannot be a latitude. */
+const withSwappedCoordinates = (candidates: readonly Candidate[], findings: Findings): readonly Candidate[] => {
+  const columnOf = (field: FeedField) => candidates.find((one) => one.field === field && one.named)?.column;
+  const latitude = columnOf('Latitude');
+  const longitude = columnOf('Longitude');
+  if (latitude === undefined || longitude === undefined) return candidates;
+  const isRead = (field: FeedField, column: ColumnProfile): boolean =>
+    column.texts.length > 0 &&
+    bestRule(findings, field, [column.name], readingOf(field, column, findings).conversions) !== null;
+  const isSwapped = isRead('Longitude', latitude) && isRead('Latitude', longitude) && !isRead('Latitude', latitude);
+  if (!isSwapped) return candidates;
+  return candidates.map((one): Candidate => {
+    if (one.field === 'Latitude' && one.column === latitude) return { ...one, column: longitude, swapped: true };
+    return one.field === 'Longitude' && one.column === longitude ? { ...one, column: latitude, swapped: true } : one;
+  });
+};
+
 /** A field for a column each: the best pairs first, each column and each field once. What is unsure takes nothing from others. */
 export const proposeColumns = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
   const proposals: Proposal[] = [];
   const unsure: Proposal[] = [];
   const fields = new Set<FeedField>();
   const columns = new Set<string>();
-  for (const candidate of findCandidates(findings, given)) {
+  for (const candidate of withSwappedCoordinates(findCandidates(findings, given), findings)) {
     if (fields.has(candidate.field) || columns.has(candidate.column.name)) continue;
     const proposal = propose(candidate, findings);
     if (proposal === null) continue;

@@ -1,5 +1,6 @@
 import type { ColumnRule, KeyName } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
+import { cleanText } from '../map/conversion.ts';
 import { bestRule, type Findings } from './proposal.ts';
 import { type FieldColumns, type SharedKeys, SOURCE_KEYS } from './shared-keys.ts';
 
@@ -15,7 +16,7 @@ const textsOf = ({ sample }: Findings, columns: readonly string[]): string[] => 
   const places = columns.map((column) => sample.header.indexOf(column));
   return sample.records.map(({ values }) =>
     places
-      .map((place) => values[place]?.trim() ?? '')
+      .map((place) => cleanText(values[place]))
       .join('\n')
       .trim(),
   );

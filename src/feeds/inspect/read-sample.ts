@@ -4,7 +4,7 @@ import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
 import { type PresetName, presetOfBeginning } from '../map/presets/presets.ts';
 import { decodeFile, detectEncoding } from '../read/decode.ts';
-import { type FileFormat, readBeginning } from '../read/detect-format.ts';
+import { type FileFormat, formatWords, readBeginning } from '../read/detect-format.ts';
 import { textKind } from '../read/file-kind.ts';
 import { findRecordElements, type RecordElements } from '../read/find-xml-records.ts';
 import { lengthOf, type ParsedRecord } from '../read/parsed-record.ts';
@@ -98,31 +98,6 @@ export type SampleFormat = {
 const MOST_ROWS = 5_000;
 const SHOWN_ELEMENTS = 5;
 
-const DELIMITERS: Readonly<Record<string, string>> = {
-  ',': 'commas',
-  '\t': 'tabs',
-  '|': 'bars (|)',
-  ';': 'semicolons',
-};
-const ENCODINGS: Readonly<Record<FileFormat['encoding'], string>> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16 (little-endian)',
-  'utf-16be': 'UTF-16 (big-endian)',
-  'windows-1252': 'Windows-1252',
-};
-
-const typeWords = (format: FileFormat): string => {
-  if (format.type === 'delimited') {
-    const wrapped = format.wrapped ? ', each row wrapped in quotes' : '';
-    const escaped = format.escape === undefined ? '' : ', backslashes before quotes and delimiters that are text';
-    return `a table with ${DELIMITERS[format.delimiter] ?? format.delimiter} between the fields${wrapped}${escaped}`;
-  }
-  if (format.type === 'json')
-    return `JSON, ${format.record[0] === '' ? 'one list' : `the list "${format.record.join('", "')}"`}`;
-  if (format.type === 'xml') return `XML, records in <${format.record.join('>, <')}>`;
-  return { blm: 'a Rightmove BLM file', rets: 'a RETS answer in compact form', jsonl: 'JSON lines' }[format.type];
-};
-
 const elementNotes = ({ elements }: FormatInspection): string[] => {
   const others = elements.slice(1, SHOWN_ELEMENTS).map(({ names, count }) => `${names.join(',')} (${count})`);
   return others.length === 0
@@ -158,7 +133,7 @@ export const readSample = async (
   const settings = format.type === 'xml' || record !== undefined ? { record: recordOf(format) } : {};
   return {
     format: {
-      words: `${typeWords(format)}, ${ENCODINGS[format.encoding]}`,
+      words: formatWords(format),
       settings: settings as SampleFormat['settings'],
       rows: records.length,
       more,

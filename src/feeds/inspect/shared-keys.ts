@@ -3,6 +3,7 @@ import { type FeedConfig, KEY_NAMES, type KeyName } from '../configuration/feed-
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
+import { cleanText, isEmptyWord } from '../map/conversion.ts';
 import { readParts } from '../read/read-parts.ts';
 import type { FileSample } from './column-profiles.ts';
 
@@ -34,8 +35,8 @@ const createKeyCheck = (columnsOf: FieldColumns) => {
     const [streets = [], ...places] = (['Address', ...SOURCE_KEYS] as const).map(placesOf);
     return (values) => {
       const textAt = (indexes: readonly number[] = []): string => {
-        const texts = indexes.map((index) => values[index]?.trim() ?? '');
-        return texts.every((text) => text === '') ? '' : texts.join(' ');
+        const texts = indexes.map((index) => cleanText(values[index]));
+        return texts.every((text) => text === '' || isEmptyWord(text)) ? '' : texts.join(' ');
       };
       const [listingKey = '', number = '', url = ''] = places.map(textAt);
       const street = foldAddress(textAt(streets));

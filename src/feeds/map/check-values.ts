@@ -28,7 +28,10 @@ const FURTHER: Readonly<Record<string, Limits>> = {
 };
 const YEARS_AHEAD = 5;
 /** What these fields say, whatever conversion a feed names for them. */
-const CHOICES: Readonly<Record<string, readonly string[]>> = { SaleType: SALE_TYPES, AreaUnit: AREA_UNITS };
+export const FIELD_CHOICES: Readonly<Record<string, readonly string[]>> = {
+  SaleType: SALE_TYPES,
+  AreaUnit: AREA_UNITS,
+};
 
 /** What the source's own keys are. Of a key that holds a control character it is not known which part of it is the key. */
 const KEYS: ReadonlySet<FeedField> = new Set(['ListingKey', 'MLSNumber']);
@@ -131,7 +134,7 @@ export const valueProblem = (field: FeedField, value: FieldValue, today: string)
   const limits = limitsOf(field);
   if (typeof value === 'boolean') return null;
   if (Array.isArray(value)) return listProblem(value, limits);
-  const choices = CHOICES[field];
+  const choices = FIELD_CHOICES[field];
   if (choices !== undefined) return choices.some((one) => one === value) ? null : choices.join(' or ');
   if (field === 'YearBuilt') return yearProblem(value, today);
   if (typeof value === 'number') return numberProblem(value, limits) ?? doubtOf(field, value);

@@ -1,7 +1,7 @@
 import type { AreaUnit } from '../../listings/listing.ts';
 import { type Conversion, type Converted, isEmptyWord } from './conversion.ts';
 import { AN_AMOUNT, readAmount } from './convert-money.ts';
-import { A_NUMBER, readNumber, SHORT_NUMBER } from './convert-numbers.ts';
+import { A_NUMBER, LONGEST_NUMBER, readNumber, SHORT_NUMBER } from './convert-numbers.ts';
 import { decimalToMoney, decimalToNumber, scaleDecimal } from './decimals.ts';
 
 /** Square metres in one of each unit, as exact fractions (international foot and acre). */
@@ -64,7 +64,7 @@ const FIGURES_AND_UNIT = /^(.*?\d[\d.,'\u2019 \u00a0\u2009\u202f]*(?:\+\s?\/?\s?
 
 /** An area that may name another unit than its column has; with what stands behind it that is none it is read as a number. */
 const readAreaInWords = (text: string, usual: SourceUnit, to: AreaUnit, comma = false): Converted => {
-  if (SHORT_NUMBER.test(text)) return readArea(text, usual, to, comma);
+  if (SHORT_NUMBER.test(text) || text.length > LONGEST_NUMBER) return readArea(text, usual, to, comma);
   const [, figures = text, words = ''] = FIGURES_AND_UNIT.exec(text) ?? [];
   const unit = unitOf(words);
   return unit === undefined ? readArea(text, usual, to, comma) : readArea(figures.trim(), unit, to, comma);

@@ -1,5 +1,5 @@
 import { type Conversion, type Converted, isEmptyWord, isPaid } from './conversion.ts';
-import { withoutExponent } from './convert-numbers.ts';
+import { LONGEST_NUMBER, withoutExponent } from './convert-numbers.ts';
 import { symbolOf } from './convert-texts.ts';
 import { type Decimal, decimalToMoney, parseDecimal } from './decimals.ts';
 import { AREA_RATE, isFrequency } from './frequencies.ts';
@@ -69,6 +69,7 @@ type Amount = {
 
 /** An amount with its currency, a word for thousands or millions, and whatever stands behind; null where there is none, or more than one. */
 export const readAmount = (text: string, comma = false): Amount | null => {
+  if (text.length > LONGEST_NUMBER) return null;
   const [, before = '', figures = '', behind = ''] = AMOUNT.exec(text.replace(/(?<=m|ft)2(?!\d)/i, '\u00b2')) ?? [];
   const value = parseDecimal(figures, comma);
   const sign = withoutMarks(before.replace(/[-+]/, ''));
@@ -83,13 +84,15 @@ export const readAmount = (text: string, comma = false): Amount | null => {
 
 const NO_CURRENCY = /^[\d.,'\s-]*$/;
 const CODE_BESIDE = /([A-Z]{3})\s?\d|\d\s?([A-Z]{3})(?![A-Z])/;
+/** `€`, `HK$`, `Rs.`; not the sign for any currency. */
+const MARK_BESIDE = /(?:\b[A-Z]{1,3})?(?!¤)\p{Sc}|\b(?:Rs|S?Fr|kr)\b/u;
 
 /** The currency that an amount names beside its figures, as listings show it; null: it names none. */
 export const currencyOf = (text: string): string | null => {
-  if (NO_CURRENCY.test(text)) return null;
+  if (text.length > LONGEST_NUMBER || NO_CURRENCY.test(text)) return null;
   const [, before, behind] = CODE_BESIDE.exec(text) ?? [];
   const code = before ?? behind ?? '';
-  const mark = CODES.has(code) ? code : /(?!¤)\p{Sc}/u.exec(text)?.[0];
+  const mark = CODES.has(code) ? code : MARK_BESIDE.exec(text)?.[0];
   return mark === undefined ? null : symbolOf(mark);
 };
 

@@ -16,7 +16,10 @@ const AROUND_NUMBERS: readonly RegExp[] = [
   /\s*\+\s*\p{L}[\p{L}\s.]*$/u,
   new RegExp(`\\s*(?:${ROOMS.join('|')})\\.?$`, 'iu'),
 ];
-const bareNumber = (text: string): string => AROUND_NUMBERS.reduce((bare, around) => bare.replace(around, ''), text);
+/** What is longer holds no single number: it is not searched for one. */
+export const LONGEST_NUMBER = 80;
+const bareNumber = (text: string): string =>
+  text.length > LONGEST_NUMBER ? text : AROUND_NUMBERS.reduce((bare, around) => bare.replace(around, ''), text);
 
 /** The value of a number in a text, made by `then`; `wrong` where it is none, null where it is blank. `comma`: decimals stand behind a comma. */
 export const readNumber = (

@@ -1,7 +1,7 @@
 import type { Money } from '../../listings/listing.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { type Conversion, type Converted, isEmptyWord, type Paid } from './conversion.ts';
-import { price, readAmount, readMoney } from './convert-money.ts';
+import { price, readAmount } from './convert-money.ts';
 import { type Decimal, parseDecimal } from './decimals.ts';
 import { AREA_RATE, byTheMonth } from './frequencies.ts';
 
@@ -21,10 +21,14 @@ export const monthlyFee: Conversion = ([text = '', frequency = '']) => {
   return amount === null || amount.words !== '' || amount.unclear ? A_FEE : feeOf(amount.value, frequency);
 };
 
-/** An amount that says itself how often it is paid (`£1,250 pcm`, `$450 / week`), by the month; else a second column does, or it is a month's. */
-export const monthlyAmount: Conversion = ([text = '', frequency = '']) => {
-  const amount = readAmount(text);
-  if (amount === null || amount.unclear) return readMoney(text);
+/**
+ * A rent that says itself how often it is paid (`£1,250 pcm`, `$450 / week`), by the month; else a second column does, or it is a month's. One of
+ * 0 or 1 is not told.
+ */
+export const monthlyAmount: Conversion = ([text = '', frequency = ''], context) => {
+  const told = price([text], context);
+  const amount = told === null ? null : readAmount(text);
+  if (amount === null || amount.unclear) return told;
   return feeOf(amount.value, amount.words || frequency || 'monthly');
 };
 
@@ -57,14 +61,4 @@ const ONCE = { expected: 'an amount that is paid once' };
 export const paidValue = (field: FeedField, { amount, frequency }: Paid): Exclude<Converted, Paid> => {
   if (PRICES.has(field)) return amount;
   return MONTHLY.has(field) ? monthlyRent(amount, frequency, false) : ONCE;
-};
-
-/**
- * A price in the second column, unless the first says `hidden`: the source's own words for that are mapped to it. A third column says how often
- * it is paid, where it is a rent.
- */
-export const priceUnlessHidden: Conversion = ([hidden = '', text = '', frequency = ''], context) => {
-  const amount = price([text], context);
-  if (hidden === 'hidden') return amount === null ? null : { notice: 'price on application' };
-  return typeof amount === 'string' && frequency !== '' ? monthlyRent(amount, frequency, false) : amount;
 };

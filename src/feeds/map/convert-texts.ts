@@ -30,9 +30,6 @@ export const url: Conversion = ([value = '']) => (isEmptyWord(value) ? null : as
 /** All filled columns, with a comma between. */
 export const joined: Conversion = (texts) => texts.filter((value) => value !== '').join(', ');
 
-/** A text in the second column, unless the first says `hidden`: the source's own words for that are mapped to it. */
-export const textUnlessHidden: Conversion = ([hidden = '', value = '']) => (hidden === 'hidden' ? null : value);
-
 /** A key of several parts: without one of them it names other homes too, and is none. */
 export const jointKey: Conversion = (texts, context) => (texts.includes('') ? null : joined(texts, context));
 
@@ -115,6 +112,15 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   jpy: '¥',
   cny: '¥',
   inr: '₹',
+  brl: 'R$',
+  us$: '$',
+  c$: '$',
+  ca$: '$',
+  a$: '$',
+  au$: '$',
+  nz$: '$',
+  fr: 'CHF',
+  sfr: 'CHF',
 };
 /** A currency as listings show it. */
 export const symbolOf = (currency: string): string => ownValue(SYMBOLS, currency.toLowerCase()) ?? currency;

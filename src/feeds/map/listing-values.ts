@@ -12,7 +12,7 @@ import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.t
 import { isNotice } from './conversion.ts';
 import { currencyOf } from './convert-money.ts';
 import { monthlyRent } from './convert-rents-and-fees.ts';
-import { listOf, NOTHING_READ, numberOf, type Readings, readingOf, textOf } from './read-fields.ts';
+import { listOf, NOTHING_READ, numberOf, placeOf, type Readings, readingOf, textOf } from './read-fields.ts';
 
 /** Fields that say something by being blank (no tour, no extension), or that few sources have. */
 const UNREPORTED: ReadonlySet<FeedField> = new Set([
@@ -171,13 +171,6 @@ const marketDays = ({
   return { MarketSince: since, MarketUntil: until };
 };
 
-/** 0 and 0 is a place in the sea that stands for an unknown one; half a place is none. */
-const knowsPlace = (readings: Readings): boolean => {
-  const latitude = numberOf(readings, 'Latitude');
-  const longitude = numberOf(readings, 'Longitude');
-  return latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
-};
-
 /** American states of which all postal codes begin with a zero, which spreadsheets lose. */
 const ZERO_STATES = new Set(
   'ma massachusetts|ri rhode island|nh new hampshire|me maine|vt vermont|ct connecticut|nj new jersey'
@@ -210,7 +203,7 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
   const images = listOf<string>(readings, 'Images');
   const pairs = [...listOf<ExtensionPair>(readings, 'ExtensionColumn'), ...assembly.extension];
   const market = marketDays(assembly);
-  const hasPlace = knowsPlace(readings);
+  const place = placeOf(readings);
   const priceHidden = isHidden(readings, 'PriceHidden');
   if (priceHidden) notices.push('ListPrice: hidden by the seller');
   const money = priceHidden ? NO_PRICES : prices(assembly, saleType, notices);
@@ -242,8 +235,8 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
     City: text('City'),
     State: text('State'),
     ZIP: withLostZero(text('ZIP'), text('State')),
-    Latitude: hasPlace ? number('Latitude') : null,
-    Longitude: hasPlace ? number('Longitude') : null,
+    Latitude: place?.latitude ?? null,
+    Longitude: place?.longitude ?? null,
     SalePrice: money.SalePrice,
     RentPrice: money.RentPrice,
     OriginalListPrice: money.OriginalListPrice,

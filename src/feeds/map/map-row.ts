@@ -6,8 +6,9 @@ import { feedConstants, isOnMarket } from '../configuration/feed-rules.ts';
 import type { FeedRow, ListingRow, RawRecord, RowKeys, RowProblem, SoldRow } from '../read/feed-row.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
 import { assembleValues, createDayFinder, missingFields } from './listing-values.ts';
+import { createPlaceCheck } from './misplaced-homes.ts';
 import { createNoticeReader, presetOf } from './presets/presets.ts';
-import { type Readings, readingOf } from './read-fields.ts';
+import { placeOf, type Readings, readingOf, withProblem } from './read-fields.ts';
 import { createRecordReader, type FileColumn, type RecordReader, type RecordReading } from './read-record.ts';
 import {
   createStatusReader,
@@ -27,6 +28,8 @@ export type MapperOptions = {
 };
 
 export type RowMapper = {
+  /** Is shown the first records of the file before any of them is mapped: by where most homes lie those are told that cannot lie where they say. */
+  look: (record: ParsedRecord) => void;
   map: (record: ParsedRecord) => FeedRow;
   /** The file's columns that any field is read from. */
   columns: readonly FileColumn[];
@@ -57,6 +60,19 @@ const createRecordPicker = (
 /** Blank fields at the end of a row are harmless; any other difference may have moved the columns. */
 const fitsHeader = (values: readonly string[], header: readonly string[]): boolean =>
   values.length >= header.length && values.slice(header.length).every((value) => value.trim() === '');
+
+const AMONG_OTHERS = 'a place near the other homes of the file: latitude and longitude may be swapped, or lack a sign';
+
+/** A record's reading; of a home that cannot lie where its coordinates say, they cannot be read. */
+const withoutMisplaced = (
+  reading: RecordReading,
+  { isMisplaced }: ReturnType<typeof createPlaceCheck>,
+): RecordReading => {
+  const place = placeOf(reading.readings);
+  return place === null || !isMisplaced(place)
+    ? reading
+    : { ...reading, readings: withProblem(reading.readings, ['Latitude', 'Longitude'], AMONG_OTHERS) };
+};
 
 type PictureRow = ListingRow | SoldRow;
 
@@ -168,6 +184,7 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
   const { statusOf, judge, readableValues } = createJudge(config, reader);
   const missingOf = missingFields(reader.fields);
   const daysAgo = createDayFinder(today);
+  const places = createPlaceCheck();
   const pickRecord = createRecordPicker(config, header);
   const takePictures = copiesImages(config) ? withoutPictures : (row: PictureRow): FeedRow => row;
 
@@ -214,12 +231,16 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
     if (problem !== null) {
       return { kind: 'rejected', line, keys: NO_KEYS, problems: withLine(line, [problem]), record };
     }
-    const reading = reader.read(values);
+    const reading = withoutMisplaced(reader.read(values), places);
     const status = statusOf(reading.readings);
     if (status.effect?.kind === 'ignored') {
       return { kind: 'ignored', line, keys: reading.keys, reason: status.effect.reason, record };
     }
     return mapHome(line, record, reading, status);
   };
-  return { map, columns: reader.columns };
+  const look = ({ values }: ParsedRecord): void => {
+    const place = reader.readPlace(values);
+    if (place !== null) places.look(place);
+  };
+  return { look, map, columns: reader.columns };
 };

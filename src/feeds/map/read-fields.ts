@@ -14,9 +14,16 @@ import {
 } from './conversion.ts';
 import { CONVERSIONS } from './conversions.ts';
 import { paidValue } from './convert-rents-and-fees.ts';
+import type { Place } from './misplaced-homes.ts';
 import { squashStatus } from './statuses.ts';
 
-type Alternative = { indexes: readonly number[]; column: string; convert: Conversion };
+type Alternative = {
+  indexes: readonly number[];
+  column: string;
+  convert: Conversion;
+  /** The column that says whether it may be shown. */
+  hiddenBy: { index: number; name: string } | null;
+};
 /** How one field of one file is read. `column` names it in problems. */
 export type FieldReader =
   | { kind: 'columns'; alternatives: readonly Alternative[] }
@@ -61,12 +68,15 @@ export const createFieldReader = (
   if (rule.kind === 'template') {
     return { kind: 'template', parts: templateParts(rule.template, find), column: rule.columns.join(', ') };
   }
-  const alternatives = rule.alternatives.flatMap(({ columns, values, convert = FEED_FIELDS[field] }): Alternative[] => {
-    const indexes = columns.map((column) => find(column) ?? ABSENT);
+  const alternatives = rule.alternatives.flatMap((source): Alternative[] => {
+    const indexes = source.columns.map((column) => find(column) ?? ABSENT);
     const first = indexes.find((index) => index !== ABSENT);
     if (first === undefined) return [];
-    const conversion = values === undefined ? CONVERSIONS[convert] : withWords(values, CONVERSIONS[convert]);
-    return [{ indexes, column: header[first] ?? '', convert: conversion }];
+    const conversion = CONVERSIONS[source.convert ?? FEED_FIELDS[field]];
+    const convert = source.values === undefined ? conversion : withWords(source.values, conversion);
+    const index = source.hiddenBy === undefined ? null : find(source.hiddenBy);
+    const hiddenBy = index === null ? null : { index, name: header[index] ?? '' };
+    return [{ indexes, column: header[first] ?? '', convert, hiddenBy }];
   });
   return alternatives.length === 0 ? null : { kind: 'columns', alternatives };
 };
@@ -75,7 +85,9 @@ export const createFieldReader = (
 export const readerIndexes = (reader: FieldReader): number[] => {
   if (reader.kind === 'constant') return [];
   const indexes =
-    reader.kind === 'template' ? reader.parts : reader.alternatives.flatMap((alternative) => alternative.indexes);
+    reader.kind === 'template'
+      ? reader.parts
+      : reader.alternatives.flatMap(({ indexes, hiddenBy }) => [...indexes, hiddenBy?.index ?? ABSENT]);
   return indexes.filter((index): index is number => typeof index === 'number' && index !== ABSENT);
 };
 
@@ -105,6 +117,18 @@ const readPictures = (list: readonly string[], column: string, raw: string): Fie
   return { value: kept, problem: odd === null ? null : { column, ...odd, partly: true }, notice: null, column, raw };
 };
 
+/** What there is to read where a column says that something may not be shown, or does not say clearly that it may; null where it may. */
+const readHidden = (
+  hiddenBy: NonNullable<Alternative['hiddenBy']>,
+  values: readonly string[],
+  context: ConversionContext,
+): FieldReading | null => {
+  const text = cleanText(values[hiddenBy.index]);
+  const shown = text === '' || CONVERSIONS.boolean([text], context);
+  if (shown === true) return null;
+  return isNotUnderstood(shown) ? wrong(hiddenBy.name, text, shown.expected) : NOTHING_READ;
+};
+
 /** The texts that are filled, with a blank between. */
 const filledTexts = (texts: readonly string[]): string => {
   let all = '';
@@ -114,13 +138,15 @@ const filledTexts = (texts: readonly string[]): string => {
 
 const readAlternative = (
   field: FeedField,
-  { indexes, column, convert }: Alternative,
+  { indexes, column, convert, hiddenBy }: Alternative,
   values: readonly string[],
   context: ConversionContext,
 ): FieldReading => {
   const texts = indexes.map((index) => (index === ABSENT ? '' : cleanText(values[index])));
   const raw = filledTexts(texts);
   if (raw === '') return NOTHING_READ;
+  const hidden = hiddenBy === null ? null : readHidden(hiddenBy, values, context);
+  if (hidden !== null) return hidden;
   const read = convert(texts, context);
   const frequency = isPaid(read) ? read.frequency : undefined;
   const value = isPaid(read) ? paidValue(field, read) : withoutControl(field, read);
@@ -185,6 +211,25 @@ export const textOf = (readings: Readings, field: FeedField): string | null => {
 export const numberOf = (readings: Readings, field: FeedField): number | null => {
   const { value } = readingOf(readings, field);
   return typeof value === 'number' ? value : null;
+};
+
+/** Where a home lies; null where that is not known. 0 and 0 is a place in the sea that stands for an unknown one; half a place is none. */
+export const placeOf = (readings: Readings): Place | null => {
+  const latitude = numberOf(readings, 'Latitude');
+  const longitude = numberOf(readings, 'Longitude');
+  return latitude === null || longitude === null || (latitude === 0 && longitude === 0)
+    ? null
+    : { latitude, longitude };
+};
+
+/** The readings of a record where what these fields say is not what was `expected`. */
+export const withProblem = (readings: Readings, fields: readonly FeedField[], expected: string): Readings => {
+  const changed = [...readings];
+  for (const field of fields) {
+    const { column, raw } = readingOf(readings, field);
+    changed[PLACES[field]] = wrong(column ?? field, raw, expected);
+  }
+  return changed;
 };
 
 export const listOf = <Item>(readings: Readings, field: FeedField): Item[] => {

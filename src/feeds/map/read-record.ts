@@ -6,12 +6,14 @@ import { extensionColumns, feedConstants, feedRules } from '../configuration/fee
 import type { RowKeys } from '../read/feed-row.ts';
 import { checkHeader, createColumnFinder } from '../read/header.ts';
 import { type ConversionContext, cleanText } from './conversion.ts';
+import type { Place } from './misplaced-homes.ts';
 import { presetOf } from './presets/presets.ts';
 import {
   createFieldReader,
   type FieldReader,
   type FieldReading,
   NOTHING_READ,
+  placeOf,
   type Readings,
   readerIndexes,
   readField,
@@ -88,6 +90,7 @@ export type FileColumn = { name: string; index: number };
 
 export type RecordReader = {
   read: (values: readonly string[]) => RecordReading;
+  readPlace: (values: readonly string[]) => Place | null;
   /** The fields that this file has columns for. */
   fields: FeedField[];
   /** The file's columns that any field is read from. */
@@ -129,6 +132,11 @@ export const createRecordReader = (
     });
   const usualReaders = readersIn(usual);
   const byUnit = new Map(AREA_UNITS.map((areaUnit) => [areaUnit, readersIn({ ...usual, areaUnit })]));
+  const placeReaders = FEED_FIELD_NAMES.map((field, place) =>
+    field === 'Latitude' || field === 'Longitude' ? usualReaders[place] : null,
+  );
+  const readPlace = (values: readonly string[]): Place | null =>
+    placeOf(placeReaders.map((read) => read?.(values) ?? NOTHING_READ));
   const readUnit = usualReaders[FEED_FIELD_NAMES.indexOf('AreaUnit')];
 
   // A row that names its own unit of area has its areas in that unit.
@@ -162,5 +170,5 @@ export const createRecordReader = (
     const reader = readers.get(field);
     return reader === undefined ? null : (header[readerIndexes(reader)[0] ?? -1] ?? null);
   };
-  return { read, fields: [...readers.keys()], columns, columnOf };
+  return { read, readPlace, fields: [...readers.keys()], columns, columnOf };
 };

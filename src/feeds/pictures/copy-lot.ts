@@ -7,10 +7,8 @@ import type { FinishPicture } from '../../listings/pictures/listing-pictures.ts'
 import type { DuePicture, PictureStore } from '../../listings/pictures/picture-store.ts';
 import type { Logger } from '../../process/logger.ts';
 import { FeedFileError } from '../feed-file-error.ts';
-import type { HttpClient } from '../fetch/http-client.ts';
 import {
   DAY_SECONDS,
-  fetchPicture,
   isOfPicture,
   pictureName,
   pictureUrl,
@@ -24,9 +22,14 @@ const AT_ONCE = 4;
 type Home = NonNullable<DuePicture['home']>;
 
 /** Pictures of a feed that are fetched together, what fetches them, and how far that has come. */
-export type Lot = PictureSource & {
+export type Lot = Pick<PictureSource, 'renew'> & {
+  /** Null: nothing is asked for outside. */
+  budget: PictureSource['budget'] | null;
   feed: { id: number; name: string };
-  client: HttpClient;
+  /** Writes a picture, of up to `most` bytes, to `path`; returns its size. Its errors are those of `fetchPicture`. */
+  fetch: (address: string, to: { path: string; most: number }) => Promise<number>;
+  /** Whether a picture is at hand while a run reads its file only, and is left to that. */
+  isOfRun: (address: string) => boolean;
   store: PictureStore;
   finish: FinishPicture;
   files: Pick<FileService, 'addPicture' | 'discard' | 'mostOfPicture'>;
@@ -88,7 +91,7 @@ const fetchAndKeep = async (picture: DuePicture, home: Home, lot: Lot): Promise<
   const { address } = picture;
   const path = join(lot.folder, randomUUID());
   try {
-    const size = await fetchPicture(address, { path, most: files.mostOfPicture }, lot);
+    const size = await lot.fetch(address, { path, most: files.mostOfPicture });
     const name = pictureName(pictureUrl(address));
     const fileId = await files.addPicture(home.workspaceId, { path, name, size });
     if (!(await finish(picture, home.chatbotId, fileId))) await files.discard(fileId);
@@ -105,7 +108,7 @@ const fetchAndKeep = async (picture: DuePicture, home: Home, lot: Lot): Promise<
 /** False: the feed may ask for no more pictures for now. */
 const mayAsk = async ({ budget, feed, log, leaveAlone }: Lot): Promise<boolean> => {
   try {
-    await budget.reserve();
+    await budget?.reserve();
     return true;
   } catch (error) {
     if (!(error instanceof FeedFileError)) throw error;
@@ -123,7 +126,7 @@ const takeFromTwin = async (picture: DuePicture, { chatbotId }: Home, lot: Lot):
 
 const takeOrFetch = async (picture: DuePicture, lot: Lot): Promise<Outcome> => {
   const { home, tries } = picture;
-  if (home === null) {
+  if (home === null || lot.isOfRun(picture.address)) {
     await lot.store.postpone(picture, tries, DAY_SECONDS);
     return 'tried';
   }

@@ -9,9 +9,11 @@ import type { Logger } from '../../process/logger.ts';
 import { copiesImages, type FeedConfig } from '../configuration/feed-config.ts';
 import type { FeedRegistry } from '../configuration/feed-registry.ts';
 import { FeedFileError } from '../feed-file-error.ts';
-import { createHttpClient } from '../fetch/http-client.ts';
+import { createHttpClient, type HttpClient } from '../fetch/http-client.ts';
 import { type Wait, waitAbortably } from '../fetch/retry.ts';
+import { ARCHIVE_ORIGIN } from './archive-pictures.ts';
 import { copyLot, type Lot } from './copy-lot.ts';
+import { fetchPicture } from './fetch-picture.ts';
 
 /** So many pictures of a feed are fetched before the other feeds are looked at again. */
 const LOT_SIZE = 100;
@@ -93,12 +95,15 @@ export const createPictureCopier = (options: PictureCopierOptions) => {
     await (options.wait ?? waitAbortably)(milliseconds, signal);
   };
 
-  const lotOf = async (feed: PicturedFeed, client: Lot['client'], signal: AbortSignal): Promise<Lot> => {
+  const lotOf = async (feed: PicturedFeed, client: HttpClient, signal: AbortSignal): Promise<Lot> => {
     // It reads records as an import does: what that takes is read when it is needed.
     const { createPictureSource } = await import('./picture-source.ts');
     const tools = { ...options, store, finish, feed, client, signal, wait };
     const leaveAlone = (): boolean => dueFeeds.leaveAlone(feed.id);
-    return { ...tools, ...createPictureSource(tools), leaveAlone, renewed: new Map(), underWay: new Map() };
+    const source = createPictureSource(tools);
+    const fetch: Lot['fetch'] = (address, to) => fetchPicture(address, to, { ...tools, budget: source.budget });
+    const isOfRun: Lot['isOfRun'] = (address) => address.startsWith(ARCHIVE_ORIGIN);
+    return { ...tools, ...source, fetch, isOfRun, leaveAlone, renewed: new Map(), underWay: new Map() };
   };
 
   const copyOf = async (feed: PicturedFeed, signal: AbortSignal): Promise<number> => {

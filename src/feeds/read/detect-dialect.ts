@@ -2,7 +2,7 @@ import type { FeedConfig } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import { type Dialect, lineEndOf } from './csv-records.ts';
 import { recordsOfText } from './delimited-records.ts';
-import { findHeaderLine, toldSeparator } from './find-header.ts';
+import { ALIKE, findHeaderLine, toldSeparator } from './find-header.ts';
 import { unwrapRow } from './parse-delimited.ts';
 
 export type Delimiter = ',' | '\t' | '|' | ';';
@@ -67,8 +67,6 @@ export const detectLineEnds = (text: string): readonly string[] => {
 
 const COMPARED_RECORDS = 50;
 const COMPARED_TEXT = 1 << 16;
-/** The share of the rows that have as many fields as the header, for the text of quoted fields to be rows. */
-const ALIKE = 0.8;
 
 /** A dialect while it is found out: how its fields are told apart. */
 type Fields = Omit<Dialect, 'wrapped'>;

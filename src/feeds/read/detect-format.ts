@@ -8,6 +8,7 @@ import type { Encoding } from './detect-encoding.ts';
 import { type FormatType, textKind } from './file-kind.ts';
 import { findRecordElements } from './find-xml-records.ts';
 import { chooseJsonList, findJsonLists } from './parse-json.ts';
+import type { Extent } from './parsed-record.ts';
 
 /** What a file is, and how it is written, is found out from so many characters, or from the whole of a shorter file. */
 const SAMPLE = 1 << 20;
@@ -33,8 +34,8 @@ export type FileFormat = { encoding: Encoding } & (
   | { type: 'jsonl' }
   | { type: 'blm' }
   | { type: 'rets' }
-  /** `record`: the names of the elements that are records. `extent`: whether it says that it holds everything. */
-  | { type: 'xml'; record: readonly string[]; extent: 'whole' | 'part' | null }
+  /** `record`: the names of the elements that are records. `extent`: as the document says it, where it is another than the feed's. */
+  | { type: 'xml'; record: readonly string[]; extent: Extent }
 );
 
 const KINDS: Readonly<Record<FormatType, string>> = {
@@ -42,9 +43,40 @@ const KINDS: Readonly<Record<FormatType, string>> = {
   json: 'JSON',
   jsonl: 'JSON lines',
   blm: 'a Rightmove BLM file',
-  rets: 'a RETS answer',
+  rets: 'a RETS answer in compact form',
   xml: 'an XML document',
 };
+const DELIMITERS: Readonly<Record<string, string>> = {
+  ',': 'commas',
+  '\t': 'tabs',
+  '|': 'bars (|)',
+  ';': 'semicolons',
+};
+const ENCODINGS: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 (little-endian)',
+  'utf-16be': 'UTF-16 (big-endian)',
+  'windows-1252': 'Windows-1252',
+};
+
+const typeWords = (format: FileFormat): string => {
+  switch (format.type) {
+    case 'delimited': {
+      const wrapped = format.wrapped ? ', each row wrapped in quotes' : '';
+      const escaped = format.escape === undefined ? '' : ', backslashes before quotes and delimiters that are text';
+      return `a table with ${DELIMITERS[format.delimiter] ?? format.delimiter} between the fields${wrapped}${escaped}`;
+    }
+    case 'json':
+      return `JSON, ${format.record[0] === '' ? 'one list' : `the list "${format.record.join('", "')}"`}`;
+    case 'xml':
+      return `XML, records in <${format.record.join('>, <')}>`;
+    default:
+      return KINDS[format.type];
+  }
+};
+
+/** What a file is, in words for people. */
+export const formatWords = (format: FileFormat): string => `${typeWords(format)}, ${ENCODINGS[format.encoding]}`;
 
 /** Text of any kind can be read as a table, so that another kind that is told by its start is refused there. */
 const typeOf = (sample: string, whole: boolean, config: FeedConfig, name: string): FormatType => {
@@ -69,9 +101,10 @@ const recordNames = ({ format, preset }: FeedConfig): readonly string[] | undefi
   return typeof record === 'string' ? [record] : record;
 };
 
-const extentOf = (sample: string, { preset }: FeedConfig): 'whole' | 'part' | null => {
+const extentOf = (sample: string, { preset, mode }: FeedConfig): Extent => {
   const { extent } = presetOf(preset);
-  if (extent?.part.test(sample) === true) return 'part';
+  // Of a delta nothing else is expected.
+  if (extent?.part.test(sample) === true) return mode === 'snapshot' ? 'part' : null;
   return extent?.whole.test(sample) === true ? 'whole' : null;
 };
 

@@ -1,5 +1,6 @@
 import type { ListingValues } from '../../listings/listing.ts';
 import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
+import type { Extent } from './parsed-record.ts';
 
 /**
  * What is wrong with one field of one record. `line` is 1-based, in the file; `column` is null where the whole row is meant; `partly` where
@@ -95,10 +96,7 @@ export type ReadSummary = {
   unread: Record<string, number>;
   /** How many listing rows lack each field. */
   missing: Record<string, number>;
-  /** The file ends at a known cap of its source, or says that it is a part: it is no snapshot. */
-  capped: boolean;
-  /** The file itself says that it holds everything, whatever the feed's others do. */
-  whole: boolean;
+  extent: Extent;
   /** What of the file was passed over, as the run's message says it. */
   passedOver: string[];
 };

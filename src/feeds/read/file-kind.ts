@@ -59,7 +59,7 @@ export const hasBinaryBytes = (bytes: Buffer): boolean => {
 
 /**
  * How the records of a file are written down. A further one needs its sign in `textKind`, its reader in `read-parts.ts`, and words for people in
- * `detect-format.ts` and `inspect/read-sample.ts`.
+ * `detect-format.ts`.
  */
 export const FORMAT_TYPES = ['delimited', 'json', 'jsonl', 'blm', 'rets', 'xml'] as const;
 export type FormatType = (typeof FORMAT_TYPES)[number];

@@ -5,8 +5,8 @@ export type RecordsFrom = (text: string) => readonly (readonly string[])[];
 const MOST_TITLE_LINES = 30;
 /** A table that has a title has so many columns at least: of fewer it cannot be told where it begins. */
 const NARROWEST = 3;
-/** The share of the rows that have as many fields as the header. */
-const ALIKE = 0.8;
+/** The share of a table's rows that have as many fields as its header, at least. */
+export const ALIKE = 0.8;
 const LONGEST_NAME = 100;
 /** What a program wrote that went wrong is no title: what it wrote next may be anything. */
 const FAULT = /<|\b(warning|error|notice|deprecated|exception|traceback)\b/i;

@@ -80,11 +80,11 @@ export async function* parseRets(
       const element = localName(tag).toUpperCase();
       if (element === 'RETS' || element === 'RETS-STATUS') {
         checkReply(attributes, name);
-        facts.capped ||= attribute(attributes, 'replycode') === CUT_SHORT;
+        if (attribute(attributes, 'replycode') === CUT_SHORT) facts.extent = 'part';
       }
       if (element === 'DELIMITER') delimiter = delimiterOf(attributes, name);
       if (element === 'COUNT') told = Number(attribute(attributes, 'records')) || 0;
-      if (element === 'MAXROWS') facts.capped = true;
+      if (element === 'MAXROWS') facts.extent = 'part';
       if (element === 'COLUMNS' || element === 'DATA') content = { line, text: '' };
     },
     text: (piece) => {
@@ -111,6 +111,6 @@ export async function* parseRets(
   reader.close();
   if (columns === null)
     throw new FeedFileError(`${name} is a RETS answer without COLUMNS: it holds no records in compact form`);
-  facts.capped ||= records < told;
+  if (records < told) facts.extent = 'part';
   yield batch.take();
 }

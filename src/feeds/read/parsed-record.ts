@@ -9,14 +9,17 @@ export type ParsedRecord = { line: number; values: string[]; broken?: string };
 export type ParsedBatch = ParsedRecord[];
 
 /**
- * What is known of a part beside its records, once it was read: what was passed over, in the words of a run's message; and whether its source
- * has cut it, so that it does not hold everything.
+ * What a file holds of its source: everything, as it says itself, whatever the feed's others do; a part, as it says itself or ends at a cap; null:
+ * what the feed's `mode` says.
  */
-export type PartFacts = { passedOver: string[]; capped: boolean };
+export type Extent = 'whole' | 'part' | null;
 
-export const newFacts = (passedOver: readonly string[] = []): PartFacts => ({
+/** What is known of a part beside its records, once it was read: what was passed over, in the words of a run's message, and its extent. */
+export type PartFacts = { passedOver: string[]; extent: Extent };
+
+export const newFacts = (passedOver: readonly string[] = [], extent: Extent = null): PartFacts => ({
   passedOver: [...passedOver],
-  capped: false,
+  extent,
 });
 
 /** How many records are handed on at a time, and how many characters of them, but for the record that goes beyond. */

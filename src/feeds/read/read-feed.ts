@@ -2,13 +2,15 @@ import type { FeedConfig } from '../configuration/feed-config.ts';
 import { mappedColumns } from '../configuration/feed-rules.ts';
 import { NoRowsError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
+import { LONGEST_RECORD } from '../file-bounds.ts';
 import { cleanText } from '../map/conversion.ts';
 import { createRowMapper } from '../map/map-row.ts';
 import { createNoticeReader, presetOf } from '../map/presets/presets.ts';
 import type { FileColumn } from '../map/read-record.ts';
+import { createPicturePlacer } from '../pictures/archive-pictures.ts';
 import type { DecodeOptions } from './decode.ts';
 import { countMissing, countUnread, type FeedRow, type ReadSummary } from './feed-row.ts';
-import type { ParsedRecord } from './parsed-record.ts';
+import { type Extent, lengthOf, type ParsedBatch, type ParsedRecord } from './parsed-record.ts';
 import { type OpenedPart, readParts } from './read-parts.ts';
 
 export type ReadOptions = Pick<DecodeOptions, 'signal' | 'chunkSize'> & {
@@ -38,25 +40,15 @@ const createTally = (config: FeedConfig) => {
   const missing = new Map<string, number>();
   const passedOver: string[] = [];
   let rows = 0;
-  let capped = false;
-  let isWhole = true;
+  const extents: Extent[] = [];
   /** The records of the part that is being read, without notices. */
   let inThisPart = 0;
-
-  const endPart = (): void => {
-    capped ||= caps.includes(inThisPart);
-    inThisPart = 0;
-  };
 
   return {
     rows: (): number => rows,
     /** Begins a part, of which `columns` are read; what it returns counts a record and its row. */
     begin: (part: OpenedPart, columns: readonly FileColumn[]): ((record: ParsedRecord, row: FeedRow) => void) => {
-      endPart();
-      const extent = part.format.type === 'xml' ? part.format.extent : null;
-      // Of a delta nothing else is expected.
-      capped ||= extent === 'part' && config.mode === 'snapshot';
-      isWhole &&= extent === 'whole';
+      inThisPart = 0;
       for (const column of part.header) header.add(column);
       // Records that name their own values leave out what is blank: a column that none of them has is there, and empty.
       for (const column of [...columns.map(({ name }) => name), ...(part.declared ? [] : mappedColumns(config))]) {
@@ -67,7 +59,7 @@ const createTally = (config: FeedConfig) => {
         rows += 1;
         const notice = readNotice(values);
         if (notice !== null) {
-          capped ||= notice.capped;
+          if (notice.capped) part.facts.extent = 'part';
           return;
         }
         inThisPart += 1;
@@ -78,11 +70,10 @@ const createTally = (config: FeedConfig) => {
     },
     /** Takes what is known of a part that was read. */
     end: ({ facts }: OpenedPart): void => {
-      capped ||= facts.capped;
+      extents.push(caps.includes(inThisPart) ? 'part' : facts.extent);
       passedOver.push(...facts.passedOver);
     },
     summary: (): ReadSummary => {
-      endPart();
       const filled = [...columnFill].map(([column, fill]) => [column, fill.rows]);
       return {
         rows,
@@ -90,13 +81,43 @@ const createTally = (config: FeedConfig) => {
         columnFill: Object.fromEntries(filled),
         unread: Object.fromEntries(unread),
         missing: Object.fromEntries(missing),
-        capped,
-        whole: isWhole && !capped,
+        extent: extents.includes('part') ? 'part' : extents.every((extent) => extent === 'whole') ? 'whole' : null,
         passedOver,
       };
     },
   };
 };
+
+/** So many records of a part are shown to the mapper before it maps the first, or of long ones so many characters. */
+const LOOKED_AT = 500;
+const LOOKED_AT_TEXT = LONGEST_RECORD;
+
+/** The batches, of which the first are kept back until their records were looked at. */
+async function* lookedAt(
+  batches: AsyncIterable<ParsedBatch>,
+  look: (record: ParsedRecord) => void,
+): AsyncGenerator<ParsedBatch> {
+  let held: ParsedBatch[] | null = [];
+  let count = 0;
+  let length = 0;
+  for await (const batch of batches) {
+    if (held === null) {
+      yield batch;
+      continue;
+    }
+    held.push(batch);
+    for (const record of batch) {
+      if (count >= LOOKED_AT || length > LOOKED_AT_TEXT) break;
+      look(record);
+      count += 1;
+      length += lengthOf(record.values);
+    }
+    if (count < LOOKED_AT && length <= LOOKED_AT_TEXT) continue;
+    yield* held;
+    held = null;
+  }
+  if (held !== null) yield* held;
+}
 
 /**
  * Reads a feed's file, which is one or several parts: decode → parse → map. Nothing but what is being read is held in memory. Throws
@@ -118,8 +139,11 @@ export const readFeed = (parts: readonly FeedPart[], config: FeedConfig, options
       const { name, declared, header } = part;
       const mapper = createRowMapper(config, header, { today, name, declared });
       const count = tally.begin(part, mapper.columns);
-      for await (const records of part.records) {
-        const rows = records.map((record) => {
+      const archive = parts.find(({ path }) => path === part.path)?.archive;
+      const place = createPicturePlacer(archive, header, config);
+      for await (const records of lookedAt(part.records, mapper.look)) {
+        const rows = records.map((parsed) => {
+          const record = place === null ? parsed : place(parsed);
           const row = mapper.map(record);
           count(record, row);
           return several ? inPart(row, name) : row;

@@ -119,7 +119,11 @@ const tellBeside = (parts: readonly FeedPart[], config: FeedConfig): string[] =>
   const others = (parts[0]?.archive?.others ?? []).filter(
     ({ fileName }) => !copiesImages(config) || !isPictureName(fileName),
   );
-  return others.length === 0 ? [] : [`${shownMembers(others)} in the archive`];
+  if (others.length === 0) return [];
+  const advice = others.some(({ fileName }) => isPictureName(fileName))
+    ? ' ("images": "copy" shows pictures of it)'
+    : '';
+  return [`${shownMembers(others)} in the archive${advice}`];
 };
 
 /**
@@ -182,7 +186,7 @@ export async function* readParts(
   let before = [...leftOut, ...tellBeside(parts, config)];
   for (const part of kept.filter((one) => !misfits.has(one))) {
     const { name, path, format } = part;
-    const facts = newFacts(before);
+    const facts = newFacts(before, format.type === 'xml' ? format.extent : null);
     before = [];
     if (isTree(format)) {
       const header = headerNames(surveyed.names);

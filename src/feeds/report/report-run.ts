@@ -141,7 +141,7 @@ const saveApplied = async (
   await feeds.setApplied(feed.id, {
     sha256: file.sha256,
     // What waits for another snapshot that lacks it, is held, or was refused, waits for these bytes too.
-    fingerprint: parts.some(leavesWaiting) ? null : runFingerprint(job),
+    fingerprint: file.leavesPictures === true || parts.some(leavesWaiting) ? null : runFingerprint(job),
     chatbots: state === 'Succeeded' ? chatbotsText(config) : (feed.lastChatbots ?? chatbotsText(config)),
     fileTime: contentTime(file, feed),
     timeRule: timeRuleText(config),

@@ -148,7 +148,7 @@ export const reportParts = (
   const unread = inWords(summary.unread);
   const { problems, left } = keptProblems(parts.map((part) => part.problems));
   const notes = [
-    summary.capped
+    summary.extent === 'part'
       ? 'the file ends at its source’s cap or says that it is a part: it is no snapshot, so nothing that it lacks was removed'
       : null,
     ...parts.map((part) => part.message),

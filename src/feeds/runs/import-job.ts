@@ -4,6 +4,7 @@ import type { FeedConfig } from '../configuration/feed-config.ts';
 import type { Feed } from '../configuration/feed-store.ts';
 import type { Fetched, FetchedFile } from '../fetch/fetched-file.ts';
 import type { Wait } from '../fetch/retry.ts';
+import type { KeptFiles } from '../pictures/copy-from-archive.ts';
 import type { RunProgress, StoredRun } from './run.ts';
 
 /** A chatbot that a run fills; `where` picks its rows. `null`: it is no longer configured, and its listings leave. */
@@ -16,6 +17,8 @@ export type ImportTools = {
   clock: () => Date;
   /** The value of an environment variable that a feed names for its credentials. */
   readVariable: (name: string) => string | undefined;
+  /** Where pictures are kept that come with a feed's file; without it they are left. */
+  keptFiles?: KeptFiles;
   /** How many rows are compared at once and written in a transaction; else as they are read, and 200. */
   batchRows?: number;
   /** In place of the clock, where a source has to be waited for. */

@@ -30,14 +30,14 @@ export const createLateRunExecutor = (
 
 /** What runs of feeds need, on one database: for the service, its thread of runs, and commands. */
 export const createRunServices = (options: {
-  config: Pick<Config, 'configFolder' | 'dataFolder' | 'demo' | 'readVariable'>;
+  config: Pick<Config, 'configFolder' | 'dataFolder' | 'demo' | 'readVariable' | 'service'>;
   database: Database;
   log: Logger;
   clock: () => Date;
   chatbots: Pick<ChatbotService, 'findBySerialNumber' | 'findById'>;
 }) => {
   const { config, database, log, clock, chatbots } = options;
-  const { configFolder, dataFolder, demo, readVariable } = config;
+  const { configFolder, dataFolder, demo, readVariable, service } = config;
   const feedFolder = join(configFolder, 'feeds');
   const registry = createFeedRegistry({
     database,
@@ -53,7 +53,10 @@ export const createRunServices = (options: {
     runs: storesOn(database).runs,
     /** Names the machine and data folder whose files a run needs. */
     host,
-    execute: createLateRunExecutor({ database, log, clock, registry, dataFolder, host, readVariable }),
+    execute: createLateRunExecutor({
+      ...{ database, log, clock, registry, dataFolder, host, readVariable },
+      keptFiles: { dataFolder, ...service },
+    }),
   };
 };
 

@@ -47,7 +47,7 @@ const placeOf = ({ listingId, generation, position }: PicturePlace) => ({
 /** Of files that several listings may show: those of one home, which chatbots of a workspace have from one feed. */
 const sharedFiles = (database: Knex) => ({
   /** The file of this picture as another chatbot of the workspace has it by now. */
-  fileOfTwin: async ({ listingId, position }: PicturePlace): Promise<number | undefined> => {
+  fileOfTwin: async ({ listingId, position }: PicturePlace & { address: string }): Promise<number | undefined> => {
     const found = await database('listing as own')
       .join('listing_picture_set as sent', 'sent.listing_id', 'own.id')
       .join('chatbot as own_chatbot', 'own_chatbot.id', 'own.chatbot_id')
@@ -65,6 +65,16 @@ const sharedFiles = (database: Knex) => ({
       )
       .where({ 'own.id': listingId, 'picture.position': position, 'picture.state': 'stored' })
       .first<{ file_id: number } | undefined>('picture.file_id');
+    return found?.file_id;
+  },
+
+  /** The file of a picture of this listing whose address ends in the name, as it was kept last. */
+  fileOfName: async (listingId: number, name: string): Promise<number | undefined> => {
+    const found = await database('listing_picture')
+      .where({ listing_id: listingId, state: 'stored' })
+      .whereRaw("SUBSTRING_INDEX(address, '/', -1) = ?", [encodeURIComponent(name)])
+      .orderBy('generation', 'desc')
+      .first<{ file_id: number } | undefined>('file_id');
     return found?.file_id;
   },
 
@@ -172,6 +182,25 @@ const noted = (database: Knex) => ({
   },
 });
 
+const waitingOf = (database: Knex, feedId: number) =>
+  database('listing_picture as picture')
+    .leftJoin('listing', (join) =>
+      join.on('listing.id', 'picture.listing_id').andOn('listing.source_id', 'picture.feed_id'),
+    )
+    .leftJoin('chatbot', 'chatbot.id', 'listing.chatbot_id')
+    .where({ 'picture.feed_id': feedId, 'picture.state': 'waiting' })
+    .select<Row[]>('picture.*', 'live', 'chatbot_id', 'workspace_id');
+
+const duePictures = (rows: readonly Row[]): DuePicture[] =>
+  rows.map((row) => ({
+    listingId: row.listing_id as number,
+    generation: row.generation as number,
+    position: row.position as number,
+    address: row.address as string,
+    tries: row.tries as number,
+    home: row.live === 1 ? { chatbotId: row.chatbot_id as number, workspaceId: row.workspace_id as number } : null,
+  }));
+
 /** The pictures that wait to be fetched. */
 const waiting = (database: Knex) => ({
   /** The feeds that have pictures whose time has come. */
@@ -183,27 +212,21 @@ const waiting = (database: Knex) => ({
       .pluck('feed_id'),
 
   /** Pictures of a feed whose time has come, home by home, those that wait for longest first. */
-  due: async (feedId: number, most: number): Promise<DuePicture[]> => {
-    const rows = await database('listing_picture as picture')
-      .leftJoin('listing', (join) =>
-        join.on('listing.id', 'picture.listing_id').andOn('listing.source_id', 'picture.feed_id'),
-      )
-      .leftJoin('chatbot', 'chatbot.id', 'listing.chatbot_id')
-      .where({ 'picture.feed_id': feedId, 'picture.state': 'waiting' })
-      .where('next_try', '<=', now(database))
-      .orderBy(['next_try', 'picture.listing_id', 'position'])
-      .limit(most)
-      .select<Row[]>('picture.*')
-      .select<Row[]>('live', 'chatbot_id', 'workspace_id');
-    return rows.map((row) => ({
-      listingId: row.listing_id as number,
-      generation: row.generation as number,
-      position: row.position as number,
-      address: row.address as string,
-      tries: row.tries as number,
-      home: row.live === 1 ? { chatbotId: row.chatbot_id as number, workspaceId: row.workspace_id as number } : null,
-    }));
-  },
+  due: async (feedId: number, most: number): Promise<DuePicture[]> =>
+    duePictures(
+      await waitingOf(database, feedId)
+        .where('next_try', '<=', now(database))
+        .orderBy(['next_try', 'picture.listing_id', 'position'])
+        .limit(most),
+    ),
+
+  /** Pictures of a feed that wait, whether their time has come or not, whose addresses begin with `origin`, home by home. */
+  waitingAt: async (feedId: number, origin: string): Promise<DuePicture[]> =>
+    duePictures(
+      await waitingOf(database, feedId)
+        .where('picture.address', 'like', `${origin}%`)
+        .orderBy(['picture.listing_id', 'position']),
+    ),
 
   /** Puts a picture off for `seconds`; `tries` is how often it has been tried by then. */
   postpone: async (place: PicturePlace, tries: number, seconds: number): Promise<void> => {

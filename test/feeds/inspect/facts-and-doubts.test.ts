@@ -288,6 +288,33 @@ test('A key that different homes share is none', (t) => {
   t.is(inspect({ ...homes, Reference: ['H2', 'H2', 'H3'], 'Web ID': ['1', '2', '3'] }).rules.MLSNumber, 'Web ID');
 });
 
+test('Keys that say nothing are not shared', (t) => {
+  for (const nothing of ['***', '<NA>', 'n/a']) {
+    t.deepEqual(inspect({ ...HOMES, 'MLS #': ['K1', nothing, nothing, 'K4'] }).config.key, ['MLSNumber'], nothing);
+  }
+});
+
+test('Amounts of a currency whose rents may be as high as prices elsewhere leave the sale type open', (t) => {
+  for (const price of ['Rs. 45,000', 'HK$ 35,000', 'AED 120,000', 'R$ 450.000,00']) {
+    t.true(isTodo(inspect({ ...HOMES, Price: [price] }).rules.SaleType), price);
+  }
+  for (const price of ['C$450,000', 'US$ 450,000', 'CHF 450,000', 'Fr. 450000']) {
+    t.deepEqual(inspect({ ...HOMES, Price: [price] }).rules.SaleType, { constant: 'for_sale' }, price);
+  }
+});
+
+test('Points between the thousands of an area are none of its decimals, unless it is told in acres or hectares', (t) => {
+  const areaOf = (texts: string[]) => inspect({ ...HOMES, 'Lot Size': texts }).rules.LotArea;
+  t.deepEqual(areaOf(['1.200 m²', '1.850 m²', '2.400 m²', '1.005 m²']), {
+    column: 'Lot Size',
+    convert: 'areaInWordsWithComma',
+  });
+  t.deepEqual(areaOf(['1.200 acres', '1.850 acres', '2.400 acres', '0.905 acres']), {
+    column: 'Lot Size',
+    convert: 'areaInWords',
+  });
+});
+
 test('A key that only homes further down in the file share is none either', async (t) => {
   const rows = Array.from(
     { length: 5_200 },
@@ -395,4 +422,18 @@ test('Amounts, areas and bathrooms that people write in words of their own get t
     const expected = convert === null ? column : { column, convert };
     t.deepEqual(inspect({ ...HOMES, [column]: values }).rules[field], expected, values.join());
   }
+});
+
+test('Coordinates are taken from the column of the other where one of them can be no latitude, and from their own elsewhere', (t) => {
+  const north = ['39.71', '39.72', '39.73', '39.74'];
+  const west = ['-104.91', '-104.92', '-104.93', '-104.94'];
+  const own = { Latitude: 'Latitude', Longitude: 'Longitude' };
+  t.like(inspect({ ...HOMES, Latitude: west, Longitude: north }).rules, {
+    Latitude: 'Longitude',
+    Longitude: 'Latitude',
+  });
+  t.like(inspect({ ...HOMES, Latitude: north, Longitude: west }).rules, own);
+  t.like(inspect({ ...HOMES, Latitude: ['-3.71', '-3.72'], Longitude: north }).rules, own);
+  t.like(inspect({ ...HOMES, Latitude: [...north, '-104.91'], Longitude: [...west, '39.71'] }).rules, own);
+  t.is(inspect({ ...HOMES, Latitude: west, Longitude: ['x', 'y'] }).rules.Latitude, undefined);
 });

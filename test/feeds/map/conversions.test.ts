@@ -221,16 +221,13 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ...each('pricePerSquareFoot', ['$245', '245 / sqft', '$245/sq. ft.', '2637.16 per m²'], '245.00'),
     ['pricePerSquareFoot', '245 per rod', REFUSED],
   ],
-  'a price that is not to be shown is none, and one that is paid again and again is made monthly': [
-    ['priceUnlessHidden', ['', '300000'], '300000.00'],
-    ['priceUnlessHidden', ['yes', '300000'], '300000.00'],
-    ['priceUnlessHidden', ['hidden', '300000'], NOTICED],
-    ['priceUnlessHidden', ['hidden', ''], null],
-    ['priceUnlessHidden', ['', '0', 'week'], null],
-    ['priceUnlessHidden', ['', '480', 'week'], '2080.00'],
-    ['priceUnlessHidden', ['', '840', 'WOCHE'], '3640.00'],
-    ['priceUnlessHidden', ['', '24', 'per sq ft'], NOTICED],
-    ['priceUnlessHidden', ['', 'a lot'], REFUSED],
+  'a rent of 0 or 1 is not told, however often it is paid': [
+    ['monthlyAmount', ['0', 'week'], null],
+    ['monthlyAmount', ['0.00', ''], null],
+    ['monthlyAmount', ['1', 'month'], null],
+    ['monthlyAmount', ['480', 'week'], '2080.00'],
+    ['monthlyAmount', ['840', 'WOCHE'], '3640.00'],
+    ['monthlyAmount', ['24', 'per sq ft'], NOTICED],
   ],
   'a key of several parts needs all of them': [
     ['jointKey', ['AGENCY', '501'], 'AGENCY, 501'],
@@ -349,9 +346,13 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
       ['ResidentialLease', 'Residential Lease', 'Residential-Lease', 'residentiallease', 'RESIDENTIAL LEASE'],
       'for_rent',
     ),
-    ['saleTypeOfProperty', 'Land', 'for_sale'],
-    ['saleTypeOfProperty', 'Residential Rental', 'for_rent'],
-    ['saleTypeOfProperty', 'Residential Income', 'for_sale'],
+    ...each('saleTypeOfProperty', ['Commercial Lease', 'CommercialLease', 'Residential Rental', 'Rental'], 'for_rent'),
+    ...each(
+      'saleTypeOfProperty',
+      ['Residential', 'Residential Income', 'Land', 'Farm', 'Commercial Sale', 'Business Opportunity', 'Leasehold'],
+      'for_sale',
+    ),
+    ...each('saleTypeOfProperty', ['Manufactured In Park', 'ManufacturedInPark'], 'for_sale'),
   ],
   'images are a JSON list of texts or media, or URLs with separators': [
     ['urls', JSON.stringify(TWO_IMAGES), TWO_IMAGES],
@@ -445,6 +446,54 @@ test('money keeps every cent, whatever its size and writing', (t) => {
       }),
     ),
   );
+});
+
+/** As in India: the last three digits, and two by two before them. */
+const inLakhs = (whole: bigint): string => {
+  const digits = String(whole);
+  const before = digits.slice(0, -3).replace(/(?<=\d)(?=(\d\d)+$)/g, ',');
+  return before === '' ? digits : `${before},${digits.slice(-3)}`;
+};
+
+test('an amount is the same in thousands, millions, lakhs and crores, by the month or not', (t) => {
+  t.notThrows(() =>
+    fc.assert(
+      fc.property(fc.bigInt({ min: 2n, max: 999_999_999n }), (whole) => {
+        const exact = moneyText(whole * 100n);
+        const scaled = (zeros: number): string => {
+          const digits = String(whole).padStart(zeros + 1, '0');
+          return `${digits.slice(0, -zeros)}.${digits.slice(-zeros)}`;
+        };
+        const writings = [
+          `${scaled(3)}k`,
+          `€ ${scaled(6)} Mio.`,
+          `${scaled(5)} Lac`,
+          `₹${scaled(7)} Cr`,
+          `${scaled(4)}万`,
+        ];
+        for (const text of [
+          ...writings,
+          inLakhs(whole),
+          `${grouped(whole, '\u202f')} €`,
+          `CHF ${grouped(whole, "'")}.–`,
+        ]) {
+          if (convert('price', text) !== exact) throw new Error(`${text}: ${JSON.stringify(convert('price', text))}`);
+          const paid = convert('price', `${text} / month`);
+          if (JSON.stringify(paid) !== JSON.stringify({ amount: exact, frequency: '/ month' })) throw new Error(text);
+        }
+      }),
+    ),
+  );
+});
+
+test('a text of any length is read or refused at once', (t) => {
+  const started = performance.now();
+  for (const piece of ['1 ', '+ a', '1,', ' ', '*', '1a', 'per ']) {
+    const long = piece.repeat(200_000);
+    for (const name of ['number', 'price', 'areaInWords', 'monthlyAmount', 'bathroomsFullHalf'] as const)
+      convert(name, long);
+  }
+  t.true(performance.now() - started < 5_000);
 });
 
 test('numbers are read as they are written', (t) => {

@@ -274,7 +274,7 @@ test('a notice in place of a record is ignored, alone in its line, quoted, or pa
       ['ignored', 'listing'],
     );
     t.is(summary.rows, 2);
-    t.false(summary.capped);
+    t.is(summary.extent, null);
   }
 });
 
@@ -284,7 +284,7 @@ test('a file with the "Over 500 results" notice is capped, also where it is the 
   for (const text of [`${header}\n${row}\n${over}`, `${header}\n${over}\n`]) {
     const { rows, summary } = await read(text, redfin);
     t.is(rows.at(-1)?.kind, 'ignored');
-    t.true(summary.capped);
+    t.is(summary.extent, 'part');
   }
 });
 
@@ -296,7 +296,7 @@ test('a file of exactly 350 or 500 homes ends at a known cap', async (t) => {
     [500, true],
   ] as const) {
     const homes = Array.from({ length: count }, (_, index) => redfinHome({ 'MLS#': String(index) }));
-    t.is((await read(csv(...homes), redfin)).summary.capped, capped, `${count}`);
+    t.is((await read(csv(...homes), redfin)).summary.extent, capped ? 'part' : null, `${count}`);
   }
 });
 

@@ -22,8 +22,26 @@ const RULES: readonly [FeedField, FieldRule][] = [
   ['LotArea', { kind: 'columns', own: true, alternatives: [{ columns: ['A'], convert: 'acres' }] }],
   ['Images', { kind: 'columns', own: true, alternatives: [{ columns: ['C'] }] }],
   ['Url', { kind: 'template', template: 'https://homes.example/{A}/{C}', columns: ['A', 'C'] }],
+  ['SalePrice', { kind: 'columns', own: false, alternatives: [{ columns: ['A'], hiddenBy: 'B' }] }],
   ['State', { kind: 'constant', value: 'CA' }],
 ];
+
+test('a value is blank where the column that says whether it may be shown does not say that it may', (t) => {
+  const rule: FieldRule = { kind: 'columns', own: false, alternatives: [{ columns: ['A'], hiddenBy: 'B' }] };
+  const reader = createFieldReader('SalePrice', rule, HEADER, createColumnFinder(HEADER));
+  for (const [shown, value] of [
+    ['yes', '450000.00'],
+    ['1', '450000.00'],
+    ['', '450000.00'],
+    ['no', null],
+    ['0', null],
+    ['perhaps', null],
+  ] as const) {
+    const reading = reader && readField('SalePrice', reader, ['450000', shown], CONTEXT);
+    t.is(reading?.value, value, shown);
+    t.is(reading?.problem?.column, shown === 'perhaps' ? 'B' : undefined, shown);
+  }
+});
 
 /** Reads the rows one after the other, and tells the first that is not read as if it were the only one. */
 const firstOther = ([field, rule]: (typeof RULES)[number], rows: readonly string[][]): unknown => {

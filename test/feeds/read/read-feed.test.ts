@@ -97,7 +97,7 @@ test('the summary tells rows, header, how far each mapped column is filled, and 
     ListPrice: 2,
   });
   t.deepEqual(summary.missing, {});
-  t.false(summary.capped);
+  t.is(summary.extent, null);
 });
 
 test('the summary tells in how many rows a column cannot be read, but not of rows that are not taken', async (t) => {
@@ -204,8 +204,8 @@ test('a file is capped if any part of it is', async (t) => {
   const config = feedConfig({ preset: 'redfin', key: ['MLSNumber'] });
   const table = (rows: number, from: number) =>
     `MLS#,STATUS\n${Array.from({ length: rows }, (_, index) => `${from + index},Active\n`).join('')}`;
-  t.true((await readTexts([table(350, 0), table(7, 1000)], config)).summary.capped);
-  t.false((await readTexts([table(343, 0), table(7, 1000)], config)).summary.capped);
+  t.true((await readTexts([table(350, 0), table(7, 1000)], config)).summary.extent === 'part');
+  t.false((await readTexts([table(343, 0), table(7, 1000)], config)).summary.extent === 'part');
 });
 
 test('a table of more columns than any file of listings has is refused at once', async (t) => {

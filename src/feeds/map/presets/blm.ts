@@ -3,6 +3,9 @@ import type { Preset } from '../../configuration/feed-fields.ts';
 /** Pictures 60 and above are energy certificates. */
 const IMAGES = Array.from({ length: 60 }, (_, index) => `MEDIA_IMAGE_${String(index).padStart(2, '0')}`);
 
+/** PRICE_QUALIFIER: 1 is a price on application, the others say how it is meant. */
+const PRICE_QUALIFIERS = Object.fromEntries(Array.from({ length: 17 }, (_, code) => [code, code === 1 ? 'yes' : 'no']));
+
 /** PROP_SUB_ID in words. */
 const PROPERTY_TYPES: Readonly<Record<string, string>> = {
   0: '',
@@ -54,7 +57,8 @@ export const blmPreset: Preset = {
     StandardStatus: [{ columns: ['STATUS_ID'] }],
     SaleType: [{ columns: ['TRANS_TYPE_ID'], values: { 1: 'for_sale', 2: 'for_rent' } }],
     PropertyType: [{ columns: ['PROP_SUB_ID'], values: PROPERTY_TYPES }],
-    ListPrice: [{ columns: ['PRICE_QUALIFIER', 'PRICE'], values: { 1: 'hidden' }, convert: 'priceUnlessHidden' }],
+    ListPrice: [{ columns: ['PRICE'] }],
+    PriceHidden: [{ columns: ['PRICE_QUALIFIER'], values: PRICE_QUALIFIERS }],
     // A rent for each person is no home's.
     RentFrequency: [
       {

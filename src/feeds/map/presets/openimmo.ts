@@ -39,13 +39,11 @@ const marketed = (attribute: string, saleType: 'for_sale' | 'for_rent'): ColumnS
   values: { true: saleType, 1: saleType, false: '', 0: '' },
 });
 
-/** A price, which may be told on request only; a rent is by the month, or by the unit of time that holiday homes are let for. */
-const price = (...columns: string[]): ColumnSource => ({
-  columns: ['kaufpreis@auf_anfrage', ...columns].map((column) => `preise.${column}`),
-  values: { true: 'hidden', 1: 'hidden' },
-  convert: 'priceUnlessHidden',
+/** A rent is by the month, or by the unit of time that holiday homes are let for. */
+const rent = (name: string): ColumnSource => ({
+  columns: [`preise.${name}`, 'preise.preis_zeiteinheit@zeiteinheit'],
+  convert: 'monthlyAmount',
 });
-const rent = (name: string): ColumnSource => price(name, 'preis_zeiteinheit@zeiteinheit');
 
 const area = (name: string): ColumnSource => ({ columns: [`flaechen.${name}`], convert: 'squareMeters' });
 
@@ -73,16 +71,12 @@ export const openimmoPreset: Preset = {
       { columns: ['verwaltung_techn.objektnr_intern'] },
     ],
     MLSNumber: [{ columns: ['verwaltung_techn.objektnr_extern'] }, { columns: ['verwaltung_techn.objektnr_intern'] }],
-    // REFERENZ: a home of former times, which an agent is proud of.
     StandardStatus: [
       {
         columns: ['verwaltung_techn.aktion@aktionart'],
-        values: { CHANGE: '', ADD: '', NEW: '', DELETE: 'Delete', REFERENZ: 'Withdrawn' },
+        values: { CHANGE: '', ADD: '', NEW: '' },
       },
-      {
-        columns: ['zustand_angaben.verkaufstatus@stand'],
-        values: { OFFEN: '', RESERVIERT: 'ActiveUnderContract', VERKAUFT: 'Closed' },
-      },
+      { columns: ['zustand_angaben.verkaufstatus@stand'], values: { OFFEN: '' } },
     ],
     SaleType: [
       marketed('KAUF', 'for_sale'),
@@ -97,7 +91,8 @@ export const openimmoPreset: Preset = {
       values,
     })),
     CurrencySymbol: [{ columns: ['preise.waehrung@iso_waehrung'] }],
-    SalePrice: [price('kaufpreis')],
+    SalePrice: [{ columns: ['preise.kaufpreis'], convert: 'price' }],
+    PriceHidden: [{ columns: ['preise.kaufpreis@auf_anfrage'] }],
     RentPrice: ['nettokaltmiete', 'kaltmiete', 'pauschalmiete', 'warmmiete', 'pacht'].map(rent),
     DepositFee: [{ columns: ['preise.kaution'], convert: 'price' }],
     HOAMonth: [{ columns: ['preise.hausgeld'] }],
@@ -124,5 +119,7 @@ export const openimmoPreset: Preset = {
   },
   constants: { CurrencySymbol: '€', AreaUnit: 'Square Meters' },
   onMarket: true,
+  // REFERENZ: a home of former times, which an agent is proud of.
+  statuses: { REFERENZ: 'Withdrawn', RESERVIERT: 'ActiveUnderContract', VERKAUFT: 'Closed' },
   mode: 'delta',
 };

@@ -1,9 +1,5 @@
 import type { Preset } from '../../configuration/feed-fields.ts';
 
-/** What stands in a `display` attribute of what is not to be shown. */
-const HIDDEN = { no: 'hidden', false: 'hidden', 0: 'hidden' };
-const SHOWN = { yes: '', true: '', 1: '' };
-
 /**
  * REAXML of realestate.com.au: homes in Australia, each file only with those that have changed.
  * Source: partner.realestate.com.au/listing-upload (elements, examples, specifications), propertyList.dtd.
@@ -17,7 +13,7 @@ export const reaxmlPreset: Preset = {
     ListingKey: [{ columns: ['agentID', 'uniqueID'], convert: 'jointKey' }, { columns: ['uniqueID'] }],
     MLSNumber: [{ columns: ['uniqueID'] }],
     StandardStatus: [
-      { columns: ['@status'], values: { current: '', leased: 'Closed', offmarket: 'Withdrawn' } },
+      { columns: ['@status'], values: { current: '' } },
       {
         columns: ['underOffer@value'],
         values: { yes: 'ActiveUnderContract', true: 'ActiveUnderContract', no: '', false: '' },
@@ -26,7 +22,7 @@ export const reaxmlPreset: Preset = {
         columns: ['depositTaken@value'],
         values: { yes: 'ActiveUnderContract', true: 'ActiveUnderContract', no: '', false: '' },
       },
-      { columns: ['@status'], values: { current: 'Active' } },
+      { columns: ['@status'] },
     ],
     SaleType: [
       { columns: ['commercialListingType@value'], values: { sale: 'for_sale', lease: 'for_rent', both: 'for_sale' } },
@@ -42,13 +38,15 @@ export const reaxmlPreset: Preset = {
       {
         columns: ['category@name'],
         values: {
-          'DuplexSemi-detached': 'Semi-Detached',
-          'AcreageSemi-rural': 'Acreage',
+          'DuplexSemi-detached': 'Duplex/Semi-Detached',
+          'AcreageSemi-rural': 'Semi-Rural House',
           BlockOfUnits: 'Block of Units',
+          Terrace: 'Terraced House',
           ServicedApartment: 'Serviced Apartment',
+          Other: '',
         },
       },
-      { columns: ['commercialCategory@name'] },
+      { columns: ['commercialCategory@name'], values: { Other: '' } },
       {
         columns: ['name()'],
         values: {
@@ -57,22 +55,14 @@ export const reaxmlPreset: Preset = {
         },
       },
     ],
-    SalePrice: [{ columns: ['price@display', 'price'], values: HIDDEN, convert: 'priceUnlessHidden' }],
+    SalePrice: [{ columns: ['price'], hiddenBy: 'price@display', convert: 'price' }],
     RentPrice: [
-      { columns: ['rent@display', 'rent', 'rent@period'], values: HIDDEN, convert: 'priceUnlessHidden' },
-      {
-        columns: ['price@display', 'commercialRent', 'commercialRent@period'],
-        values: HIDDEN,
-        convert: 'priceUnlessHidden',
-      },
+      { columns: ['rent', 'rent@period'], hiddenBy: 'rent@display', convert: 'monthlyAmount' },
+      { columns: ['commercialRent', 'commercialRent@period'], hiddenBy: 'price@display', convert: 'monthlyAmount' },
     ],
     ClosePrice: [
-      {
-        columns: ['soldDetails.soldPrice@display', 'soldDetails.soldPrice'],
-        values: HIDDEN,
-        convert: 'priceUnlessHidden',
-      },
-      { columns: ['soldDetails.price@display', 'soldDetails.price'], values: HIDDEN, convert: 'priceUnlessHidden' },
+      { columns: ['soldDetails.soldPrice'], hiddenBy: 'soldDetails.soldPrice@display' },
+      { columns: ['soldDetails.price'], hiddenBy: 'soldDetails.price@display' },
     ],
     CloseDate: [{ columns: ['soldDetails.soldDate'] }, { columns: ['soldDetails.date'] }],
     DepositFee: [{ columns: ['bond'], convert: 'price' }],
@@ -94,21 +84,22 @@ export const reaxmlPreset: Preset = {
       },
     ],
     // A commercial home may hide its suburb too.
-    City: [{ columns: ['address.suburb@display', 'address.suburb'], values: HIDDEN, convert: 'textUnlessHidden' }],
+    City: [{ columns: ['address.suburb'], hiddenBy: 'address.suburb@display' }],
     State: [
       {
         columns: ['address.state'],
         values: { act: 'ACT', nsw: 'NSW', nt: 'NT', qld: 'QLD', sa: 'SA', tas: 'TAS', vic: 'VIC', wa: 'WA' },
       },
     ],
-    ZIP: [{ columns: ['address.suburb@display', 'address.postcode'], values: HIDDEN, convert: 'textUnlessHidden' }],
+    ZIP: [{ columns: ['address.postcode'], hiddenBy: 'address.suburb@display' }],
     AddressHidden: [
-      { columns: ['address@display'], values: SHOWN, convert: 'forbidden' },
+      { columns: ['address@display'], values: { yes: '', true: '', 1: '' }, convert: 'forbidden' },
       { columns: ['address.suburb@display'], convert: 'forbidden' },
     ],
     ModificationTimestamp: [{ columns: ['@modTime'] }],
   },
   constants: { CurrencySymbol: '$', AreaUnit: 'Square Meters' },
+  statuses: { current: 'Active', leased: 'Closed', offmarket: 'Withdrawn' },
   key: ['ListingKey'],
   mode: 'delta',
 };

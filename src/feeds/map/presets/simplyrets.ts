@@ -37,7 +37,7 @@ export const simplyretsPreset: Preset = {
       {
         columns: ['property.type'],
         values: {
-          ...{ RES: 'Residential', CND: 'Condominium', RNT: '', MLF: 'Multi-Family' },
+          ...{ RES: 'Residential', CND: 'Condominium', RNT: '', MLF: 'Multi Family' },
           ...{ CRE: 'Commercial', LND: 'Land', FRM: 'Farm' },
         },
       },

@@ -12,12 +12,7 @@ export const zillowPreset: Preset = {
     ListingKey: [{ columns: ['ListingDetails.ProviderListingId'] }],
     MLSNumber: [{ columns: ['ListingDetails.MlsId'] }],
     Url: [{ columns: ['ListingDetails.ListingUrl'] }],
-    StandardStatus: [
-      {
-        columns: ['ListingDetails.Status'],
-        values: { 'For Sale': 'Active', 'For Rent': 'Active', Contingent: 'ActiveUnderContract', Rented: 'Closed' },
-      },
-    ],
+    StandardStatus: [{ columns: ['ListingDetails.Status'] }],
     // One word says both: all others than these two speak of sales.
     SaleType: [
       {
@@ -33,10 +28,11 @@ export const zillowPreset: Preset = {
         columns: ['BasicDetails.PropertyType'],
         values: {
           SingleFamily: 'Single Family Residence',
-          Coop: 'Co-op',
-          MultiFamily: 'Multi-Family',
+          Condo: 'Condominium',
+          Coop: 'Stock Cooperative',
+          MultiFamily: 'Multi Family',
           Manufactured: 'Manufactured Home',
-          VacantLand: 'Vacant Land',
+          VacantLand: 'Unimproved Land',
         },
       },
     ],
@@ -74,6 +70,9 @@ export const zillowPreset: Preset = {
     ListOfficeContact: [{ columns: ['Office.BrokerPhone', 'Office.BrokerEmail'], convert: 'joined' }],
   },
   constants: { SaleType: 'for_sale', CurrencySymbol: '$', AreaUnit: 'Square Feet' },
-  statuses: { 'Off Market': 'Withdrawn' },
+  statuses: {
+    ...{ 'For Sale': 'Active', 'For Rent': 'Active', Contingent: 'ActiveUnderContract', Rented: 'Closed' },
+    'Off Market': 'Withdrawn',
+  },
   mode: 'snapshot',
 };

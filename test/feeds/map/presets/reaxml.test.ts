@@ -10,7 +10,7 @@ test('REAXML: homes of all elements, prices and addresses that are not to be sho
       Status: 'Active',
       StandardStatus: 'Active',
       CurrencySymbol: '$',
-      PropertyType: 'Semi-Detached',
+      PropertyType: 'Duplex/Semi-Detached',
       Bedrooms: 3,
       Bathrooms: 2,
       MLSNumber: '501',

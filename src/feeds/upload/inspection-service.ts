@@ -3,8 +3,8 @@ import { businessError } from '../../errors.ts';
 import { createSemaphore } from '../../files/semaphore.ts';
 import { FEED_LIMITS } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
-import { type UploadLimit, withoutPath } from '../upload/upload-service.ts';
-import type { InspectionData, InspectionRequest } from './inspection-data.ts';
+import type { InspectionData, InspectionRequest } from '../inspect/inspection-data.ts';
+import { type UploadLimit, withoutPath } from './upload-service.ts';
 
 /**
  * Looks at files that are sent over HTTP, one at a time, and proposes feeds for them. Nothing is stored, and nothing imported. `inspect` is
