@@ -220,6 +220,13 @@ export const createFeedService = (options: {
           `Run ${runId} builds on run ${first}, which waits too: approve or cancel run ${first} first`,
         );
       }
+      const known = run.state === 'Held' ? await registry.find(run.feed) : undefined;
+      if (known?.config != null && !known.isTried) {
+        throw businessError(
+          409,
+          `The configuration of feed ${run.feed} has changed since run ${runId} was held: ask for a dry run of it first`,
+        );
+      }
       if (!(await runs.approve(runId))) {
         const { state } = await findRun(workspaceId, runId);
         throw businessError(

@@ -203,3 +203,17 @@ test('what was tried is known by the words of the configuration alone: no releas
   const { chatbots, ...others } = config;
   t.deepEqual(triedDigest({ ...others, chatbots }), triedDigest(config), 'their order says nothing');
 });
+
+test(
+  'a held run is not approved under a configuration that has changed since, before a dry run of it',
+  withFeed(async (t, feed) => {
+    await feed.importFile(fileOf(...houses(1, 12)));
+    const held = await feed.importFile(fileOf(...houses(1, 12, { ListPrice: '900000' })));
+    t.is(held.run.State, 'Held');
+    await feed.configure({ limits: {}, columns: { ListPrice: 'BedroomsTotal' } });
+    await t.throwsAsync(feed.services.feeds.approve(feed.workspaceId, held.run.RunID), {
+      message: /^The configuration of feed main has changed since run \d+ was held: ask for a dry run of it first$/,
+    });
+    t.deepEqual(await feed.database('listing').distinct('sale_price').pluck('sale_price'), ['500000.00']);
+  }),
+);

@@ -66,8 +66,9 @@ const createPartTally = (sourceId: number) => {
     const own = overrides.find((one) => one.listingId === listing.id && one.field === field);
     const stored = listing.saleType === 'for_rent' ? listing.rentPrice : listing.salePrice;
     const before = Number(own === undefined ? stored : own.feedValue);
-    const after = Number(newPrice(row.values));
-    if (!(before > 0) || !(after > 0) || listing.saleType !== row.values.SaleType) return;
+    if (!(before > 0)) return;
+    // A price that goes, or becomes one of the other kind, is nothing of what it was.
+    const after = listing.saleType === row.values.SaleType ? Number(newPrice(row.values)) : 0;
     comparedPrices += 1;
     if (before !== after && outcome !== 'unchanged' && outcome !== 'refresh') priceRatios.push(after / before);
   };

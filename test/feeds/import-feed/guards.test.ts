@@ -46,6 +46,16 @@ const MISHAPS: Record<string, Mishap> = {
     says: /11 of 20 prices change.*\(maxPriceChanges\)/,
     approved: 20,
   },
+  'many prices that go': {
+    file: [...houses(1, 9), ...houses(10, 20, { ListPrice: '0' })],
+    says: /11 of 20 prices change.*\(maxPriceChanges\)/,
+    approved: 20,
+  },
+  'many homes that are for rent from now on': {
+    file: [...houses(1, 9), ...houses(10, 20, { PropertyType: 'Residential Lease' })],
+    says: /11 of 20 prices change.*\(maxPriceChanges\)/,
+    approved: 20,
+  },
   'prices in another currency': {
     file: houses(1, 20, { ListPrice: '50000' }),
     limits: { maxPriceChanges: null },
