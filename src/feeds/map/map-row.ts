@@ -204,7 +204,9 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
       daysAgo,
     });
     const isFound = !hasNoKey(keys);
-    const isRefused = readingOf(readings, 'DisplayAllowed').value === false;
+    // A wish that cannot be read may be one not to show the home.
+    const { value: isAllowed, problem: isUnclear } = readingOf(readings, 'DisplayAllowed');
+    const isRefused = isAllowed === false || isUnclear !== null;
     if (isFound && (isRefused || effect?.kind === 'removal')) {
       const values = readableValues(listing, readings);
       delete values.Status;

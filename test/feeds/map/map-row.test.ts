@@ -114,7 +114,7 @@ test('every wrong field of a row is named: line, column, value, what was expecte
   t.like(row, { values: { ...unknown, Status: 'Active' }, missing: ['Longitude'] });
 });
 
-test('without what a row needs it is rejected: its keys, status, sale type and whether it may be shown', async (t) => {
+test('without what a row needs it is rejected: its keys, status and sale type', async (t) => {
   const config = feedConfig({ columns: { SaleType: 'Offer' } });
   const whole = { Offer: 'for sale', InternetEntireListingDisplayYN: 'Y' };
   t.is((await readHome(whole, config)).kind, 'listing');
@@ -122,12 +122,17 @@ test('without what a row needs it is rejected: its keys, status, sale type and w
     ['ListingId', '2.02E+06'],
     ['StandardStatus', 'Sunsetting'],
     ['Offer', 'auction'],
-    ['InternetEntireListingDisplayYN', 'perhaps'],
   ] as const) {
     const row = await readHome({ ...whole, [column]: value }, config);
     t.is(row.kind, 'rejected', column);
     t.true(column in expectations(row));
   }
+});
+
+test('a home of which nobody can read whether it may be shown is not shown', async (t) => {
+  const row = await readHome({ InternetEntireListingDisplayYN: 'perhaps' });
+  t.is(row.kind, 'removal');
+  t.true('InternetEntireListingDisplayYN' in expectations(row));
 });
 
 test('what stands for a blank field does not stand for one that cannot be read', async (t) => {
