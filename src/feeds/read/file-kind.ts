@@ -113,7 +113,10 @@ const isJsonLines = (sample: string, whole: boolean, saysWhere: boolean): boolea
   try {
     const object: unknown = JSON.parse(line);
     if (typeof object !== 'object' || object === null || Array.isArray(object)) return false;
-    return sample.slice(line.length).trim() !== '' || !(saysWhere || holdsRecords(object));
+    if (sample.slice(line.length).trim() !== '') return true;
+    // A record has texts and numbers of its own: lists and objects alone are several, by names that say nothing.
+    const holdsOthers = Object.values(object).every((value) => typeof value === 'object' && value !== null);
+    return !(saysWhere || holdsOthers || holdsRecords(object));
   } catch {
     // Where the first line is broken, the ones after it tell.
     return end !== -1 && startsEveryLine(sample);

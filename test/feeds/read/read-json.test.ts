@@ -251,6 +251,17 @@ test('one object on one line is a record, unless it is the answer of a service',
   }
 });
 
+test('an object of objects or of several lists is refused, on one line as on many', async (t) => {
+  for (const wrapped of [
+    { L1: homes[0], L2: homes[1] },
+    { sales: homes, rentals: homes },
+  ]) {
+    for (const text of [JSON.stringify(wrapped), JSON.stringify(wrapped, null, 1)]) {
+      await t.throwsAsync(read(text), { instanceOf: FeedFileError }, text.slice(0, 40));
+    }
+  }
+});
+
 test("GeoJSON's features are records, by the names of their properties", async (t) => {
   const features = homes.map((properties) => ({
     type: 'Feature',
