@@ -26,11 +26,20 @@ const MARKED: ReadonlySet<ValueKind | null> = new Set(['money', 'number', 'text'
 
 const NAMED = /^(price )?(currency|currency code|currency symbol|moneda|moeda|devise|waehrung|wahrung)$/;
 
+const PRICE = /\b(price|rent|preis|prix|precio|preco|prezzo)\b/;
+/** The currency that the name of a column of amounts says. */
+const inName = (name: string): string | null => currencyOf(`${/\p{Sc}|\b[A-Z]{3}\b/u.exec(name)?.[0] ?? ''} 1`);
+
 const findCurrency = (columns: readonly ColumnProfile[], reasons: Reasons): string | null => {
   const named = columns.find(({ name, texts }) => NAMED.test(spaceColumn(name)) && texts.length > 0);
   if (named !== undefined) {
     reasons.CurrencySymbol = `by the column "${named.name}"`;
     return mostFrequent(named.texts.map(symbolOf));
+  }
+  const priced = columns.find(({ name }) => PRICE.test(spaceColumn(name)) && inName(name) !== null);
+  if (priced !== undefined) {
+    reasons.CurrencySymbol = `by the column "${priced.name}"`;
+    return inName(priced.name);
   }
   const marks = columns
     .filter(({ kind }) => MARKED.has(kind))

@@ -86,7 +86,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
     Publish Address`,
   PriceHidden: 'Price Hidden,Hide Price,Suppress Price,Display Price,Show Price,Price Display',
   DisplayAllowed: `IDX Include,Display On Internet,Internet Display,Show On Internet,Publish On Internet,Internet Entire Listing Display YN,
-    Internet YN,PUBLISHED_FLAG,Publish`,
+    Internet YN,PUBLISHED_FLAG,Publish,IDX,IDX YN,On Web,Show On Web,Display On Web,Web Display`,
 };
 
 /** Names that say little, or that each market fills as it likes: what they hold as a rule. */
@@ -115,6 +115,8 @@ export const NAME_PATTERNS: Readonly<Partial<Record<FeedField, RegExp>>> = {
     /^(?!.*\b(lot|price|land)\b).*\b(living|liv|heated|finished) (area|sqft|sq ft|space)\b|^(approx|total|apx)\b.*\b(sqft|sq ft)\b|^area (in )?(sqft|sq ft|square feet|sqm|m2|square met(er|re)s)$/,
   Description:
     /^(?!.*\b(private|agent|broker|office|showing)\b).*\b(public remarks|marketing remarks|description of (the )?property)\b/,
+  AddressHidden:
+    /\b(address|addr|street)\b.*\b(display|displayed|show|hide|hidden|publish|internet|web|suppressed|visible|public|confidential|anzeigen)\b|\b(display|disp|show|hide|publish|suppress|confidential|idx|vow) (the )?(address|addr|street)\b/,
   ListOfficeName: /\blist(ing)? (office|brokerage|firm)\b.*\bname\b/,
 };
 

@@ -78,6 +78,17 @@ const candidatesOf = (
 
 /** What a seller wishes is a yes or a no. */
 const WISHES: ReadonlySet<FeedField> = new Set(['AddressHidden', 'PriceHidden', 'DisplayAllowed']);
+const PRICES: ReadonlySet<FeedField> = new Set([
+  'ListPrice',
+  'SalePrice',
+  'RentPrice',
+  'ClosePrice',
+  'OriginalListPrice',
+  'PreviousListPrice',
+]);
+/** Of names of amounts that are no prices as they stand: thousands, or rents of a week or a year. */
+const OTHER_AMOUNT =
+  /\b(0{3}s?|thousands?|millions?|pw|weekly|(per|a) (week|year)|wk|yearly|annual|annually|pa)\b|\b(price|rent) (k|m|mm)$/;
 const LONGEST_ANSWER = 12;
 const isAnswer = ({ counts }: ColumnProfile): boolean =>
   [...counts.keys()].every((text) => text.length <= LONGEST_ANSWER);
@@ -89,6 +100,7 @@ const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedFi
     .flatMap((column) => candidatesOf(column, given, judge))
     .filter(({ field, column }) => !isKey(field) || noKeys?.has(column.name) !== true)
     .filter(({ field, column }) => !WISHES.has(field) || isAnswer(column))
+    .filter(({ field, column }) => !PRICES.has(field) || !OTHER_AMOUNT.test(spaceColumn(column.name)))
     .sort((left, right) => right.score - left.score || left.column.index - right.column.index);
 };
 

@@ -148,6 +148,8 @@ const USUAL_SALE = 25_000;
 const LEAST_SALE = 12_000;
 const USUAL_RENT = 12_000;
 const HIGHEST_RENT = 25_000;
+/** So many times less than the others are another group. */
+const APART = 8;
 
 /** By what all homes cost, where all are of one group and no word says otherwise. */
 const byPrices = (findings: Findings, { prices, priced, hasRents, currency }: SaleTypeClues): SaleTypeFinding => {
@@ -162,7 +164,7 @@ const byPrices = (findings: Findings, { prices, priced, hasRents, currency }: Sa
   }
   const middle = median(prices);
   const around = `prices around ${middle.toLocaleString('en')}`;
-  const low = prices.filter((price) => price < LEAST_SALE);
+  const low = prices.filter((price) => price < LEAST_SALE || (price < HIGHEST_RENT && price * APART < middle));
   if (middle >= USUAL_SALE && low.length === 0) {
     if (rent !== null || hasRents) return todo(rent ?? 'rents stand in a column of their own');
     return { rule: { constant: 'for_sale' }, reason: `${around} are sale prices` };
@@ -174,7 +176,7 @@ const byPrices = (findings: Findings, { prices, priced, hasRents, currency }: Sa
       ? { rule: { constant: 'for_rent' }, reason: `${around} are rents` }
       : todo(`${around} are rents, but ${sale}`);
   }
-  return todo(`${low.length} of ${prices.length} prices are under ${LEAST_SALE.toLocaleString('en')}, as rents are`);
+  return todo(`${low.length} of ${prices.length} prices are far under the others, as rents are`);
 };
 
 /**

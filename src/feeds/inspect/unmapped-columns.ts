@@ -42,11 +42,14 @@ const tellsSecret = ({ texts }: ColumnProfile): boolean => texts.some((text) => 
 const MOST_EXTENSIONS = 30;
 const LEAST_FILL = 0.05;
 
-/** Whether a column that no field takes is of a kind that visitors ask about. What speaks of a price may be one that is not to be shown. */
+/**
+ * Whether a column that no field takes is of a kind that visitors ask about. What speaks of a price may be
+ * one that is not to be shown, and codes, keys and contacts are for those who show the home.
+ */
 const isExtension = ({ name, unnamed, texts, rows, kind }: ColumnProfile): boolean =>
   !unnamed &&
   EXTENSION_NAMES.test(spaceColumn(name)) &&
-  !/\bprice/.test(spaceColumn(name)) &&
+  !/\bprice|\b(codes?|keys?|opener|access|phone|contact|appointment|appt|inventory)\b/.test(spaceColumn(name)) &&
   texts.length >= rows * LEAST_FILL &&
   kind !== null &&
   !['url', 'image', 'email', 'phone', 'date'].includes(kind);

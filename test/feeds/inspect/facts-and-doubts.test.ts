@@ -288,6 +288,42 @@ test('A key that different homes share is none', (t) => {
   t.is(inspect({ ...homes, Reference: ['H2', 'H2', 'H3'], 'Web ID': ['1', '2', '3'] }).rules.MLSNumber, 'Web ID');
 });
 
+test('An amount that is no price as it stands is none: thousands, or the rent of a week or a year', (t) => {
+  const { Price, ...homes } = HOMES;
+  for (const name of [
+    'Price (000s)',
+    'Price (in thousands)',
+    'List Price (M)',
+    'Rent (PW)',
+    'Rent (weekly)',
+    'Annual Rent',
+  ]) {
+    const { rules } = inspect({ ...homes, [name]: ['450', '512', '389'] });
+    t.deepEqual([rules.ListPrice, rules.SalePrice, rules.RentPrice], [undefined, undefined, undefined], name);
+  }
+  t.is(inspect({ ...homes, 'Price (EUR)': Price, State: ['CA'] }).config.defaults?.CurrencySymbol, '€');
+});
+
+test("A seller's wish is found by the words of its column, and codes and keys are for nobody to read", (t) => {
+  const wishes = [
+    'Addr Display YN',
+    'Show Address To Public',
+    'Display Address On Internet',
+    'IDX Address Display',
+    'Street Visible',
+  ];
+  for (const name of wishes) {
+    t.deepEqual(
+      inspect({ ...HOMES, [name]: ['Y', 'N'] }).rules.AddressHidden,
+      { column: name, convert: 'forbidden' },
+      name,
+    );
+  }
+  t.is(inspect({ ...HOMES, 'On Web': ['Y', 'N'] }).rules.DisplayAllowed, 'On Web');
+  const codes = { 'Garage Code': ['#121'], 'Elevator Key': ['B7'], 'Basement Access': ['side door code 12'] };
+  t.is(inspect({ ...HOMES, ...codes }).config.extension, undefined);
+});
+
 test('Keys that say nothing are not shared', (t) => {
   for (const nothing of ['***', '<NA>', 'n/a']) {
     t.deepEqual(inspect({ ...HOMES, 'MLS #': ['K1', nothing, nothing, 'K4'] }).config.key, ['MLSNumber'], nothing);
@@ -301,6 +337,13 @@ test('Amounts of a currency whose rents may be as high as prices elsewhere leave
   for (const price of ['C$450,000', 'US$ 450,000', 'CHF 450,000', 'Fr. 450000']) {
     t.deepEqual(inspect({ ...HOMES, Price: [price] }).rules.SaleType, { constant: 'for_sale' }, price);
   }
+});
+
+test('Prices far under the others are another group', (t) => {
+  t.true(isTodo(inspect({ ...HOMES, Price: ['350000', '15000', '360000', '340000'] }).rules.SaleType));
+  t.deepEqual(inspect({ ...HOMES, Price: ['90000', '15000', '60000', '75000'] }).rules.SaleType, {
+    constant: 'for_sale',
+  });
 });
 
 test('Points between the thousands of an area are none of its decimals, unless it is told in acres or hectares', (t) => {
