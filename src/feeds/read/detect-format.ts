@@ -30,7 +30,7 @@ export const readBeginning = async (text: AsyncGenerator<string>): Promise<{ sam
 export type FileFormat = { encoding: Encoding } & (
   | ({ type: 'delimited' } & Dialect)
   /** `record`: of each list of records the names on the way to it, joined by `.`; `''`: the document is the list. */
-  | { type: 'json'; record: readonly string[] }
+  | { type: 'json'; record: readonly string[]; extent: Extent }
   | { type: 'jsonl' }
   | { type: 'blm' }
   | { type: 'rets' }
@@ -101,8 +101,11 @@ const recordNames = ({ format, preset }: FeedConfig): readonly string[] | undefi
   return typeof record === 'string' ? [record] : record;
 };
 
+/** Of an answer of a web service that has more of them. */
+const HAS_NEXT = /"@odata\.nextLink"\s*:\s*"/;
+
 const extentOf = (sample: string, { preset, mode }: FeedConfig): Extent => {
-  const { extent } = presetOf(preset);
+  const { extent = { part: HAS_NEXT, whole: /$^/ } } = presetOf(preset);
   // Of a delta nothing else is expected.
   if (extent?.part.test(sample) === true) return mode === 'snapshot' ? 'part' : null;
   return extent?.whole.test(sample) === true ? 'whole' : null;
@@ -120,7 +123,10 @@ export const detectFormat = async (path: string, config: FeedConfig, options: De
     case 'delimited':
       return { type, encoding, ...detectDialect(sample, whole, config.format, name) };
     case 'json':
-      return { type, encoding, record: record ?? [chooseJsonList(await findJsonLists(text(), name), name)] };
+      return {
+        ...{ type, encoding, record: record ?? [chooseJsonList(await findJsonLists(text(), name), name)] },
+        extent: extentOf(sample, config),
+      };
     case 'xml':
       return {
         ...{ type, encoding, record: record ?? xmlRecord(sample, name) },

@@ -186,7 +186,7 @@ export async function* readParts(
   let before = [...leftOut, ...tellBeside(parts, config)];
   for (const part of kept.filter((one) => !misfits.has(one))) {
     const { name, path, format } = part;
-    const facts = newFacts(before, format.type === 'xml' ? format.extent : null);
+    const facts = newFacts(before, 'extent' in format ? format.extent : null);
     before = [];
     if (isTree(format)) {
       const header = headerNames(surveyed.names);

@@ -262,6 +262,13 @@ test('an object of objects or of several lists is refused, on one line as on man
   }
 });
 
+test('an answer that says that there are more of them is a part', async (t) => {
+  const page = { '@odata.nextLink': 'https://api.example/Property?skip=3', value: homes };
+  const config = feedConfig({ mode: 'snapshot' });
+  t.is((await read(JSON.stringify(page), config)).summary.extent, 'part');
+  t.is((await read(JSON.stringify({ value: homes }), config)).summary.extent, null);
+});
+
 test("GeoJSON's features are records, by the names of their properties", async (t) => {
   const features = homes.map((properties) => ({
     type: 'Feature',
