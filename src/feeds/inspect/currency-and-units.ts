@@ -1,5 +1,7 @@
 import type { AreaUnit } from '../../listings/listing.ts';
+import { ANY_CONTEXT } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
+import { areaUnit as readAreaUnit } from '../map/convert-areas.ts';
 import { currencyOf } from '../map/convert-money.ts';
 import { symbolOf } from '../map/convert-texts.ts';
 import { spaceColumn } from './column-paths.ts';
@@ -61,6 +63,13 @@ const findCurrency = (columns: readonly ColumnProfile[], reasons: Reasons): stri
   return null;
 };
 
+/** The unit that stands behind a number, or alone in a column of its own; acres and hectares are told in square feet and metres beside it. */
+const unitBeside = (text: string): AreaUnit | null => {
+  const word = /^[\d.,\s]*(\p{L}[\p{L}\s]*[2²]?)$/u.exec(text.slice(0, LONGEST_AMOUNT))?.[1] ?? '';
+  const unit = readAreaUnit([word], ANY_CONTEXT);
+  return unit === 'Square Feet' || unit === 'Square Meters' ? unit : null;
+};
+
 const findAreaUnit = (
   columns: readonly ColumnProfile[],
   currency: string | null,
@@ -74,6 +83,12 @@ const findAreaUnit = (
     const unit = feet === undefined ? 'Square Meters' : 'Square Feet';
     reasons.AreaUnit = `by the column "${name}"`;
     return unit;
+  }
+  const told = columns.map(({ texts }) => mostFrequent(texts.map(unitBeside).filter((unit) => unit !== null)));
+  const unit = mostFrequent(told.filter((one) => one !== null));
+  if (unit !== null) {
+    reasons.AreaUnit = 'areas are told in it';
+    return unit as AreaUnit;
   }
   if (columns.some(({ kind }) => kind === 'state') || currency === '$') {
     reasons.AreaUnit = 'as areas are told where prices are in dollars';

@@ -1,6 +1,7 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { type ColumnProfile, isYear, median, roughNumber, shareOf, type ValueKind } from './column-profiles.ts';
+import { propertyTypeValues } from './property-type-codes.ts';
 import { isSaleTypeWord } from './sale-type-words.ts';
 import { isStatusWord } from './status-words.ts';
 
@@ -83,7 +84,8 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
     shareOf(texts, (text) => /^\P{N}{2,40}$/u.test(text)) >= 0.8 && shareOf(texts, isStatusWord) < 0.5,
   ZIP: matching(/^(?=.*\d)[\p{L}\d][\p{L}\d\s-]{2,10}$/u),
   Address: matching(/\p{L}/u),
-  Location: matching(/\p{L}{2}/u),
+  Location: ({ counts, texts }) =>
+    shareOf(texts, (text) => /\p{L}{2}/u.test(text)) >= 0.8 && propertyTypeValues(counts.keys()) === undefined,
   Description: ({ texts }) => median(texts.map((text) => text.length)) >= 15,
   ListOfficeName: matching(/\p{L}{2}/u),
 };

@@ -12,7 +12,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
     MLS Link,Listing ID,Web ID,Reference,Ref,Ref No,Ref Number,Reference Number,Referencia,Objektnummer,Objekt ID,Inserat Nr`,
   Url: `URL,Link,Listing URL,Listing Link,Detail URL,Details URL,Detail Page,Property URL,Property Link,Web Page,Webpage,Permalink,
   Web Address,Public URL`,
-  StandardStatus: `Status,Listing Status,MLS Status,Property Status,Current Status,Market Status,L_Status,LIST_15,L_StatusCatID,Status Code,Estatus,
+  StandardStatus: `Standard Status,Status,Listing Status,MLS Status,Property Status,Current Status,Market Status,L_Status,LIST_15,L_StatusCatID,Status Code,Estatus,
     Statut,St`,
   SaleType: `Sale Type,Transaction Type,Transaction,Sale Or Rent,Sale/Rent,Sale Or Lease,Sale/Lease,For Sale Or Rent,Offer Type,Offer,Deal Type,
     Listing Category,Listing Type,Purpose,Operation,Operation Type,Operacion,Tipo De Operacion,Vermarktungsart,Angebot,Angebotsart,
@@ -115,8 +115,14 @@ export const NAME_PATTERNS: Readonly<Partial<Record<FeedField, RegExp>>> = {
     /^(?!.*\b(lot|price|land)\b).*\b(living|liv|heated|finished) (area|sqft|sq ft|space)\b|^(approx|total|apx)\b.*\b(sqft|sq ft)\b|^area (in )?(sqft|sq ft|square feet|sqm|m2|square met(er|re)s)$/,
   Description:
     /^(?!.*\b(private|agent|broker|office|showing)\b).*\b(public remarks|marketing remarks|description of (the )?property)\b/,
-  AddressHidden:
-    /\b(address|addr|street)\b.*\b(display|displayed|show|hide|hidden|publish|internet|web|suppressed|visible|public|confidential|anzeigen)\b|\b(display|disp|show|hide|publish|suppress|confidential|idx|vow) (the )?(address|addr|street)\b/,
+  AddressHidden: new RegExp(
+    [
+      String.raw`\b(address|addr|street|adresse|strasse|direccion|endereco|logradouro|rue)\b`,
+      String.raw`\b(display|disp|displayed|show|hide|hidden|publish|internet|web|suppressed|visible|public|confidential|idx|vow)\b|anzeigen|exib|mostrar|afficher`,
+    ]
+      .map((words) => `(?=.*(?:${words}))`)
+      .join(''),
+  ),
   ListOfficeName: /\blist(ing)? (office|brokerage|firm)\b.*\bname\b/,
 };
 

@@ -86,9 +86,9 @@ const PRICES: ReadonlySet<FeedField> = new Set([
   'OriginalListPrice',
   'PreviousListPrice',
 ]);
-/** Of names of amounts that are no prices as they stand: thousands, or rents of a week or a year. */
+/** Of names of amounts that are no prices as they stand: thousands, rents of a week or a year, deposits. */
 const OTHER_AMOUNT =
-  /\b(0{3}s?|thousands?|millions?|pw|weekly|(per|a) (week|year)|wk|yearly|annual|annually|pa)\b|\b(price|rent) (k|m|mm)$/;
+  /\b(0{3}s?|thousands?|millions?|pw|weekly|(per|a) (week|year)|wk|yearly|annual|annually|pa|deposit|caution|garantie|garantia|kaution|fianza|caucao|bond)\b|\b(price|rent) (k|m|mm)$/;
 const LONGEST_ANSWER = 12;
 const isAnswer = ({ counts }: ColumnProfile): boolean =>
   [...counts.keys()].every((text) => text.length <= LONGEST_ANSWER);

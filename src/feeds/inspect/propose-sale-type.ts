@@ -106,10 +106,15 @@ const byPropertyType = (findings: Findings, types: readonly string[]): SaleTypeF
     const rents = column?.texts.filter(speaksOfRent) ?? [];
     if (column === undefined || rents.length === 0) continue;
     const reason = `${rents.length} of its ${column.texts.length} values speak of rent`;
-    const best = rents.every(isReadAsRental) ? bestRule(findings, 'SaleType', [name], ['saleTypeOfProperty']) : null;
+    // Beside words for sale others are neither, by all that is known.
+    const saysSale = [...column.counts.keys()].some((text) => readSaleType(text) === 'for_sale');
+    const best =
+      !saysSale && rents.every(isReadAsRental) ? bestRule(findings, 'SaleType', [name], ['saleTypeOfProperty']) : null;
     if (best !== null) return { rule: best.rule, reason };
     if (column.counts.size > MOST_TYPES) return todo(`"${name}" speaks of rent in ${rents.length} rows`);
-    return { rule: mapRule(column, (text) => (speaksOfRent(text) ? 'for_rent' : 'for_sale')), reason };
+    const meaningOf = (text: string): SaleType | null =>
+      speaksOfRent(text) ? 'for_rent' : saysSale ? readSaleType(text) : 'for_sale';
+    return { rule: mapRule(column, meaningOf), reason };
   }
   return null;
 };

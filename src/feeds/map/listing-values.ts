@@ -104,9 +104,15 @@ export const createDayFinder = (today: string): Assembly['daysAgo'] => {
 
 type Prices = Pick<ListingValues, 'SalePrice' | 'RentPrice' | 'OriginalListPrice' | 'PreviousListPrice'>;
 
+/** What stands for a price that is not told, whatever conversion has read it: 0, 1, and nines without end. */
+const NOT_TOLD = /^(?:[01]|9{8,})\.00$/;
+
 /** The prices by sale type: rents by the month; a sold home's price is the one that it closed at, where that is known. */
 const prices = ({ readings, status }: Assembly, saleType: SaleType, notices: string[]): Prices => {
-  const text = (field: FeedField): Money | null => textOf(readings, field);
+  const text = (field: FeedField): Money | null => {
+    const amount = textOf(readings, field);
+    return amount === null || NOT_TOLD.test(amount) ? null : amount;
+  };
   if (saleType === 'for_sale') {
     const isSold = status === 'Sold';
     const once = (field: FeedField) => (readingOf(readings, field).frequency === undefined ? text(field) : null);

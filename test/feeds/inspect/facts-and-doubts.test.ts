@@ -306,6 +306,9 @@ test('An amount that is no price as it stands is none: thousands, or the rent of
 
 test("A seller's wish is found by the words of its column, and codes and keys are for nobody to read", (t) => {
   const wishes = [
+    'Disp_addr',
+    'Adresse anzeigen',
+    'Exibir Endereço',
     'Addr Display YN',
     'Show Address To Public',
     'Display Address On Internet',
@@ -336,6 +339,29 @@ test('Amounts of a currency whose rents may be as high as prices elsewhere leave
   }
   for (const price of ['C$450,000', 'US$ 450,000', 'CHF 450,000', 'Fr. 450000']) {
     t.deepEqual(inspect({ ...HOMES, Price: [price] }).rules.SaleType, { constant: 'for_sale' }, price);
+  }
+});
+
+test('The standard status is taken before a code of the system beside it', (t) => {
+  const both = { status: ['A'], standard_status: ['Active', 'Pending', 'Active', 'Active'] };
+  const { Status: _, ...homes } = HOMES;
+  t.is(inspect({ ...both, ...homes }).rules.StandardStatus, 'standard_status');
+});
+
+test('A deposit is no price, a code of a type no neighbourhood, and what is neither rent nor sale is left open', (t) => {
+  const { Price: _, ...homes } = HOMES;
+  for (const name of ['Dépôt de garantie', 'Fianza', 'Deposit price']) {
+    const { rules } = inspect({ ...homes, [name]: ['900 €', '1 100 €'] });
+    t.deepEqual([rules.ListPrice, rules.SalePrice, rules.RentPrice], [undefined, undefined, undefined], name);
+  }
+  t.is(inspect({ ...HOMES, Sub: ['SFR', 'TWN'] }).rules.Location, undefined);
+  const kinds = inspect({ ...HOMES, Type: ['Sale', 'To Rent', 'House share', 'Sale'] }).rules.SaleType;
+  t.true(isTodo(typeof kinds === 'object' && 'values' in kinds ? kinds.values?.['House share'] : kinds));
+});
+
+test('Areas that name their unit, in their texts or beside them, name that of the feed', (t) => {
+  for (const columns of [{ size: ['92 m²', '110 m²'] }, { size: ['92', '110'], 'size@unit': ['m2'] }]) {
+    t.is(inspect({ ...HOMES, ...columns }).config.defaults?.AreaUnit, 'Square Meters');
   }
 });
 

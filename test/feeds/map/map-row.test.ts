@@ -129,6 +129,14 @@ test('without what a row needs it is rejected: its keys, status and sale type', 
   }
 });
 
+test('a price of 0, 1 or nothing but nines is none, whatever conversion reads it', async (t) => {
+  const config = feedConfig({ columns: { ListPrice: { column: 'ListPrice', convert: 'moneyWithComma' } } });
+  for (const ListPrice of ['0', '1', '0,00', '99999999', '999.999.999']) {
+    t.is((await valuesOf({ ListPrice }, config)).SalePrice, null, ListPrice);
+  }
+  t.is((await valuesOf({ ListPrice: '9.999.999' }, config)).SalePrice, '9999999.00');
+});
+
 test('a home of which nobody can read whether it may be shown is not shown', async (t) => {
   const row = await readHome({ InternetEntireListingDisplayYN: 'perhaps' });
   t.is(row.kind, 'removal');
