@@ -1,5 +1,4 @@
 import type { Money } from '../../listings/listing.ts';
-import type { FeedField } from '../configuration/feed-fields.ts';
 import { type Conversion, type Converted, isEmptyWord, type Paid } from './conversion.ts';
 import { price, readAmount } from './convert-money.ts';
 import { type Decimal, parseDecimal } from './decimals.ts';
@@ -53,12 +52,12 @@ export const monthlyRent = (amount: Money, frequency: string, commercial: boolea
   return (value && byTheMonth(value, frequency)) ?? { notice: `frequency "${frequency.slice(0, 40)}"` };
 };
 
-const PRICES: ReadonlySet<FeedField> = new Set(['ListPrice', 'OriginalListPrice', 'PreviousListPrice']);
-const MONTHLY: ReadonlySet<FeedField> = new Set(['RentPrice', 'HOAMonth']);
+const PRICES: ReadonlySet<string> = new Set(['ListPrice', 'OriginalListPrice', 'PreviousListPrice']);
+const MONTHLY: ReadonlySet<string> = new Set(['RentPrice', 'HOAMonth']);
 const ONCE = { expected: 'an amount that is paid once' };
 
 /** What a field holds of an amount that says how often it is paid: rents are made of prices once the sale type is known. */
-export const paidValue = (field: FeedField, { amount, frequency }: Paid): Exclude<Converted, Paid> => {
+export const paidValue = (field: string, { amount, frequency }: Paid): Exclude<Converted, Paid> => {
   if (PRICES.has(field)) return amount;
   return MONTHLY.has(field) ? monthlyRent(amount, frequency, false) : ONCE;
 };

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import type { Config } from '../../config/config.ts';
 import { isDatabaseAway } from '../../database/database-failure.ts';
 import { storesOn } from '../../database/stores.ts';
 import { filePath } from '../../files/file-address.ts';
@@ -10,12 +9,9 @@ import { FeedFileError } from '../feed-file-error.ts';
 import type { FetchedFile } from '../fetch/fetched-file.ts';
 import { isPictureName } from '../fetch/file-names.ts';
 import { memberOf, unpackMember } from '../fetch/unpack.ts';
-import type { ImportJob } from '../runs/import-job.ts';
+import type { ImportJob, KeptFiles } from '../runs/import-job.ts';
 import { ARCHIVE_ORIGIN, archiveAddress, lackingName } from './archive-pictures.ts';
 import { copyLot, type Lot } from './copy-lot.ts';
-
-/** Where copies of pictures are kept, and under which address they are shown. */
-export type KeptFiles = Pick<Config, 'dataFolder'> & Pick<Config['service'], 'fileStorage' | 'fileDays' | 'publicUrl'>;
 
 /** The pictures of an archive that is open, by their addresses. */
 const picturesOf = async (zip: ZipFile | null): Promise<Map<string, Entry>> => {

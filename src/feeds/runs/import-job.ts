@@ -1,14 +1,17 @@
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Logger } from '../../process/logger.ts';
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import type { Feed } from '../configuration/feed-store.ts';
 import type { Fetched, FetchedFile } from '../fetch/fetched-file.ts';
 import type { Wait } from '../fetch/retry.ts';
-import type { KeptFiles } from '../pictures/copy-from-archive.ts';
 import type { RunProgress, StoredRun } from './run.ts';
 
 /** A chatbot that a run fills; `where` picks its rows. `null`: it is no longer configured, and its listings leave. */
 export type Target = { chatbotId: number; serialNumber: string; where: Record<string, string[]> | undefined | null };
+
+/** Where copies of pictures are kept, and under which address they are shown. */
+export type KeptFiles = Pick<Config, 'dataFolder'> & Pick<Config['service'], 'fileStorage' | 'fileDays' | 'publicUrl'>;
 
 /** What all runs of a process have in common. */
 export type ImportTools = {
