@@ -1,7 +1,8 @@
 import { todoText } from '../configuration/check-feed-config.ts';
 import { type ColumnRule, KEY_NAMES } from '../configuration/feed-config.ts';
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
-import type { ConversionName } from '../map/conversions.ts';
+import { ANY_CONTEXT } from '../map/conversion.ts';
+import { CONVERSIONS, type ConversionName } from '../map/conversions.ts';
 import { createNameJudge, isAboutOthers, isKnownName } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, dateOrder, shareOf, type ValueKind } from './column-profiles.ts';
@@ -204,6 +205,25 @@ const askForOrder = (field: FeedField, column: string): ColumnRule => {
   return { column, convert };
 };
 
+const MOST_WISH_WORDS = 6;
+
+/** A wish that is told in other words than yes and no, like `Full` and `Street only`: each is asked for. */
+const askForWish = ({ field, column }: Candidate, findings: Findings, convert: ConversionName = 'boolean') => {
+  const trial = tryRule(findings.sample, field, { column: column.name, convert }, findings.context);
+  // An address that may be shown has a number.
+  if (trial === null || column.counts.size > MOST_WISH_WORDS || /\d/.test([...column.counts.keys()].join('')))
+    return null;
+  const words = [...column.counts.keys()].filter(
+    (text) => typeof CONVERSIONS.boolean([text], ANY_CONTEXT) !== 'boolean',
+  );
+  const asked = todoText(
+    convert === 'boolean' ? 'true where it is not to be shown, else false' : 'true where it may be shown, else false',
+  );
+  const rule = { column: column.name, values: Object.fromEntries(words.map((text) => [text, asked])), convert };
+  const reason = 'by its name, and only a person can tell what its words mean';
+  return { field, rule, columns: [column.name], confidence: 'likely' as const, reason, trial };
+};
+
 const UNIT_UNKNOWN = 'the unit is not told';
 
 const confidenceOf = ({ named, score, column }: Candidate, share: number, plausible: boolean): Confidence => {
@@ -217,7 +237,7 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   const { field, column, named } = candidate;
   const { columns, conversions, unit } = attemptOf(field, column, findings);
   const best = bestRule(findings, field, columns, conversions);
-  if (best === null) return null;
+  if (best === null) return WISHES.has(field) && named ? askForWish(candidate, findings, conversions[0]) : null;
   const rule = unit === ORDER_UNKNOWN ? askForOrder(field, column.name) : best.rule;
   const values = field === 'PropertyType' ? propertyTypeValues(column.counts.keys()) : undefined;
   const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true);

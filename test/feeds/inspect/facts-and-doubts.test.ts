@@ -327,6 +327,14 @@ test("A seller's wish is found by the words of its column, and codes and keys ar
   t.is(inspect({ ...HOMES, ...codes }).config.extension, undefined);
 });
 
+test('A wish that is told in other words than yes and no leaves each of them open', (t) => {
+  const { config } = inspect({ ...HOMES, 'Display Address': ['Full', 'Street Only', 'None', 'Full'] });
+  const rule = config.columns?.AddressHidden;
+  const values = typeof rule === 'object' && 'values' in rule ? (rule.values ?? {}) : {};
+  t.deepEqual(Object.keys(values), ['Full', 'Street Only', 'None']);
+  t.true(Object.values(values).every(isTodo));
+});
+
 test('Keys that say nothing are not shared', (t) => {
   for (const nothing of ['***', '<NA>', 'n/a']) {
     t.deepEqual(inspect({ ...HOMES, 'MLS #': ['K1', nothing, nothing, 'K4'] }).config.key, ['MLSNumber'], nothing);
