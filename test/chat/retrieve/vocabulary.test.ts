@@ -50,7 +50,7 @@ test(
     t.is(regions.towns, 3);
     t.deepEqual(regions.townsOf('Bavaria'), ['München']);
     t.deepEqual(regions.townsOf('Deutschland'), ['München']);
-    t.deepEqual(regions.townsOf('Suisse'), ['Bern', 'Basel']);
+    t.deepEqual(regions.townsOf('Suisse')?.toSorted(), ['Basel', 'Bern']);
     t.is(regions.townsOf('Portugal'), undefined);
     t.is(cities.get('bavaria'), 'Bavaria');
   }),
