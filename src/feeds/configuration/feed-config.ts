@@ -50,7 +50,10 @@ const columnRule = {
     Type.Object({ template: columnTemplate }, closed),
     Type.Object({ constant: filled }, closed),
   ],
-  description: `a column's name, { "column", "values", "convert" }, { "columns", "convert" }, { "template" } or { "constant" }; convert is one of ${CONVERSION_NAMES.join(', ')}`,
+  description: [
+    `a column's name, { "column", "values", "convert" }, { "columns", "convert" }, { "template" } or { "constant" }`,
+    `convert is one of ${CONVERSION_NAMES.join(', ')}`,
+  ].join('; '),
 };
 
 const chatbot = Type.Object(

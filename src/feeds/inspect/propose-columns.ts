@@ -88,8 +88,13 @@ const PRICES: ReadonlySet<FeedField> = new Set([
   'PreviousListPrice',
 ]);
 /** Of names of amounts that are no prices as they stand: thousands, rents of a week or a year, deposits. */
-const OTHER_AMOUNT =
-  /\b(0{3}s?|thousands?|millions?|pw|weekly|(per|a) (week|year)|wk|yearly|annual|annually|pa|deposit|caution|garantie|garantia|kaution|fianza|caucao|bond)\b|\b(price|rent) (k|m|mm)$/;
+const OTHER_AMOUNT = new RegExp(
+  [
+    String.raw`\b(0{3}s?|thousands?|millions?|pw|weekly|(per|a) (week|year)|wk|yearly|annual|annually|pa)\b`,
+    String.raw`\b(deposit|caution|garantie|garantia|kaution|fianza|caucao|bond)\b`,
+    String.raw`\b(price|rent) (k|m|mm)$`,
+  ].join('|'),
+);
 const LONGEST_ANSWER = 12;
 const isAnswer = ({ counts }: ColumnProfile): boolean =>
   [...counts.keys()].every((text) => text.length <= LONGEST_ANSWER);

@@ -41,7 +41,7 @@ type Problem = Omit<RowProblem, 'line'>;
 const SHOWN_VALUE = 500;
 const NO_KEYS: RowKeys = { ListingKey: null, MLSNumber: null, Url: null };
 /** Where one of these, or a key that the feed names, cannot be read, its row is not imported; any other field is unknown then. */
-const NEEDED: readonly FeedField[] = ['StandardStatus', 'SaleType', 'DisplayAllowed'];
+const NEEDED: readonly FeedField[] = ['StandardStatus', 'SaleType'];
 
 /** The raw texts of the columns that the chatbots' conditions look at: of most feeds none, and a whole record takes long to make. */
 const createRecordPicker = (
