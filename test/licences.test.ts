@@ -8,7 +8,7 @@ const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', imp
 
 /** Those that ask for no more than to be named. */
 const FREE = [
-  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense'],
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense'],
   '(MIT OR CC0-1.0)',
 ];
 
