@@ -14,6 +14,7 @@ import { createCandidateStore } from '../listings/candidate-store.ts';
 import { createListingHistoryStore } from '../listings/listing-history-store.ts';
 import { createListingStore } from '../listings/listing-store.ts';
 import { createPictureStore } from '../listings/pictures/picture-store.ts';
+import { createDeliveryStore } from '../mail/delivery-store.ts';
 import type { Database } from './connection.ts';
 import { createLeaseStore } from './lease-store.ts';
 import { statementsOf } from './statements.ts';
@@ -29,6 +30,7 @@ export const storesOn = (database: Database | Transaction) => ({
   chatbotLocks: createChatbotLockStore(database),
   chatbots: createChatbotStore(database),
   claims: createClaimStore(database),
+  deliveries: createDeliveryStore(database),
   feeds: createFeedStore(database),
   files: createFileStore(database),
   goneFeeds: createGoneFeedStore(database),
