@@ -14,11 +14,11 @@ const TABLES = [
   // What visitors did from an address, for the limits of a day.
   `CREATE TABLE IF NOT EXISTS visitor_act (
     id BIGINT NOT NULL AUTO_INCREMENT,
-    address VARBINARY(16) NOT NULL,
+    network VARCHAR(45) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
     act VARCHAR(8) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
     created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
     PRIMARY KEY (id),
-    KEY ix_visitor_act_limit (address, act, created_at),
+    KEY ix_visitor_act_limit (network, act, created_at),
     KEY ix_visitor_act_age (created_at)
   ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`,
   // How a visitor can be reached: one a session.

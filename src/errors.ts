@@ -21,8 +21,11 @@ type BusinessCode = 400 | 404 | 409 | 413 | 415 | 429 | 502 | 504;
 type TransportStatus = 400 | 401 | 403 | 404 | 405 | 413 | 429 | 500 | 503;
 
 /** A failure of the request itself, told by the envelope's Code on HTTP 200. */
-export const businessError = (code: BusinessCode, message: string): ServiceError =>
-  new ServiceError(200, code, message);
+export const businessError = (
+  code: BusinessCode,
+  message: string,
+  headers: Record<string, string> = {},
+): ServiceError => new ServiceError(200, code, message, headers);
 
 /** A failure of transport, told by the HTTP status; Code repeats it. */
 export const transportError = (

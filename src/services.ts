@@ -7,6 +7,7 @@ import { createChatbotService } from './chatbots/chatbot-service.ts';
 import type { Config } from './config/config.ts';
 import { checkConnection, type Database } from './database/connection.ts';
 import { storesOn } from './database/stores.ts';
+import { unavailable } from './errors.ts';
 import { createFeedService } from './feeds/feed-service.ts';
 import { createPictureCopier } from './feeds/pictures/copy-pictures.ts';
 import type { RunExecutor } from './feeds/runs/execute-run.ts';
@@ -23,6 +24,7 @@ import { createRunWorker } from './jobs/run-worker.ts';
 import { createListingService } from './listings/listing-service.ts';
 import type { Logger } from './process/logger.ts';
 import { lazily } from './process/when-needed.ts';
+import { createVisitorService } from './visitors/visitor-service.ts';
 
 /** A feed that no run has read yet, and the last of its runs that had ended by then (0 where none had). */
 type UnreadFeed = { feedId: number; endedRunId: number };
@@ -33,18 +35,27 @@ type UnreadFeed = { feedId: number; endedRunId: number };
  */
 const createChat = (
   { models, landmarks, openAi, service: { transcriptionModel } }: Config,
-  needs: Omit<ChatServiceOptions, 'models' | 'landmarks' | 'openAi' | 'transcriptionModel'>,
+  {
+    uploadFolder,
+    ...needs
+  }: Omit<ChatServiceOptions, 'models' | 'landmarks' | 'openAi' | 'transcriptionModel' | 'ffmpeg'> & {
+    uploadFolder: () => Promise<string>;
+  },
 ) => {
   const load = async () =>
     (await import('./chat/chat-service.ts')).createChatService({
-      ...{ models, landmarks, openAi, transcriptionModel },
+      ...{ models, landmarks, openAi, transcriptionModel, ffmpeg: { temporaryFolder: uploadFolder } },
       ...needs,
     });
   return {
     // By the store: the service of sessions would read the check of what they remember at every start.
     createSession: (chatbotId: number): Promise<number> => createSessionStore(needs.database).insert(chatbotId),
-    ...lazily(load, ['ask', 'askStream', 'explain', 'models', 'warmUp']),
+    ...lazily(load, ['ask', 'askStream', 'askAsVisitor', 'messages', 'explain', 'models', 'languageNamed', 'warmUp']),
   };
+};
+
+const contact = async (): Promise<never> => {
+  throw unavailable('Requests for a person cannot be taken yet');
 };
 
 /** The feeds as their files are now. */
@@ -84,7 +95,7 @@ export const createServices = (options: {
 }) => {
   const { config, database, log, clock = () => new Date() } = options;
   const { dataFolder, readVariable, service } = config;
-  const { publicUrl } = service;
+  const { publicUrl, trustedProxies } = service;
   const { listings, pictures, undoRuns } = storesOn(database);
   const access = createAccessService({ database, clock: () => performance.now() });
   const chatbots = createChatbotService({ database });
@@ -106,17 +117,16 @@ export const createServices = (options: {
   });
 
   const { disclaimerOf, ...reading } = createFeedReading(runServices);
+  const chat = createChat(config, { database, chatbots, files, log, clock, disclaimerOf, uploadFolder });
 
   return {
     access,
     chatbots,
     files,
-    publicUrl,
+    ...{ publicUrl, trustedProxies },
     listings: createListingService({ database, clock }),
-    chat: createChat(config, {
-      ...{ database, chatbots, files, log, clock, disclaimerOf },
-      ffmpeg: { temporaryFolder: uploadFolder },
-    }),
+    chat,
+    visitors: createVisitorService({ database, chatbots, chat, files, contact }),
     feeds: {
       ...createFeedService({
         ...{ registry, runs, undoRuns, listings, dataFolder, host, clock },

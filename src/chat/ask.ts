@@ -7,7 +7,7 @@ import type { Admit } from './limits/admit.ts';
 import type { Models } from './models/models.ts';
 import { createMeter } from './models/usage.ts';
 import { outcomeOf } from './outcome.ts';
-import type { Prepare } from './prepare.ts';
+import type { Prepare, Prepared } from './prepare.ts';
 import type { AskInput } from './question.ts';
 import type { SessionService } from './sessions/session-service.ts';
 import type { ListingTools } from './tools/listing-tools.ts';
@@ -23,6 +23,9 @@ type AskSteps = {
   disclaimerOf: (sourceId: number) => string | undefined;
   log: Logger;
 };
+
+/** An answer that was given, and what it was written from. */
+export type Given = Answered & { prepared: Prepared };
 
 /** Yields the parts and stores the answer. What is there at once, since no model writes it, is stored before any of it leaves. */
 const deliver = async function* (
@@ -49,7 +52,7 @@ const deliver = async function* (
  */
 export const createAsk = (steps: AskSteps) => {
   const { sessions, admit, prepare, models, tools, attachments, disclaimerOf, log } = steps;
-  return async function* ask(question: AskInput, isStreamed: boolean): AsyncGenerator<string, Answered> {
+  return async function* ask(question: AskInput, isStreamed: boolean): AsyncGenerator<string, Given> {
     const session = await sessions.open(question.workspaceId, question.sessionID);
     const files = await attachments.find(question);
     const { chatbotId, settings } = session;
@@ -95,7 +98,7 @@ export const createAsk = (steps: AskSteps) => {
       const lookups = prepared.findings.all.length - 1;
       const facts = { chatbotId, questionId, model, tokens, cost, noAnswer, lookups, checked, isBuiltIn: isInstead };
       log.info(facts, 'A message was answered');
-      return answered;
+      return { ...answered, prepared };
     } catch (error) {
       throw await turn.fail(error);
     } finally {

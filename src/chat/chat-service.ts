@@ -7,6 +7,7 @@ import { LANGUAGES, LEXICONS } from '../language/languages.ts';
 import type { Logger } from '../process/logger.ts';
 import { emptyDraft } from './answer/write-answer.ts';
 import { answerBuiltIn } from './answer-with-model.ts';
+import { createAnswering } from './answering.ts';
 import { createAsk } from './ask.ts';
 import { type AttachmentOptions, type AttachmentTiming, createAttachments } from './attachments/attachments.ts';
 import type { ChatbotReader } from './chat-settings.ts';
@@ -19,20 +20,20 @@ import { createMeter } from './models/usage.ts';
 import { outcomeOf } from './outcome.ts';
 import { createPrepare, type Prepare } from './prepare.ts';
 import type { EarlierTurn } from './prompt/prompt.ts';
-import type { AskInput } from './question.ts';
 import { createRetrieve } from './retrieve/retrieve.ts';
 import { createLandmarks } from './retrieve/stores/place-store.ts';
 import { createReadRows } from './retrieve/stores/read-rows-store.ts';
 import { createReadVocabulary } from './retrieve/vocabulary.ts';
 import { createLeaveTowns } from './sessions/left-towns.ts';
+import { createReadMessages } from './sessions/said-messages.ts';
 import { createSessionService, type SessionService } from './sessions/session-service.ts';
 import type { SessionState } from './sessions/session-state.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 import { createReadShown } from './sessions/shown-listings.ts';
 import { createListingTools } from './tools/listing-tools.ts';
-import type { Answered } from './turn.ts';
 import { identifierCandidates } from './understand/identifiers/identifiers.ts';
 import { createUnderstandMessage } from './understand-message.ts';
+import { namedLanguage } from './words/answer-language.ts';
 
 type ExplainInput = {
   workspaceId: number;
@@ -80,8 +81,6 @@ export const createExplain =
     return explanationOf(await prepare({ chatbotId, settings, ...talk, question: input.content }));
   };
 
-export type { AskInput } from './question.ts';
-
 type ChatTiming = {
   retryPauses: RetryPauses;
   attachments: Partial<AttachmentTiming>;
@@ -113,23 +112,11 @@ export type ChatServiceOptions = {
   clock?: () => Date;
 };
 
-/** The answer as ClientAsk returns it. */
-export type Answer = { messageid: number; content: string; totalToken: number; noAnswer: boolean };
-export type AnswerChunk =
-  | { content: string }
-  | { QuestionID: number; AnswerID: number; Answer: string; TotalToken: number };
-
-const chunks = async function* (
-  parts: AsyncGenerator<string, Answered>,
-  first: IteratorResult<string, Answered>,
-): AsyncGenerator<AnswerChunk, void> {
-  try {
-    let step = first;
-    for (; !step.done; step = await parts.next()) yield { content: step.value };
-    const { questionId, answerId, content, totalToken } = step.value;
-    yield { QuestionID: questionId, AnswerID: answerId, Answer: content, TotalToken: totalToken };
-  } finally {
-    await parts.return(undefined as never);
+/** Reads the word tables, in steps: one language after the other, so that nothing else waits for all of them. */
+const readWords = async (): Promise<void> => {
+  for (const { code } of LANGUAGES) {
+    LEXICONS.of(code);
+    await setImmediate();
   }
 };
 
@@ -177,42 +164,26 @@ export const createChatService = (options: ChatServiceOptions) => {
     bytesInHand: options.bytesInHand,
     timing: timing.attachments,
   });
-  const ask = createAsk({ ...shared, models, attachments, admit, log });
   const explain = createExplain(shared);
 
   return {
     createSession: (chatbotId: number): Promise<number> => sessionStore.insert(chatbotId),
 
-    ask: async (input: AskInput): Promise<Answer> => {
-      const parts = ask(input, false);
-      let step = await parts.next();
-      while (!step.done) step = await parts.next();
-      const { answerId, content, totalToken, noAnswer } = step.value;
-      return { messageid: answerId, content, totalToken, noAnswer };
-    },
+    ...createAnswering(createAsk({ ...shared, models, attachments, admit, log })),
 
-    /** Rejects before the first part for an ordinary failure; a later one is thrown by the iteration. */
-    askStream: async (input: AskInput): Promise<AsyncIterable<AnswerChunk>> => {
-      const parts = ask(input, true);
-      // A client that goes away may leave the stream unread: then nobody else ends it.
-      const stop = (): void => void parts.return(undefined as never).catch(() => {});
-      input.signal?.addEventListener('abort', stop, { once: true });
-      return chunks(parts, await parts.next());
-    },
+    /** The newest messages of a session, oldest first, with the homes that answers named and that are still on display. */
+    messages: createReadMessages({ sessions, byIds: retrieve.byIds, clock }),
 
     /** How a message would be understood, found for and put to a model. */
     explain: (input: ExplainInput): Promise<Explanation> => explain(input),
 
     /** Reads the word tables, so that the first question need not wait for them. Takes a second or two, in steps. */
-    warmUp: async (): Promise<void> => {
-      // One language after the other, so that nothing else waits for all of them.
-      for (const { code } of LANGUAGES) {
-        LEXICONS.of(code);
-        await setImmediate();
-      }
-    },
+    warmUp: readWords,
 
     models: (): ModelListItem[] => models.list(),
+
+    /** The language that a chatbot's AIResponseLanguage names, if it is one of the six. */
+    languageNamed: namedLanguage,
   };
 };
 

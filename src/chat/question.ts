@@ -11,6 +11,8 @@ export type AskInput = {
   content: string;
   chatAskType: ChatAskType;
   fileIds: readonly number[];
+  /** A session, where only files that were sent for it may be used. */
+  filesOf?: number;
   /** Aborted when the client has gone away. */
   signal?: AbortSignal;
 };

@@ -4,7 +4,15 @@ import { createDeadline } from './deadline.ts';
 import type { Admission } from './limits/admit.ts';
 import type { Outcome } from './outcome.ts';
 
-export type Answered = { questionId: number; answerId: number; content: string; totalToken: number; noAnswer: boolean };
+export type Answered = {
+  questionId: number;
+  answerId: number;
+  content: string;
+  totalToken: number;
+  noAnswer: boolean;
+  /** IDs of the listings that it names, in their order. */
+  shown: readonly number[];
+};
 
 type TurnOptions = {
   admission: Admission;
@@ -60,7 +68,7 @@ export const createTurn = ({ admission, signal, seconds, log }: TurnOptions) => 
       const answer = result();
       const answerId = await admission.answered({ ...answer, state: outcome.state() });
       isSettled = true;
-      return { questionId: admission.questionId, answerId, ...answer };
+      return { questionId: admission.questionId, answerId, ...answer, shown: draft.shown };
     },
     /** Settles a message that went wrong; gives the error to be thrown. */
     fail: async (error: unknown): Promise<unknown> => {

@@ -104,6 +104,13 @@ const ServiceSettings = Type.Object({
         'Where clients reach the service, https://listings.example.com; left out, by the Host that is named from near',
     }),
   ),
+  trustedProxies: Type.Optional(
+    Type.Array(Type.String({ format: 'network', maxLength: 50 }), {
+      maxItems: 100,
+      description:
+        'Addresses and networks (10.0.0.0/8) of proxies whose X-Forwarded-For says where a request comes from',
+    }),
+  ),
   historyDays: Type.Optional(
     Type.Integer({
       minimum: 30,
@@ -125,6 +132,7 @@ const DEFAULT_SETTINGS: ServiceSettings = {
   fileDays: 30,
   historyDays: 400,
   transcriptionModel: 'whisper-1',
+  trustedProxies: [],
 };
 
 /** Either what was read, or sentences that each name the file. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import {
   isColour,
   isEmailList,
@@ -8,6 +9,16 @@ import {
 } from '../chatbots/setting-formats.ts';
 
 import { hasControl } from './control-characters.ts';
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', prefix, more] = text.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  return (
+    isIP(address) !== 0 &&
+    more === undefined &&
+    (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits))
+  );
+};
 
 type FieldFormat = { check: (value: never) => boolean; type: 'string' | 'number'; expected: () => string };
 
@@ -50,6 +61,11 @@ export const FIELD_FORMATS = {
     type: 'string',
     check: isHostList,
     expected: () => 'must be a list of host names like example.com, separated by commas, blanks or line ends',
+  },
+  network: {
+    type: 'string',
+    check: isNetwork,
+    expected: () => 'must be an address or a network like 10.0.0.0/8',
   },
   'year-built': {
     type: 'number',

@@ -6,6 +6,7 @@ import { storesOn } from '../database/stores.ts';
 import { businessError, type ServiceError, transportError, unavailable } from '../errors.ts';
 import {
   type FileFormat,
+  type FileKind,
   FORMAT_BYTES,
   formatNamed,
   LIMIT,
@@ -86,13 +87,13 @@ const formatOf = async (path: string): Promise<FileFormat> => {
 const inspectFile = (path: string, format: FileFormat): Promise<{ seconds: number }> =>
   format.kind === 'Image' ? inspectPicture(path, format) : inspectMedia(path, format);
 
+export type { FileKind };
+
 const SECOND = 1_000;
 /** How long a signed address takes a file. */
 const SIGNED_FOR = 300 * SECOND;
 /** A file that takes longer to be looked at and stored is given up: its process has died. */
 const STORING_FOR = 3_600 * SECOND;
-
-export type { FileKind } from './file-format.ts';
 
 /** A file that is there to be used; `size` in bytes, `seconds` of what can be played. */
 export type StoredFile = {
@@ -133,14 +134,14 @@ const fromRow = ({ id, workspaceId, name, format, size, seconds }: StoredFileRow
   format: formatNamed(format),
 });
 
-/**
- * Files that clients send: pictures, sound and video for messages, pictures for chatbots. Each belongs to a workspace, and to
- * others does not exist.
- */
-export const createFileService = ({ database, storage, days, isShown, clock }: FileServiceOptions) => {
-  const { files: store } = storesOn(database);
+/** Puts files into the storage, each with its row: both, or neither. */
+const createStoring = ({
+  store,
+  storage,
+  days,
+  clock,
+}: Pick<FileServiceOptions, 'storage' | 'days' | 'clock'> & { store: FileStore }) => {
   const after = (milliseconds: number): Date => new Date(clock().getTime() + milliseconds);
-  const newKey = (): string => randomBytes(16).toString('hex');
 
   const keep = async (
     row: { id: number; storageKey: string },
@@ -153,10 +154,21 @@ export const createFileService = ({ database, storage, days, isShown, clock }: F
     if (!(await store.markStored(row.id, facts))) throw tookTooLong();
   };
 
-  const addAs = async (workspaceId: number, file: ReceivedFile, format: FileFormat): Promise<number> => {
+  const addAs = async (
+    workspaceId: number,
+    file: ReceivedFile,
+    { format, sessionId = null }: { format: FileFormat; sessionId?: number | null },
+  ): Promise<number> => {
     const { seconds } = await inspectFile(file.path, format);
     const storageKey = newKey();
-    const row = { workspaceId, name: tidyName(file.name), state: 'storing' as const, storageKey, signature: null };
+    const row = {
+      workspaceId,
+      sessionId,
+      name: tidyName(file.name),
+      state: 'storing' as const,
+      storageKey,
+      signature: null,
+    };
     const id = await store.insert({ ...row, expiresAt: after(STORING_FOR) });
     try {
       await keep({ id, storageKey }, file, format, seconds);
@@ -168,6 +180,22 @@ export const createFileService = ({ database, storage, days, isShown, clock }: F
     }
   };
 
+  return { keep, addAs };
+};
+
+/** A key of the storage that nobody guesses. */
+const newKey = (): string => randomBytes(16).toString('hex');
+
+/**
+ * Files that clients send: pictures, sound and video for messages, pictures for chatbots. Each belongs to a workspace, and to
+ * others does not exist.
+ */
+export const createFileService = ({ database, storage, days, isShown, clock }: FileServiceOptions) => {
+  const { files: store } = storesOn(database);
+  const after = (milliseconds: number): Date => new Date(clock().getTime() + milliseconds);
+
+  const { keep, addAs } = createStoring({ store, storage, days, clock });
+
   return {
     /** How much is taken of any file, and of one whose first bytes are known; 415 for a format that is not taken. */
     limit: LIMIT,
@@ -175,7 +203,13 @@ export const createFileService = ({ database, storage, days, isShown, clock }: F
     /** Makes room for a file that is sent later, by who has the signature, within 5 minutes. */
     prepare: async (workspaceId: number, name: string): Promise<{ id: number; signature: string }> => {
       const signature = randomBytes(24).toString('base64url');
-      const file = { workspaceId, name: tidyName(name), state: 'awaited' as const, storageKey: newKey() };
+      const file = {
+        workspaceId,
+        sessionId: null,
+        name: tidyName(name),
+        state: 'awaited' as const,
+        storageKey: newKey(),
+      };
       const id = await store.insert({ ...file, signature: digest(signature), expiresAt: after(SIGNED_FOR) });
       return { id, signature };
     },
@@ -206,7 +240,18 @@ export const createFileService = ({ database, storage, days, isShown, clock }: F
 
     /** Takes a file in one step; returns its ID. */
     add: async (workspaceId: number, file: ReceivedFile): Promise<number> =>
-      addAs(workspaceId, file, await formatOf(file.path)),
+      addAs(workspaceId, file, { format: await formatOf(file.path) }),
+
+    /** Takes a file for messages of one session, if `check` lets files of its kind pass; returns its ID. */
+    addForSession: async (
+      { workspaceId, sessionId }: { workspaceId: number; sessionId: number },
+      file: ReceivedFile,
+      check: (kind: FileKind) => void,
+    ): Promise<number> => {
+      const format = await formatOf(file.path);
+      check(format.kind);
+      return addAs(workspaceId, file, { format, sessionId });
+    },
 
     /** The most that a picture may have, bytes. */
     mostOfPicture: limitOfKind('Image').bytes,
@@ -215,17 +260,17 @@ export const createFileService = ({ database, storage, days, isShown, clock }: F
     addPicture: async (workspaceId: number, file: ReceivedFile): Promise<number> => {
       const format = await formatOf(file.path);
       if (format.kind !== 'Image') throw businessError(415, `The file is ${format.name}, and no picture`);
-      return addAs(workspaceId, file, format);
+      return addAs(workspaceId, file, { format });
     },
 
     /** Lets a file go that nobody needs: the next tidying removes it. */
     discard: (id: number): Promise<void> => store.release([id]),
 
-    /** The files of a workspace, in the order asked for; 404 that names those that there are not. */
-    find: async (workspaceId: number, ids: readonly number[]): Promise<StoredFile[]> => {
+    /** The files of a workspace, or of one of its sessions, in the order asked for; 404 that names those that there are not. */
+    find: async (workspaceId: number, ids: readonly number[], sessionId?: number): Promise<StoredFile[]> => {
       const rows = ids.length === 0 ? [] : await store.findStored(workspaceId, ids);
       const byId = new Map<number, StoredFile>();
-      for (const row of rows)
+      for (const row of rows.filter((one) => sessionId === undefined || one.sessionId === sessionId))
         if (row.expiresAt > clock() || (await isShown(workspaceId, row.id))) byId.set(row.id, fromRow(row));
       const missing = ids.filter((id) => !byId.has(id));
       if (missing.length > 0) throw noSuchFile(missing);

@@ -8,7 +8,15 @@ import { type FormatName, isFormatName } from './file-format.ts';
  */
 type FileState = 'awaited' | 'storing' | 'stored' | 'removing';
 
-type Row = { id: number; workspaceId: number; name: string; storageKey: string; expiresAt: Date };
+/** `sessionId`: the chat session that alone may use it; null where the whole workspace may. */
+type Row = {
+  id: number;
+  workspaceId: number;
+  sessionId: number | null;
+  name: string;
+  storageKey: string;
+  expiresAt: Date;
+};
 /** Of a file that is stored: `size` in bytes, `seconds` of what can be played. */
 type Facts = { format: FormatName; size: number; seconds: number };
 export type StoredFileRow = Row & Facts & { state: 'stored' };
@@ -17,6 +25,7 @@ type FileRow = StoredFileRow | (Row & { state: Exclude<FileState, 'stored'> });
 type Columns = {
   id: number;
   workspace_id: number;
+  session_id: number | null;
   name: string;
   state: FileState;
   storage_key: string;
@@ -26,7 +35,9 @@ type Columns = {
   expires_at: Date;
 };
 
-const COLUMNS = ['id', 'workspace_id', 'name', 'state', 'storage_key', 'format', 'size', 'seconds', 'expires_at'];
+const COLUMNS = [
+  ...['id', 'workspace_id', 'session_id', 'name', 'state', 'storage_key', 'format', 'size', 'seconds', 'expires_at'],
+];
 
 /** What several listings may show expires when the last of them lets go of it. */
 const NEVER = new Date('9999-01-01T00:00:00.000Z');
@@ -38,8 +49,8 @@ const factsOf = ({ id, format, size, seconds }: Columns): Facts => {
   return { format, size, seconds };
 };
 
-const rowOf = ({ id, workspace_id, name, storage_key, expires_at }: Columns): Row => ({
-  ...{ id, workspaceId: workspace_id, name, storageKey: storage_key, expiresAt: expires_at },
+const rowOf = ({ id, workspace_id, session_id, name, storage_key, expires_at }: Columns): Row => ({
+  ...{ id, workspaceId: workspace_id, sessionId: session_id, name, storageKey: storage_key, expiresAt: expires_at },
 });
 
 const fromColumns = (columns: Columns): FileRow =>
@@ -52,8 +63,14 @@ export const createFileStore = (database: Knex) => ({
   insert: async (
     file: Omit<Row, 'id'> & { state: 'awaited' | 'storing'; signature: Buffer | null },
   ): Promise<number> => {
-    const { workspaceId, storageKey, expiresAt, ...rest } = file;
-    const row = { ...rest, workspace_id: workspaceId, storage_key: storageKey, expires_at: expiresAt };
+    const { workspaceId, sessionId, storageKey, expiresAt, ...rest } = file;
+    const row = {
+      ...rest,
+      workspace_id: workspaceId,
+      session_id: sessionId,
+      storage_key: storageKey,
+      expires_at: expiresAt,
+    };
     const [id] = await database('file').insert(row);
     return id as number;
   },

@@ -8,33 +8,48 @@ import { isFilePath } from '../files/file-address.ts';
 import type { Logger } from '../process/logger.ts';
 import { whenNeeded } from '../process/when-needed.ts';
 import { answerDownload, answerPicture } from './answer-file.ts';
+import { networkOf } from './client-address.ts';
 import { announceEnd } from './connection.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
 import { createFailureAnswerer, createFailureReader } from './error-handler.ts';
 import { writeEvents } from './event-stream.ts';
-import { authenticate } from './keys.ts';
+import { authenticate, authenticateVisitor } from './keys.ts';
 import { originOf } from './own-address.ts';
 import { type GivenRequest, readRequest } from './read-request.ts';
 import type { Reply } from './reply.ts';
 import { asksForPath, pathOf } from './request-target.ts';
-import type { Route } from './route.ts';
+import type { Route, RouteKey } from './route.ts';
 import { createRouter, type FindFailureData } from './router.ts';
 import type { HttpServices } from './services.ts';
 import type { WrongKeyBrake } from './wrong-keys.ts';
 
 const ASKED_AGAIN_SECONDS = 86_400;
+const VISITOR_PATH = '/chat/Visitor/';
 
-/**
- * Lets pages of any website send files to, and show them from, addresses of files: who may is told by the address, and no cookie is
- * ever looked at. Nothing else is open to pages of other origins.
- */
-const allowFilesFromPages = async (ctx: Context, next: Next): Promise<void> => {
-  if (!isFilePath(ctx.path)) return next();
-  ctx.set('Access-Control-Allow-Origin', '*');
+/** What is open to pages of websites: by the headers of whatever is answered there, and of the question before it. */
+const openToPages = ({ path, headers: { origin } }: Context) => {
+  // Who may send a file there or see it is told by the address.
+  if (isFilePath(path))
+    return { answer: { 'Access-Control-Allow-Origin': '*' }, methods: 'GET, HEAD, PUT', headers: 'Content-Type' };
+  if (!path.startsWith(VISITOR_PATH) || origin === undefined) return undefined;
+  // From where a chatbot may be used is told by what is answered, so that a page can say it.
+  const answer = {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'Retry-After',
+    Vary: 'Origin',
+  };
+  return { answer, methods: 'GET, HEAD, POST', headers: 'Authorization, Content-Type' };
+};
+
+/** Answers pages of websites where these may ask at all. No cookie is ever looked at. */
+const allowPages = async (ctx: Context, next: Next): Promise<void> => {
+  const open = openToPages(ctx);
+  if (open === undefined) return next();
+  ctx.set(open.answer);
   if (ctx.method !== 'OPTIONS' || ctx.get('Access-Control-Request-Method') === '') return next();
   ctx.set({
-    'Access-Control-Allow-Methods': 'GET, HEAD, PUT',
-    'Access-Control-Allow-Headers': 'Content-Type',
+    'Access-Control-Allow-Methods': open.methods,
+    'Access-Control-Allow-Headers': open.headers,
     'Access-Control-Max-Age': String(ASKED_AGAIN_SECONDS),
   });
   ctx.status = 204;
@@ -55,6 +70,8 @@ const ignoredFieldsHeader = (names: readonly string[]): string => {
   }
   return header;
 };
+
+const NO_VISITOR = { workspaceId: 0, chatbotId: 0, sessionId: 0 };
 
 const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -126,6 +143,9 @@ export const createApplication = (options: {
   routes: readonly Route[];
   failureDataOf: FindFailureData;
   access: HttpServices['access'];
+  visitors: Pick<HttpServices['visitors'], 'identify'>;
+  /** The address that a request comes from. */
+  addressOf: (request: Context['req']) => string;
   serving: ServingState;
   slowWrongKey: WrongKeyBrake;
   /** Where clients reach the service; undefined where they say so themselves. */
@@ -134,7 +154,8 @@ export const createApplication = (options: {
   uploadFolder: () => Promise<string>;
   log: Logger;
 }): Koa => {
-  const { routes, failureDataOf, access, serving, slowWrongKey, publicUrl, uploadFolder, log } = options;
+  const { routes, failureDataOf, access, visitors, addressOf, serving, slowWrongKey, publicUrl, uploadFolder, log } =
+    options;
   const readFailure = createFailureReader(log);
 
   const send = async (ctx: Context, route: Route, reply: Reply, signal: AbortSignal): Promise<void> => {
@@ -148,21 +169,45 @@ export const createApplication = (options: {
     } else if (reply.kind === 'document') {
       ctx.type = 'application/json';
       ctx.body = JSON.stringify(reply.document);
-    } else writeSuccess(ctx, reply.data);
+    } else {
+      if (reply.seconds > 0) ctx.set('Cache-Control', `private, max-age=${reply.seconds}`);
+      writeSuccess(ctx, reply.data);
+    }
+  };
+
+  /** Whose key or token a request brings. */
+  const callerOf = async (ctx: Context, key: RouteKey, slowDown: () => Promise<void>) => {
+    const nobody = { workspaceId: 0, visitor: NO_VISITOR };
+    if (key === 'none') return nobody;
+    if (key !== 'visitor') return { ...nobody, ...(await authenticate(access, key, ctx.headers, slowDown)) };
+    const visitor = await authenticateVisitor(visitors, ctx.headers, slowDown);
+    return { workspaceId: visitor.workspaceId, visitor };
   };
 
   const answer = async (ctx: Context, route: Route): Promise<void> => {
     const signal = ctx.signal as AbortSignal;
     if (serving.waitingFor !== undefined)
       throw unavailable(`The service is starting and waits for ${serving.waitingFor}: try again in a few seconds`);
-    const slowDown = () => slowWrongKey(ctx.req.socket.remoteAddress ?? '', signal);
-    const workspaceId =
-      route.key === 'none' ? 0 : (await authenticate(access, route.key, ctx.headers, slowDown)).workspaceId;
+    const address = addressOf(ctx.req);
+    const caller = await callerOf(ctx, route.key, () => slowWrongKey(address, signal));
+    const { workspaceId } = caller;
     const given = await readRequest(ctx, route, { workspaceId, uploadFolder, signal });
     try {
       const fields = checkFields(ctx, route, given);
       const origin = whenNeeded(() => publicUrl ?? originOf(ctx.req));
-      await send(ctx, route, await route.handler({ workspaceId, fields, origin, signal }), signal);
+      await send(
+        ctx,
+        route,
+        await route.handler({
+          ...caller,
+          page: ctx.headers.origin,
+          network: networkOf(address),
+          fields,
+          origin,
+          signal,
+        }),
+        signal,
+      );
     } finally {
       await given.remove?.();
     }
@@ -176,7 +221,7 @@ export const createApplication = (options: {
   application.use(logRequests(log));
   application.use(trackRequests(serving));
   application.use(refuseOtherTargets);
-  application.use(allowFilesFromPages);
+  application.use(allowPages);
   application.use(createRouter(routes, answer).routes());
   return application;
 };

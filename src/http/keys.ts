@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { KeyOwner } from '../access/access-store.ts';
 import { transportError } from '../errors.ts';
+import type { Visitor } from '../visitors/visitor-service.ts';
 import type { RouteKey } from './route.ts';
 import type { HttpServices } from './services.ts';
 
@@ -15,6 +16,33 @@ const readHeaders = (headers: IncomingHttpHeaders): GivenKeys => ({
 });
 
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer' };
+
+/**
+ * The visitor whose token it is, on the page where it was opened. Throws 401 for none, and for one that is unknown, dead or another
+ * page's as soon as `slowDown` lets it.
+ */
+export const authenticateVisitor = async (
+  visitors: Pick<HttpServices['visitors'], 'identify'>,
+  headers: IncomingHttpHeaders,
+  slowDown: () => Promise<void>,
+): Promise<Visitor> => {
+  const { secret: token } = readHeaders(headers);
+  if (token === undefined)
+    throw transportError(
+      401,
+      'A token is missing: send that of /chat/Visitor/Open as Authorization: Bearer',
+      CHALLENGE,
+    );
+  const visitor = await visitors.identify(token, headers.origin);
+  if (visitor !== undefined) return visitor;
+  await slowDown();
+  throw transportError(
+    401,
+    'The token is unknown, was not used for 24 hours, or is of another page: open the chat anew',
+    CHALLENGE,
+  );
+};
+
 const missingKey = (kind: RouteKey) => {
   const header = kind === 'either' ? `${HEADERS.secret} or ${HEADERS.session}` : HEADERS[kind as keyof GivenKeys];
   return transportError(401, `A key is missing: send it in the header ${header}`, CHALLENGE);
@@ -27,7 +55,7 @@ const missingKey = (kind: RouteKey) => {
  */
 export const authenticate = async (
   access: HttpServices['access'],
-  kind: Exclude<RouteKey, 'none'>,
+  kind: Exclude<RouteKey, 'none' | 'visitor'>,
   headers: IncomingHttpHeaders,
   slowDown: () => Promise<void>,
 ): Promise<KeyOwner> => {

@@ -11,6 +11,7 @@ const SECURITY: Readonly<Record<RouteKey, Json[]>> = {
   secret: [{ secretKey: [] }],
   session: [{ sessionKey: [] }],
   either: [{ secretKey: [] }, { sessionKey: [] }],
+  visitor: [{ visitorToken: [] }],
   none: [],
 };
 
@@ -119,6 +120,7 @@ export const createOpenApiDocument = (routes: readonly Route[]): Json => {
     tags: [
       { name: 'Chatbot', description: 'Chatbots, their settings and their listings' },
       { name: 'Chat', description: 'Messages' },
+      { name: 'Visitor', description: 'Pages of websites, which have no key' },
       { name: 'Feed', description: 'Feeds and their runs' },
       { name: 'User', description: 'Files that are sent' },
       { name: 'Service', description: 'The service itself' },
@@ -132,6 +134,7 @@ export const createOpenApiDocument = (routes: readonly Route[]): Json => {
           name: 'Authorization',
           description: 'A secret key, with or without `Bearer ` before it',
         },
+        visitorToken: { type: 'http', scheme: 'bearer', description: 'The token of a visitor, of /chat/Visitor/Open' },
         sessionKey: { type: 'apiKey', in: 'header', name: 'chatrobot-sessionkey', description: 'A session key' },
       },
     },

@@ -22,7 +22,7 @@ for (const [network, prefix] of [
   NEAR.addSubnet(network, prefix, family(network));
 
 /** An IPv4 address that is written as IPv6 is one, too. */
-const isNear = (address: string): boolean => {
+export const isNear = (address: string): boolean => {
   const plain = address.replace(/%.*$/, '');
   return isIP(plain) !== 0 && NEAR.check(plain, family(plain));
 };

@@ -8,13 +8,14 @@ export type ShownReply = { kind: 'shown'; name: string; type: string; size: numb
 
 /** What a handler gives back: Data for the envelope, parts of a stream, a document of its own, or a file. */
 export type Reply =
-  | { kind: 'data'; data: unknown }
+  | { kind: 'data'; data: unknown; seconds: number }
   | { kind: 'events'; parts: AsyncIterable<unknown> }
   | { kind: 'document'; document: unknown }
   | FileReply
   | ShownReply;
 
-export const data = (value: unknown): Reply => ({ kind: 'data', data: value });
+/** `seconds`: for how long who asked may keep it. */
+export const data = (value: unknown, seconds = 0): Reply => ({ kind: 'data', data: value, seconds });
 export const events = (parts: AsyncIterable<unknown>): Reply => ({ kind: 'events', parts });
 export const document = (value: unknown): Reply => ({ kind: 'document', document: value });
 export const file = (name: string, type: string, parts: AsyncIterable<string>): Reply => ({

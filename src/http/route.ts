@@ -3,11 +3,12 @@ import { createFieldCheck, type FieldCheck, type Fields } from '../fields/check-
 import type { FieldProblem, FieldSchema } from '../fields/tidy-fields.ts';
 import type { TSchema } from '../fields/type.ts';
 import type { FileLimit } from '../files/received-file.ts';
+import type { Visitor } from '../visitors/visitor-service.ts';
 import type { FailureData } from './envelope.ts';
 import type { Reply } from './reply.ts';
 
-/** The kind of key that an operation takes; `none` is open to everybody. */
-export type RouteKey = KeyKind | 'either' | 'none';
+/** The kind of key that an operation takes: `visitor` is the token of a page's visitor, `none` is open to everybody. */
+export type RouteKey = KeyKind | 'either' | 'visitor' | 'none';
 
 /** What an operation reads and answers: written once, for the check, the type and the OpenAPI document. */
 export type Operation<Request extends TSchema = TSchema> = {
@@ -27,9 +28,15 @@ export type Operation<Request extends TSchema = TSchema> = {
   takesBytes?: true;
 };
 
-type HandlerRequest<Request extends TSchema> = {
+export type HandlerRequest<Request extends TSchema> = {
   /** The key's workspace; 0 where no key is needed. */
   workspaceId: number;
+  /** Whose the token is; of a route that takes one. */
+  visitor: Visitor;
+  /** The header Origin: the page that asks. */
+  page: string | undefined;
+  /** The address of who asks; of IPv6 its network, among whose addresses one client may choose. */
+  network: string;
   fields: Fields<Request>;
   /** Where clients reach the service, without a slash at its end: "https://listings.example.com"; undefined where nobody can say. */
   origin: () => string | undefined;

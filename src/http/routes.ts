@@ -26,6 +26,8 @@ import {
 import { type Route, route } from './route.ts';
 import { createServiceHandlers, health, openApi } from './service-operations.ts';
 import type { HttpServices } from './services.ts';
+import * as visitor from './visitor-operations.ts';
+import { createVisitorHandlers } from './visitor-operations.ts';
 
 /** The whole API: method, path, kind of key, what is read and answered, handler, Data on failure. */
 export const createRoutes = (services: HttpServices): readonly Route[] => {
@@ -34,6 +36,7 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
   const chat = createChatHandlers(services);
   const feeds = createFeedHandlers(services);
   const files = createFileHandlers(services);
+  const visitors = createVisitorHandlers(services);
   const service = createServiceHandlers(services, () => routes);
   // biome-ignore format: one line a route
   const routes: readonly Route[] = [
@@ -62,6 +65,11 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Feed/Cancel', 'secret', cancelRun, feeds.cancel, null),
     route('POST', '/chat/User/GetPreUploadUrl', 'secret', file.prepareUpload, files.prepare, null),
     route('POST', '/chat/User/UploadFile', 'secret', file.uploadFile, files.upload, null, files.uploadLimit),
+    route('GET', '/chat/Visitor/Settings', 'none', visitor.visitorSettings, visitors.settings, null),
+    route('POST', '/chat/Visitor/Open', 'none', visitor.openVisitor, visitors.open, null),
+    route('POST', '/chat/Visitor/Ask', 'visitor', visitor.askAsVisitor, visitors.ask, null),
+    route('POST', '/chat/Visitor/Upload', 'visitor', visitor.uploadAsVisitor, visitors.receive, null, visitors.uploadLimit),
+    route('POST', '/chat/Visitor/Contact', 'visitor', visitor.contactAsVisitor, visitors.contact, null),
     route('PUT', '/files/:FileID', 'none', file.receiveFile, files.receive, null, files.receiveLimit),
     route('GET', '/files/:FileID', 'none', file.showFile, files.show, null),
     route('GET', '/health', 'none', health, service.health, null),

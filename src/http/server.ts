@@ -5,6 +5,7 @@ import { SetupError, unavailable } from '../errors.ts';
 import type { Logger } from '../process/logger.ts';
 import { createApplication, type ServingState } from './application.ts';
 import { answerBrokenRequests, limitRequestTime } from './broken-requests.ts';
+import { createClientAddress } from './client-address.ts';
 import { announceEnd } from './connection.ts';
 import { REQUEST_EVENTS, toOriginForm } from './request-target.ts';
 import { createFailureDataFinder, createUploadFinder } from './router.ts';
@@ -95,16 +96,10 @@ export const createHttpServer = (options: {
   };
   const routes = createRoutes({ ...services, checkDatabase: checkHealth });
   const failureDataOf = createFailureDataFinder(routes);
-  const { access, publicUrl, uploadFolder } = services;
+  const { access, visitors, publicUrl, trustedProxies = [], uploadFolder } = services;
   const application = createApplication({
-    routes,
-    failureDataOf,
-    access,
-    serving,
-    slowWrongKey,
-    publicUrl,
-    uploadFolder,
-    log,
+    ...{ routes, failureDataOf, access, visitors, serving, slowWrongKey, publicUrl, uploadFolder, log },
+    addressOf: createClientAddress(trustedProxies, log),
   });
   const handle = application.callback();
   // Requests without Host get our envelope and not Node's empty 400.

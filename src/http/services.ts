@@ -5,6 +5,7 @@ import type { FileService } from '../files/file-service.ts';
 import type { FileLimit, ReceivedFile } from '../files/received-file.ts';
 import type { ListingService } from '../listings/listing-service.ts';
 import type { Lazy } from '../process/when-needed.ts';
+import type { VisitorService } from '../visitors/visitor-service.ts';
 
 /** What the HTTP layer needs of the rest of the program; `app.ts` hands it in. Failures are ServiceErrors. */
 
@@ -46,6 +47,9 @@ export type HttpServices = {
   chat: ChatForHttp;
   feeds: FeedsForHttp;
   files: FilesForHttp;
+  visitors: VisitorService;
+  /** Proxies that are believed from where a request comes. */
+  trustedProxies: readonly string[];
   /** Where clients reach the service, without a slash at its end; undefined where they say so themselves. */
   publicUrl: string | undefined;
   /** The folder for files of requests while they arrive, made where it is missing. */

@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { transportError } from '../errors.ts';
+import { networkOf } from './client-address.ts';
 
 /** So many wrong keys of an address are answered at once. */
 const FREE_MISTAKES = 20;
@@ -11,15 +11,6 @@ const MOST_WAITING = 50;
 const MOST_WAITING_OF_ONE = 5;
 const MOST_ADDRESSES = 10_000;
 const RETRY_AFTER_SECONDS = '5';
-
-/** What one client may choose an address from: of IPv6 the first four groups, 64 bits. */
-const networkOf = (address: string): string => {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [before = '', after = ''] = address.split('::');
-  const groups = before.split(':');
-  const missing = 8 - groups.length - after.split(':').length;
-  return [...groups, ...Array(Math.max(missing, 0)).fill('0')].slice(0, 4).join(':');
-};
 
 /**
  * Slows down who tries keys: after 20 wrong ones within ten minutes of each other, each further one of that address is answered a second

@@ -207,6 +207,7 @@ test('Configuration files are checked: each wrong field is named with its file',
       fileDays: 30,
       historyDays: 400,
       transcriptionModel: 'whisper-1',
+      trustedProxies: [],
     });
   });
   const fileStorage = { bucket: 'files', region: 'us-east-1', endpoint: 'http://127.0.0.1:9000', pathStyle: true };

@@ -28,6 +28,7 @@ const log = createLogger('silent');
 export const withChatOverHttp = (
   body: (t: ExecutionContext, chat: ChatOverHttp) => Promise<void>,
   options: Partial<ChatServiceOptions> = {},
+  parts: Parameters<typeof withHttp>[1] = {},
 ): ImplementationFn<[]> => {
   let service: ChatService;
   const chat: ChatForHttp = {
@@ -69,6 +70,14 @@ export const withChatOverHttp = (
         explainEnvelope: (fields, keys) => post('/chat/Chat/Explain', fields, keys),
       });
     },
-    { chat },
+    {
+      chat,
+      visitorChat: {
+        askAsVisitor: (input) => service.askAsVisitor(input),
+        messages: (workspaceId, sessionID) => service.messages(workspaceId, sessionID),
+        languageNamed: async (setting) => service.languageNamed(setting),
+      },
+      ...parts,
+    },
   );
 };

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import test from 'ava';
-import type { AnswerChunk, AskInput } from '../../src/chat/chat-service.ts';
+import type { AnswerChunk } from '../../src/chat/answering.ts';
+import type { AskInput } from '../../src/chat/question.ts';
 import { businessError } from '../../src/errors.ts';
 import type { Envelope } from '../../src/http/envelope.ts';
 import type { ChatForHttp } from '../../src/http/services.ts';

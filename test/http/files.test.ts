@@ -268,7 +268,13 @@ test('a client that has gone away before the store answers leaves nothing open',
   const { contents, files } = stallingStore();
   const { show } = createFileHandlers({ files });
   const signal = AbortSignal.abort(new Error('The client went away'));
-  const asked = show({ workspaceId: 0, fields: { FileID: '1' }, origin: () => '', signal });
+  const nobody = {
+    workspaceId: 0,
+    visitor: { workspaceId: 0, chatbotId: 0, sessionId: 0 },
+    page: undefined,
+    network: '',
+  };
+  const asked = show({ ...nobody, fields: { FileID: '1' }, origin: () => '', signal });
   await t.throwsAsync(async () => asked, { message: 'The client went away' });
   t.deepEqual(
     contents.map(({ destroyed }) => destroyed),

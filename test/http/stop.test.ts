@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import test from 'ava';
 import knex from 'knex';
 import { createAccessService } from '../../src/access/access-service.ts';
-import type { AnswerChunk } from '../../src/chat/chat-service.ts';
+import type { AnswerChunk } from '../../src/chat/answering.ts';
 import { openDatabase } from '../../src/database/connection.ts';
 import { SetupError } from '../../src/errors.ts';
 import { createHttpServer } from '../../src/http/server.ts';

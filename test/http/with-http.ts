@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExecutionContext, ImplementationFn } from 'ava';
 import { createAccessService } from '../../src/access/access-service.ts';
+import { createSessionStore } from '../../src/chat/sessions/session-store.ts';
 import { createChatbotService } from '../../src/chatbots/chatbot-service.ts';
 import type { Database, DatabaseTarget } from '../../src/database/connection.ts';
 import { createFileService, type FileService } from '../../src/files/file-service.ts';
@@ -14,6 +15,7 @@ import { createHttpServer, type HttpServer } from '../../src/http/server.ts';
 import type { HttpServices } from '../../src/http/services.ts';
 import { createListingService } from '../../src/listings/listing-service.ts';
 import { createLogger } from '../../src/process/logger.ts';
+import { createVisitorService } from '../../src/visitors/visitor-service.ts';
 import { createTestDatabase } from '../helpers/with-database.ts';
 
 export type Reply = { status: number; headers: IncomingMessage['headers']; text: string; envelope: Envelope };
@@ -48,6 +50,17 @@ export type HttpFixture = {
 
 const unused = (name: string) => async (): Promise<never> => {
   throw new Error(`${name} was not expected to be called`);
+};
+
+type VisitorOptions = Parameters<typeof createVisitorService>[0];
+/** What a test may set of visitors. */
+type VisitorParts = { visitorChat?: Partial<VisitorOptions['chat']>; contact?: VisitorOptions['contact'] };
+
+const visitorChat = {
+  askAsVisitor: unused('askAsVisitor'),
+  messages: unused('messages'),
+  languageNamed: async () => undefined,
+  warmUp: async () => {},
 };
 
 const silentServices = {
@@ -113,7 +126,11 @@ const addTenant = async (services: HttpServices & { access: ReturnType<typeof cr
 export const withHttp =
   (
     body: (t: ExecutionContext, http: HttpFixture) => Promise<void>,
-    overrides: Partial<HttpServices> = {},
+    {
+      visitorChat: givenChat = {},
+      contact = unused('contact'),
+      ...overrides
+    }: Partial<HttpServices> & VisitorParts = {},
   ): ImplementationFn<[]> =>
   async (t) => {
     const { database, target, drop } = await createTestDatabase();
@@ -129,6 +146,11 @@ export const withHttp =
       publicUrl: undefined,
       uploadFolder: () => ensureUploadsFolder(folder),
       listings: createListingService({ database, clock: () => new Date() }),
+      trustedProxies: [],
+      visitors: createVisitorService({
+        ...{ database, chatbots, files, contact },
+        chat: { createSession: (id) => createSessionStore(database).insert(id), ...visitorChat, ...givenChat },
+      }),
       ...silentServices,
       checkDatabase: async () => {
         await database.raw('SELECT 1');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import test from 'ava';
 import pino from 'pino';
-import type { AnswerChunk } from '../../src/chat/chat-service.ts';
+import type { AnswerChunk } from '../../src/chat/answering.ts';
 import { createHttpServer } from '../../src/http/server.ts';
 import { gatherRepeatedWarnings } from '../../src/process/repeated-warnings.ts';
 import { openConnection, receive } from '../helpers/loopback-server.ts';

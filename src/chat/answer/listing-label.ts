@@ -20,7 +20,7 @@ export const listingName = ({ id, values }: FoundListing, language: Language): s
 };
 
 /** A link as a chat client makes one: with a scheme. */
-const listingLink = ({ values }: FoundListing): string | null => {
+export const listingLink = ({ values }: FoundListing): string | null => {
   const url = values.Url?.trim() ?? '';
   if (url === '') return null;
   if (/^https?:\/\//i.test(url)) return shownLink(url);

@@ -107,10 +107,10 @@ export const createAttachments = (options: AttachmentOptions) => {
 
   return {
     /** The files of a message: 404 where there is none, 400 where one is of another kind than `chatAskType`. */
-    find: async ({ workspaceId, fileIds, chatAskType }: AskInput): Promise<StoredFile[]> => {
+    find: async ({ workspaceId, fileIds, chatAskType, filesOf }: AskInput): Promise<StoredFile[]> => {
       // A question that is Text has been checked to bring no files.
       if (chatAskType === 'Text') return [];
-      const found = await files.find(workspaceId, fileIds);
+      const found = await files.find(workspaceId, fileIds, filesOf);
       const other = found.findIndex(({ format }) => format.kind !== chatAskType);
       const wrong = found[other];
       if (wrong === undefined) return found;

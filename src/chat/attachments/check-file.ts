@@ -1,5 +1,5 @@
 import { businessError } from '../../errors.ts';
-import { KIND_WORDS } from '../../files/file-format.ts';
+import { type FileKind, KIND_WORDS } from '../../files/file-format.ts';
 import type { StoredFile } from '../../files/file-service.ts';
 import { type MediaReader, SPEECH_BYTES_A_SECOND } from '../../files/media-reader.ts';
 import type { ChatSettings } from '../chat-settings.ts';
@@ -19,6 +19,16 @@ const takesNone = (model: string, what: string) =>
     409,
     `The model ${model} of this chatbot takes no ${what}: choose another Model, or list it in models.json with what it takes`,
   );
+
+/** Throws 409 where a chatbot takes no such files. */
+export const checkKind = (
+  kind: FileKind,
+  settings: Pick<ChatSettings, 'EnablePushToTalk' | 'EnableUploadImage'>,
+): void => {
+  const setting = kind === 'Audio' ? 'EnablePushToTalk' : 'EnableUploadImage';
+  if (settings[setting]) return;
+  throw businessError(409, `This chatbot takes no ${KIND_WORDS[kind].content}: its setting ${setting} is off`);
+};
 
 type CheckOptions = { media: Pick<MediaReader, 'isThere'>; transcriptionModel: string };
 
@@ -44,13 +54,7 @@ export const createCheckFile = ({ media, transcriptionModel }: CheckOptions) => 
 
   return async (file: StoredFile, settings: ChatSettings, chosen: ChosenModel): Promise<void> => {
     const { kind } = file.format;
-    if (kind === 'Audio' && !settings.EnablePushToTalk)
-      throw businessError(409, 'This chatbot takes no sound: its setting EnablePushToTalk is off');
-    if (kind !== 'Audio' && !settings.EnableUploadImage)
-      throw businessError(
-        409,
-        `This chatbot takes no ${KIND_WORDS[kind].content}: its setting EnableUploadImage is off`,
-      );
+    checkKind(kind, settings);
     const { provider, model, takes } = chosen;
     if (provider === undefined) return;
     if (kind === 'Image' && !takes.includes('image')) throw takesNone(model, 'pictures');

@@ -85,7 +85,9 @@ export const nextState = (
   { shown, noAnswer }: GivenAnswer,
 ): SessionState => {
   const { Again, Intent, Kept, Language, Wishes } = understanding;
-  if (Again) return { ...before, language: Language };
+  const named = shown.length === 0 ? {} : { named: [...shown] };
+  const { named: _, ...kept } = before;
+  if (Again) return { ...kept, ...named, language: Language };
   const isSearch = Intent === 'search';
   const earlier = isSearch && !isSameSearch(before.constraints, Kept) ? [] : before.shown;
   const order = orderAfter(before, understanding);
@@ -102,6 +104,7 @@ export const nextState = (
     ...(lookedUp === undefined ? {} : { lookedUp }),
     shown: [...new Set([...earlier, ...shown])].slice(-MOST_SHOWN),
     lastShown,
+    ...named,
     ...(givenUp === undefined ? {} : { givenUp }),
     focus: focusAfter(before, understanding, found, shown),
     ...(offer === undefined ? {} : { offer }),

@@ -1,6 +1,7 @@
 import { businessError } from '../../errors.ts';
 import type { ChatbotReader, ChatSettings } from '../chat-settings.ts';
 import type { EarlierTurn } from '../prompt/prompt.ts';
+import type { Language } from '../understand/understanding.ts';
 import { readState, type SessionState } from './session-state.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -8,6 +9,15 @@ import type { SessionStore } from './session-store.ts';
 export type Session = { id: number; chatbotId: number; settings: ChatSettings; openedAt: Date };
 
 const MOST_TURNS = 20;
+const MOST_EXCHANGES = 50;
+
+/** A question and its answer, with the listings that this named, in its order. */
+export type Exchange = {
+  question: { id: number; content: string; at: Date };
+  answer: { id: number; content: string; at: Date };
+  named: readonly number[];
+  language: Language | undefined;
+};
 
 export const createSessionService = ({ store, chatbots }: { store: SessionStore; chatbots: ChatbotReader }) => ({
   /** The session; a 404 for one that there is not, or not in this workspace. */
@@ -20,6 +30,17 @@ export const createSessionService = ({ store, chatbots }: { store: SessionStore;
 
   /** What the session remembers. Whoever answers reads it with the message's place instead. */
   state: async (session: Session): Promise<SessionState> => readState(await store.readState(session.id)),
+
+  /** The newest of what was said, oldest first. */
+  exchanges: async ({ id }: Session): Promise<Exchange[]> =>
+    (await store.exchanges(id, MOST_EXCHANGES)).map((row) => {
+      const { named = [], language } = readState(row.remembered);
+      return {
+        question: { id: row.questionId, content: row.question, at: row.askedAt },
+        answer: { id: row.answerId, content: row.answer, at: row.answeredAt },
+        ...{ named, language },
+      };
+    }),
 
   /** What was said before, oldest first. */
   turns: (session: Session): Promise<EarlierTurn[]> => store.turns(session.id, MOST_TURNS),

@@ -48,6 +48,8 @@ export type SessionState = {
   shown: number[];
   /** What was named last in a row, in the order of the marks: "the second one" is the second of these. */
   lastShown: number[];
+  /** What the last answer named, in its order. */
+  named?: number[];
   /** What these do not fulfil, where nothing matched and those that came closest were shown. */
   givenUp?: Constraint[];
   /** The one to three listings that the talk is about. */
@@ -108,6 +110,7 @@ export const StoredState = Type.Object({
   lookedUp: Type.Optional(Type.Object({ fields: Type.Array(oneOf(ASKED_FIELDS)), tags: Type.Array(Type.String()) })),
   shown: Ids,
   lastShown: Ids,
+  named: Type.Optional(Ids),
   givenUp: Type.Optional(Type.Array(StoredConstraint)),
   focus: Ids,
   offer: Type.Optional(

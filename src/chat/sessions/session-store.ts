@@ -15,6 +15,16 @@ export const rememberedBy = (sessionId: string): string => `SELECT remembered FR
 /** A session, with the settings of its chatbot as they are stored and the time of the database. */
 type SessionRow = { id: number; chatbotId: number; settings: unknown; now: Date };
 
+type Exchange = {
+  questionId: number;
+  question: string;
+  askedAt: Date;
+  remembered: unknown;
+  answerId: number;
+  answer: string;
+  answeredAt: Date;
+};
+
 /** The tables `chat_session` and, for what was said before, `chat_message`. */
 export const createSessionStore = (database: Database) => {
   const statements = statementsOf(database);
@@ -37,6 +47,18 @@ export const createSessionStore = (database: Database) => {
     readState: async (sessionId: number): Promise<unknown> => {
       const [row] = await statements.rows<{ remembered: unknown }>(rememberedBy('?'), [sessionId]);
       return row?.remembered ?? null;
+    },
+
+    /** The newest questions with their answers, oldest first; `remembered` is what the session remembered from then on. */
+    exchanges: async (sessionId: number, most: number): Promise<Exchange[]> => {
+      const rows = await statements.rows<Exchange>(
+        `SELECT q.id AS questionId, q.content AS question, q.created_at AS askedAt, q.remembered,
+            a.id AS answerId, a.content AS answer, a.created_at AS answeredAt
+          FROM chat_message a JOIN chat_message q ON q.id = a.question_id
+          WHERE a.session_id = ? AND a.role = 'assistant' ORDER BY a.id DESC LIMIT ?`,
+        [sessionId, most],
+      );
+      return rows.reverse();
     },
 
     /** The newest turns that were answered, oldest first. */

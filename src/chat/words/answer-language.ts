@@ -11,7 +11,7 @@ const LANGUAGE_OF = new Map(
 );
 
 /** The language that `AIResponseLanguage` names ("Portuguese (Brazil)", "Français", "zh-CN"), if it is one of the six. */
-const namedLanguage = (setting: string): Language | undefined => {
+export const namedLanguage = (setting: string): Language | undefined => {
   // The name may come after what sort of it is meant: "Simplified Chinese", "Brazilian Portuguese".
   const name = foldText(setting)
     .split(' ')

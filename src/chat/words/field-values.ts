@@ -120,6 +120,14 @@ export const labelledField = (field: AskedField, value: string | null, { words, 
 /** Whether a home is sold or rented out, so that its price is its last. */
 export const isTaken = ({ values }: FoundListing): boolean => ['sold', 'rented'].includes(statusWords(values));
 
+/** What a home costs, or was last offered for; null where that is not known. */
+export const priceWords = (listing: FoundListing, teller: Teller): string | null => {
+  const figure = figureOf('Price', listing, teller.now);
+  if (figure === null) return null;
+  const price = figureValue(teller, figure);
+  return isTaken(listing) ? teller.say('lastPrice', { money: price }) : price;
+};
+
 /** How a home is offered: "for sale". */
 export const saleTypeWords = ({ values }: FoundListing, { words }: Pick<Teller, 'words'>): string =>
   partsOf(words.conditions.SaleType[values.SaleType])[0] ?? '';

@@ -3,8 +3,16 @@ import type { FoundListing, Reason, TagAnswer } from '../../retrieve/found.ts';
 import { statusWords } from '../../retrieve/found-listing.ts';
 import { saleTypeOf } from '../../understand/constraint.ts';
 import { toldFields } from '../../understand/told-fields.ts';
-import { figureFact, figureValue } from '../../words/field-figures.ts';
-import { fieldValue, figureOf, isTaken, labelledField, saleTypeWords, standing } from '../../words/field-values.ts';
+import { figureFact } from '../../words/field-figures.ts';
+import {
+  fieldValue,
+  figureOf,
+  isTaken,
+  labelledField,
+  priceWords,
+  saleTypeWords,
+  standing,
+} from '../../words/field-values.ts';
 import { fill } from '../../words/fill.ts';
 import { aside, quoted } from '../../words/teller.ts';
 import { featureWords, typeName } from '../../words/words.ts';
@@ -18,12 +26,8 @@ const DISTANCE = /^(\d+(?:\.\d+)?) km$/;
 
 const featureName = ({ words }: Pick<Speaker, 'words'>, tag: string): string => featureWords(tag, words).name;
 
-const priceFact = (listing: FoundListing, speaker: Speaker): string => {
-  const figure = figureOf('Price', listing, speaker.now);
-  if (figure === null) return [speaker.words.fields.Price, speaker.say('notStated')].join(speaker.say('gap'));
-  const price = figureValue(speaker, figure);
-  return isTaken(listing) ? speaker.say('lastPrice', { money: price }) : price;
-};
+const priceFact = (listing: FoundListing, speaker: Speaker): string =>
+  priceWords(listing, speaker) ?? [speaker.words.fields.Price, speaker.say('notStated')].join(speaker.say('gap'));
 
 const tagFact = ({ Tag, Says, Words }: TagAnswer, speaker: Speaker): string => {
   const value = `${speaker.say(Says ?? 'notStated')}${aside(speaker, quoted(speaker, [Words]))}`;

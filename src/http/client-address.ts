@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv6, SocketAddress } from 'node:net';
+import type { Logger } from '../process/logger.ts';
+import { whenNeeded } from '../process/when-needed.ts';
+import { isNear } from './own-address.ts';
+
+/** What one client may choose an address from: of IPv6 the first four groups, 64 bits. */
+export const networkOf = (address: string): string => {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [before = '', after = ''] = address.split('::');
+  const groups = before.split(':');
+  const missing = 8 - groups.length - after.split(':').length;
+  return [...groups, ...Array(Math.max(missing, 0)).fill('0')].slice(0, 4).join(':');
+};
+
+const UNTRUSTED =
+  'Requests come by a proxy that trustedProxies in config/listingd.json does not name: all visitors behind it count as one address';
+
+const IPV4_MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
+
+/** An address as it is written once for all; undefined for what is none. */
+const plainAddress = (text: string): string | undefined => {
+  const address = text.trim().replace(IPV4_MAPPED, '').replace(/%.*$/, '');
+  if (isIP(address) === 0) return undefined;
+  return isIPv6(address) ? SocketAddress.parse(`[${address}]:0`)?.address : address;
+};
+
+/** Proxies that are believed whom they name as the client: addresses and networks like `10.0.0.0/8`. */
+const listOf = (proxies: readonly string[]): BlockList => {
+  const list = new BlockList();
+  for (const proxy of proxies) {
+    const [address = '', prefix] = proxy.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+};
+
+/**
+ * Tells the address from which a request comes: that of the connection, or behind trusted proxies the last address of X-Forwarded-For
+ * that is none of theirs. What is before that anybody may have made up.
+ */
+export const createClientAddress = (trustedProxies: readonly string[], log: Pick<Logger, 'warn'>) => {
+  const trusted = listOf(trustedProxies);
+  const isTrusted = (address: string): boolean => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const warnOnce = whenNeeded(() => log.warn(UNTRUSTED));
+  return ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string => {
+    let client = plainAddress(socket.remoteAddress ?? '') ?? '';
+    const named = String(headers['x-forwarded-for'] ?? '').split(',');
+    if (named[0] !== '' && !isTrusted(client) && isNear(client)) warnOnce();
+    while (client !== '' && isTrusted(client)) {
+      const next = plainAddress(named.pop() ?? '');
+      if (next === undefined) break;
+      client = next;
+    }
+    return client;
+  };
+};

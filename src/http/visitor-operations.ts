@@ -1,0 +1,202 @@
+import type { VisitorChunk } from '../chat/answering.ts';
+import { questionProblems } from '../chat/question.ts';
+import type { FieldProblem } from '../fields/tidy-fields.ts';
+import { Type } from '../fields/type.ts';
+import { isFilePath } from '../files/file-address.ts';
+import { clientAsk } from './chat-operations.ts';
+import { uploadFile as upload } from './file-operations.ts';
+import { data, events } from './reply.ts';
+import { oneOf, serialNumber } from './request-fields.ts';
+import type { FindFileLimit, Handler, HandlerRequest, Operation } from './route.ts';
+import type { HttpServices } from './services.ts';
+
+const text = (description: string) => Type.String({ description });
+const flag = (description: string) => Type.Boolean({ description });
+
+const Card = Type.Object(
+  {
+    ID: Type.Integer(),
+    Title: text('Its address; city and number where the address is hidden'),
+    Price: text('With its currency, as the answer writes it'),
+    Facts: Type.Array(Type.String(), {
+      description: 'Rooms, area, type, and where it stands unless it is on the market',
+    }),
+    Url: text('http or https'),
+    Image: text('Address of its first picture'),
+  },
+  { description: 'A home; what is not known is ""' },
+);
+
+const Message = Type.Object({
+  MessageID: Type.Integer(),
+  Role: oneOf(['user', 'assistant'], 'Who wrote it'),
+  Content: Type.String(),
+  CreatedAt: Type.String({ format: 'date-time' }),
+  Listings: Type.Optional(Type.Array(Card, { description: 'The homes that an answer named' })),
+});
+
+/** What a page shows of a chatbot, under the names of its settings. */
+const PageSettings = Type.Object(
+  {
+    SerialNumber: text('Chatbot ID'),
+    Language: text('ISO 639-1, of AIResponseLanguage; "" where it names none of the six'),
+    Name: Type.String(),
+    ChatProfilePicture: text('Address of the picture'),
+    ChatIcon: text('Address of the picture'),
+    ChatBubbleAlign: Type.Integer(),
+    ChatBubbleColor: Type.String(),
+    ChatbotPopupOnce: Type.Boolean(),
+    ChatbotPrivacyPolicyDescription: Type.String(),
+    ChatbotPrivacyPolicyName: Type.String(),
+    ChatbotPrivacyPolicyUrl: Type.String(),
+    EnablePushToTalk: Type.Boolean(),
+    EnableUploadImage: Type.Boolean(),
+    SocialPageUrl: Type.String(),
+    SocialProfileUrl: Type.String(),
+    RemoveChatLogOnBrowserClose: Type.Boolean(),
+    SuggestedMessage: text('One suggestion a line'),
+    TalkToHumanResponseMessage: Type.String(),
+    TakesContact: flag('Whether somebody is told who wants to talk to a person'),
+    UserInputPlaceholder: Type.String(),
+    UserMessageColor: Type.String(),
+    WelcomeMessage: Type.String(),
+    MessengerUrl: Type.String(),
+    RateLimitMessage: Type.String(),
+  },
+  { additionalProperties: true },
+);
+
+export const visitorSettings = {
+  summary: 'Read what a page shows of a chatbot, without opening it',
+  request: Type.Object({ serialNumber }),
+  data: PageSettings,
+} satisfies Operation;
+
+export const openVisitor = {
+  summary: 'Open a chatbot on a page, or go on with an earlier session',
+  request: Type.Object({
+    serialNumber,
+    Token: Type.Optional(
+      Type.String({ maxLength: 100, description: 'Of an earlier Open, on a page of the same origin' }),
+    ),
+  }),
+  data: Type.Object({
+    Token: text('What the other operations of a visitor take as Authorization: Bearer'),
+    Settings: PageSettings,
+    Messages: Type.Array(Message, { description: 'What was said so far, oldest first' }),
+  }),
+} satisfies Operation;
+
+const { content, chatAskType, fileIds } = clientAsk.request.properties;
+
+export const askAsVisitor = {
+  summary: 'Send a message, answered as a stream; its last chunk has the homes that the answer names',
+  request: Type.Object({ content, chatAskType, fileIds }),
+  rules: questionProblems,
+  data: Type.Object({
+    QuestionID: Type.Integer(),
+    AnswerID: Type.Integer(),
+    Answer: Type.String(),
+    TotalToken: Type.Integer(),
+    Listings: Type.Array(Card),
+    WantsPerson: Type.Optional(Type.Literal(true, { description: 'The visitor wants to talk to a person' })),
+  }),
+  streams: true,
+} satisfies Operation;
+
+export const uploadAsVisitor = {
+  summary: 'Send a picture, sound or video for a message of this session, where the chatbot takes it',
+  request: upload.request,
+  data: upload.data,
+} satisfies Operation;
+
+const EMAIL = '^[^\\s@,;:<>()\\[\\]"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]"\\\\]{1,190}\\.[^\\s@,;:<>()\\[\\]"\\\\.]{1,63}$';
+const PHONE = '^[+(]?[\\d][\\d\\s().\\/+-]{4,38}$';
+const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+export const contactAsVisitor = {
+  summary: 'Ask to be called or written to by a person',
+  request: Type.Object({
+    Name: Type.Optional(Type.String({ maxLength: 255, description: "The visitor's name" })),
+    Email: Type.Optional(Type.String({ maxLength: 320, pattern: EMAIL, description: 'E-mail address' })),
+    Phone: Type.Optional(Type.String({ maxLength: 40, pattern: PHONE, description: 'Telephone number' })),
+    Message: Type.Optional(Type.String({ maxLength: 5_000, description: 'What it is about' })),
+  }),
+  rules: ({ Email, Phone }: Readonly<Record<string, unknown>>): FieldProblem[] =>
+    isGiven(Email) || isGiven(Phone) ? [] : [{ field: 'Email', message: 'Email or Phone must be given' }],
+  data: Type.Literal(1),
+} satisfies Operation;
+
+const SETTINGS_SECONDS = 60;
+
+const pageOf = ({ page, origin, network }: Pick<HandlerRequest<never>, 'page' | 'origin' | 'network'>) => ({
+  ...{ origin: page, own: origin(), network },
+});
+
+/** The last chunk with whole addresses of pictures that the service shows itself. */
+const withWholeImages = async function* (parts: AsyncIterable<VisitorChunk>, base: () => string | undefined) {
+  for await (const part of parts)
+    yield 'Listings' in part ? { ...part, Listings: part.Listings.map((card) => withWholeImage(card, base)) } : part;
+};
+
+const whole = (path: string, base: () => string | undefined): string =>
+  isFilePath(path) ? `${base() ?? ''}${path}` : path;
+
+const withWholeImage = <Shown extends { Image: string }>(card: Shown, base: () => string | undefined): Shown => ({
+  ...card,
+  Image: whole(card.Image, base),
+});
+
+const withWholePictures = <Shown extends { ChatIcon: string; ChatProfilePicture: string }>(
+  settings: Shown,
+  base: () => string | undefined,
+): Shown => ({
+  ...settings,
+  ChatIcon: whole(settings.ChatIcon, base),
+  ChatProfilePicture: whole(settings.ChatProfilePicture, base),
+});
+
+/** Operations of pages on websites, which have no key. */
+export const createVisitorHandlers = ({ visitors, files }: Pick<HttpServices, 'visitors' | 'files'>) => {
+  const settings: Handler<typeof visitorSettings.request> = async (request) => {
+    const { fields, origin } = request;
+    const shown = await visitors.settings(fields.serialNumber, pageOf(request));
+    return data(withWholePictures(shown, origin), SETTINGS_SECONDS);
+  };
+
+  const open: Handler<typeof openVisitor.request> = async (request) => {
+    const { fields, origin } = request;
+    const { Messages, Settings, Token } = await visitors.open(
+      fields.serialNumber,
+      fields.Token ?? undefined,
+      pageOf(request),
+    );
+    const said = Messages.map(({ Listings, ...message }) => ({
+      ...message,
+      ...(Listings === undefined ? {} : { Listings: Listings.map((card) => withWholeImage(card, origin)) }),
+    }));
+    return data({ Token, Settings: withWholePictures(Settings, origin), Messages: said });
+  };
+
+  const ask: Handler<typeof askAsVisitor.request> = async ({ visitor, fields, network, origin, signal }) => {
+    const question = {
+      ...{ content: fields.content ?? '', chatAskType: fields.chatAskType ?? 'Text', fileIds: fields.fileIds ?? [] },
+      signal,
+    };
+    return events(withWholeImages(await visitors.ask(visitor, question, network), origin));
+  };
+
+  const receive: Handler<typeof uploadAsVisitor.request> = async ({ visitor, fields, network }) =>
+    data({ FileStoreId: String(await visitors.upload(visitor, fields.file, network)) });
+
+  const uploadLimit: FindFileLimit = async () => files.limit;
+
+  const contact: Handler<typeof contactAsVisitor.request> = async ({ visitor, fields, network }) => {
+    const { Name, Email, Phone, Message } = fields;
+    const given = { Name: Name ?? '', Email: Email ?? '', Phone: Phone ?? '', Message: Message ?? '' };
+    await visitors.contact(visitor, given, network);
+    return data(1);
+  };
+
+  return { settings, open, ask, receive, uploadLimit, contact };
+};

@@ -1,0 +1,36 @@
+/** From which pages a chatbot may be talked to. */
+
+type OriginSettings = { VerifyDomain: boolean; Domains: string; CustomDomain: string };
+
+const urlOf = (text: string): URL | undefined => {
+  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  return URL.canParse(whole) ? new URL(whole) : undefined;
+};
+
+/** Whether a host of a setting, which may name a port and begin with `*.`, is that of a page. A page's port counts where one is named. */
+const isHostOf = (entry: string, page: URL): boolean => {
+  const isWild = entry.startsWith('*.');
+  const named = urlOf(isWild ? entry.slice(2) : entry);
+  if (named === undefined || named.hostname === '') return false;
+  const host = named.hostname.replace(/\.$/, '');
+  const pageHost = page.hostname.replace(/\.$/, '');
+  const isHost = isWild ? pageHost.endsWith(`.${host}`) : pageHost === host;
+  return isHost && (named.port === '' || named.port === page.port);
+};
+
+/**
+ * Whether a page of `origin` (undefined: it names none) may open a chat. Where `VerifyDomain` is on, that is one of `Domains` or of
+ * `CustomDomain`, or `own`: a page of the service itself.
+ */
+export const isAllowedOrigin = (
+  origin: string | undefined,
+  { VerifyDomain, Domains, CustomDomain }: OriginSettings,
+  own: string | undefined,
+): boolean => {
+  if (!VerifyDomain) return true;
+  if (origin === undefined) return false;
+  const page = urlOf(origin);
+  if (page === undefined) return false;
+  if (own !== undefined && page.origin === urlOf(own)?.origin) return true;
+  return [...Domains.split(/[\s,]+/), CustomDomain.trim()].some((entry) => entry !== '' && isHostOf(entry, page));
+};

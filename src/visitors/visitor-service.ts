@@ -1,0 +1,179 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { VisitorChunk } from '../chat/answering.ts';
+import { checkKind } from '../chat/attachments/check-file.ts';
+import type { ChatService } from '../chat/chat-service.ts';
+import type { AskInput } from '../chat/question.ts';
+import type { SaidMessage } from '../chat/sessions/said-messages.ts';
+import type { Chatbot, ChatbotService } from '../chatbots/chatbot-service.ts';
+import type { Database } from '../database/connection.ts';
+import { businessError, transportError } from '../errors.ts';
+import { filePath } from '../files/file-address.ts';
+import type { FileService } from '../files/file-service.ts';
+import type { ReceivedFile } from '../files/received-file.ts';
+import type { Lazy } from '../process/when-needed.ts';
+import { type CountAct, createAddressLimits } from './address-limits.ts';
+import { isAllowedOrigin } from './origins.ts';
+import { createVisitorStore, type Visitor, type VisitorStore } from './visitor-store.ts';
+
+export type { Visitor } from './visitor-store.ts';
+
+/** Where a request of a page comes from. */
+export type Page = {
+  /** The header Origin; undefined where there is none. */
+  origin: string | undefined;
+  /** Where clients reach the service, as far as that is known: the origin of the service's own page. */
+  own: string | undefined;
+  /** The address of the visitor, of IPv6 its network. */
+  network: string;
+};
+
+/** How a visitor can be reached, and what he wants. */
+export type ContactInput = { Name: string; Email: string; Phone: string; Message: string };
+
+type VisitorServiceOptions = {
+  database: Database;
+  chatbots: Pick<ChatbotService, 'findBySerialNumber' | 'findById'>;
+  chat: Pick<ChatService, 'createSession'> &
+    Lazy<ChatService, 'askAsVisitor' | 'messages' | 'languageNamed' | 'warmUp'>;
+  files: Pick<FileService, 'addForSession'>;
+  /** Keeps how a visitor can be reached, and tells the brokerage. */
+  contact: (contact: Omit<Visitor, 'workspaceId'> & ContactInput) => Promise<void>;
+};
+
+/** Settings that a page shows as they are. No address of a person, no prompt and no limit is among them. */
+const SHOWN = [
+  ...(['Name', 'ChatBubbleAlign', 'ChatBubbleColor', 'ChatbotPopupOnce', 'ChatbotPrivacyPolicyDescription'] as const),
+  ...(['ChatbotPrivacyPolicyName', 'ChatbotPrivacyPolicyUrl', 'EnablePushToTalk', 'EnableUploadImage'] as const),
+  ...(['SocialPageUrl', 'SocialProfileUrl', 'RemoveChatLogOnBrowserClose', 'SuggestedMessage'] as const),
+  ...(['TalkToHumanResponseMessage', 'UserInputPlaceholder', 'UserMessageColor', 'WelcomeMessage'] as const),
+  ...(['MessengerUrl', 'RateLimitMessage'] as const),
+];
+
+const FILE_ID = /^\s*([1-9]\d{0,14})\s*$/;
+
+/** The path of a picture that a setting names; blank where it names none. */
+const picturePath = (setting: string): string => {
+  const [, id] = FILE_ID.exec(setting) ?? [];
+  return id === undefined ? '' : filePath(Number(id));
+};
+
+const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const notAllowed = (origin: string | undefined) =>
+  transportError(
+    403,
+    `This chatbot may not be used on ${origin ?? 'a page without an Origin'}: its setting Domains does not name it`,
+  );
+
+/** Chatbots as pages see them. */
+const createShownChatbots = ({ chatbots, chat }: Pick<VisitorServiceOptions, 'chatbots' | 'chat'>) => {
+  /** The chatbot, if pages of that origin may use it: 404 where there is none, 403 where they may not. */
+  const chatbotFor = async (serialNumber: string, { origin, own }: Page): Promise<Chatbot> => {
+    const chatbot = await chatbots.findBySerialNumber(serialNumber);
+    if (chatbot === undefined)
+      throw businessError(
+        404,
+        `There is no chatbot with the serial number ${JSON.stringify(serialNumber.slice(0, 64))}`,
+      );
+    if (!isAllowedOrigin(origin, chatbot.settings, own)) throw notAllowed(origin);
+    return chatbot;
+  };
+
+  const settingsFor = async ({ serialNumber, settings }: Chatbot) => ({
+    SerialNumber: serialNumber,
+    Language: (await chat.languageNamed(settings.AIResponseLanguage)) ?? '',
+    ...Object.fromEntries(SHOWN.map((name) => [name, settings[name]])),
+    ChatProfilePicture: picturePath(settings.ChatProfilePicture),
+    ChatIcon: picturePath(settings.ChatIcon),
+    TakesContact: settings.TalkToHumanEmail.trim() !== '',
+  });
+
+  return { chatbotFor, settingsFor };
+};
+
+/** Sessions of visitors, each known by its token. */
+const createTokens = (store: VisitorStore, count: CountAct, chat: VisitorServiceOptions['chat']) => {
+  /** Who has a token, on a page of the origin that opened it; undefined for one that is unknown or dead. */
+  const identify = async (token: string, origin: string | undefined): Promise<Visitor | undefined> => {
+    const found = await store.find(digestOf(token), origin ?? null);
+    if (found === undefined) return undefined;
+    const { isToBeRenewed, ...visitor } = found;
+    if (isToBeRenewed) await store.renew(visitor.sessionId);
+    return visitor;
+  };
+
+  /** The session that a token goes on with, if it is of this chatbot. */
+  const resume = async (chatbot: Chatbot, token: string, origin: string | undefined) => {
+    const visitor = await identify(token, origin);
+    if (visitor?.chatbotId !== chatbot.id) return undefined;
+    return { Token: token, Messages: await chat.messages(visitor.workspaceId, visitor.sessionId) };
+  };
+
+  const begin = async (
+    { id }: Chatbot,
+    { origin, network }: Page,
+  ): Promise<{ Token: string; Messages: SaidMessage[] }> => {
+    await count(network, 'open');
+    const token = randomBytes(32).toString('base64url');
+    await store.insert(await chat.createSession(id), digestOf(token), origin ?? null);
+    // Who opens a chat asks soon. What fails here fails there again, and is told there.
+    chat.warmUp().catch(() => undefined);
+    return { Token: token, Messages: [] };
+  };
+
+  return { identify, resume, begin };
+};
+
+/**
+ * What a page on a website may do without a key: open a chatbot and talk to it, by a token that is its visitor's alone.
+ */
+export const createVisitorService = (options: VisitorServiceOptions) => {
+  const { database, chatbots, chat, files, contact } = options;
+  const store = createVisitorStore(database);
+  const count = createAddressLimits(store);
+  const { chatbotFor, settingsFor } = createShownChatbots(options);
+  const { identify, resume, begin } = createTokens(store, count, chat);
+
+  return {
+    identify,
+
+    /** What a page shows of a chatbot before anybody talks to it. Pictures are paths of the service. */
+    settings: async (serialNumber: string, page: Page) => settingsFor(await chatbotFor(serialNumber, page)),
+
+    /** Begins a session, or goes on with that of a token which lives: what was said in it so far, and the settings. */
+    open: async (serialNumber: string, token: string | undefined, page: Page) => {
+      const chatbot = await chatbotFor(serialNumber, page);
+      const resumed = token === undefined ? undefined : await resume(chatbot, token, page.origin);
+      return { ...(resumed ?? (await begin(chatbot, page))), Settings: await settingsFor(chatbot) };
+    },
+
+    /** Answers a message as ClientAsk does. Of files only those of the visitor's own session are there. */
+    ask: async (
+      { workspaceId, sessionId }: Visitor,
+      question: Pick<AskInput, 'content' | 'chatAskType' | 'fileIds'> & { signal: AbortSignal },
+      network: string,
+    ): Promise<AsyncIterable<VisitorChunk>> => {
+      await count(network, 'ask');
+      return chat.askAsVisitor({ ...question, workspaceId, sessionID: sessionId, filesOf: sessionId });
+    },
+
+    /** Keeps a file for a message of the session, where the chatbot takes such files; returns its ID. */
+    upload: async (
+      { workspaceId, chatbotId, sessionId }: Visitor,
+      file: ReceivedFile,
+      network: string,
+    ): Promise<number> => {
+      await count(network, 'upload');
+      const chatbot = await chatbots.findById(chatbotId);
+      if (chatbot === undefined) throw businessError(404, 'There is no such chatbot any more');
+      return files.addForSession({ workspaceId, sessionId }, file, (kind) => checkKind(kind, chatbot.settings));
+    },
+
+    contact: async ({ chatbotId, sessionId }: Visitor, given: ContactInput, network: string): Promise<void> => {
+      await count(network, 'contact');
+      await contact({ chatbotId, sessionId, ...given });
+    },
+  };
+};
+
+export type VisitorService = ReturnType<typeof createVisitorService>;
