@@ -8,7 +8,7 @@ const TABLES = [
     origin VARCHAR(255) CHARACTER SET ascii COLLATE ascii_bin NULL,
     used_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
     PRIMARY KEY (session_id),
-    UNIQUE KEY ux_visitor_token (token_digest),
+    UNIQUE KEY uq_visitor_token (token_digest),
     KEY ix_visitor_use (used_at)
   ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`,
   // What visitors did from an address, for the limits of a day.
@@ -32,7 +32,7 @@ const TABLES = [
     message TEXT NOT NULL,
     created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
     PRIMARY KEY (id),
-    UNIQUE KEY ux_chat_lead_session (session_id),
+    UNIQUE KEY uq_chat_lead_session (session_id),
     KEY ix_chat_lead_chatbot (chatbot_id, created_at),
     KEY ix_chat_lead_email (email),
     KEY ix_chat_lead_phone (phone)
@@ -52,7 +52,7 @@ const TABLES = [
     created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
     ended_at DATETIME(3) NULL,
     PRIMARY KEY (id),
-    UNIQUE KEY ux_delivery_key (delivery_key),
+    UNIQUE KEY uq_delivery_key (delivery_key),
     KEY ix_delivery_due (state, due_at),
     KEY ix_delivery_session (session_id)
   ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`,

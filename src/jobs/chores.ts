@@ -11,6 +11,7 @@ import { deriveAnew } from '../listings/derive/derive-anew.ts';
 import { dropStrayPictures } from '../listings/pictures/listing-pictures.ts';
 import { forgetRemoved, retireSold } from '../listings/retire-listings.ts';
 import { thinHistory } from '../listings/thin-history.ts';
+import { tidyVisitors } from '../visitors/visitor-store.ts';
 import type { Chore } from './maintenance.ts';
 
 /** What chores are done on. Tables are gone through on connections of `database`, which no request waits for. */
@@ -54,6 +55,7 @@ export const createChores = (options: ChoreOptions): Chore[] => {
       run: () => dropStrayPictures(database),
     },
     { name: 'files that nobody uses any more were removed', run: () => files.tidy() },
+    { name: 'visitors who went were forgotten', run: () => tidyVisitors(database) },
     { name: 'old runs and what they found were forgotten', run: () => tidyRuns(database) },
     { name: 'homes of feeds without a file were marked as unconfirmed', run: () => markUnconfirmed(options) },
     { name: 'listings removed long ago were forgotten', run: () => forgetRemoved(database) },

@@ -60,7 +60,7 @@ export const createVisitorStore = (database: Database) => {
       await statements.change('DELETE FROM visitor_act WHERE id = ?', [act]);
     },
 
-    /** Forgets acts that no limit counts any more, and tokens that are dead. Returns how many. */
+    /** Forgets some of the acts that no limit counts any more, and of the tokens that are dead. Returns how many. */
     tidy: async (most: number): Promise<number> => {
       const acts = await statements.change(
         'DELETE FROM visitor_act WHERE created_at < CURRENT_TIMESTAMP(3) - INTERVAL 1 DAY LIMIT ?',
@@ -73,6 +73,19 @@ export const createVisitorStore = (database: Database) => {
       return acts + visitors;
     },
   };
+};
+
+const TIDIED_AT_ONCE = 1_000;
+
+/** Forgets acts that no limit counts any more, and tokens that are dead, in short statements. Returns how many. */
+export const tidyVisitors = async (database: Database): Promise<number> => {
+  const store = createVisitorStore(database);
+  let total = 0;
+  for (;;) {
+    const forgotten = await store.tidy(TIDIED_AT_ONCE);
+    total += forgotten;
+    if (forgotten < TIDIED_AT_ONCE) return total;
+  }
 };
 
 /** At most `most` acts in any `seconds`. */

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import test from 'ava';
+import { createVisitorStore, tidyVisitors } from '../../src/visitors/visitor-store.ts';
 import { withManyRows } from '../helpers/with-many-rows.ts';
 
 /** What each question goes to besides its search: its session, the turns before it, what the limits count. */
@@ -55,6 +57,17 @@ test(
     await follows('words of descriptions', ask('homes in Town3 with a boathouse'), {
       ...KNOWN,
       listing,
+    });
+    const token = createHash('sha256').update('5').digest();
+    const visitors = createVisitorStore(feed.database);
+    const visitor = { visitor: ['uq_visitor_token'], chat_session: ['PRIMARY'], chatbot: ['PRIMARY'] };
+    await follows('a visitor, by his token', () => visitors.find(token, null), visitor);
+    const limit = { most: 20, seconds: 60 };
+    await follows('what an address did', () => visitors.secondsSince('10.0.0.1', 'open', limit), {
+      visitor_act: ['ix_visitor_act_limit*', 'ix_visitor_act_limit'],
+    });
+    await follows('visitors who went', () => tidyVisitors(feed.database), {
+      ...{ visitor: ['ix_visitor_use many'], visitor_act: ['ix_visitor_act_age many'] },
     });
     await follows('an average', ask('What is the average price of houses in Town3?'), { ...KNOWN, listing });
   }),

@@ -91,6 +91,8 @@ export const BIG_TABLES = [
   'feed_run_problem',
   'chat_session',
   'chat_message',
+  'visitor',
+  'visitor_act',
   'file',
 ] as const;
 
@@ -214,6 +216,18 @@ const fillRuns = async (database: Database, { chatbotIds, feedIds }: Owners): Pr
 
 const fillChat = async (database: Database, { chatbotIds }: Owners): Promise<void> => {
   await insert(database, 'chat_session', { id: '1000 + n', chatbot_id: oneOf(chatbotIds) }, numbers(SESSIONS));
+  const visitor = {
+    session_id: '1000 + n',
+    token_digest: 'UNHEX(SHA2(n, 256))',
+    used_at: 'NOW(3) - INTERVAL n MINUTE',
+  };
+  await insert(database, 'visitor', visitor, numbers(SESSIONS));
+  const act = {
+    network: "CONCAT('10.0.0.', n % 100)",
+    act: "IF(n % 3, 'ask', 'open')",
+    created_at: 'NOW(3) - INTERVAL n * 5 SECOND',
+  };
+  await insert(database, 'visitor_act', act, numbers(10 * SESSIONS));
   const message = {
     id: '1000000 + n',
     chatbot_id: oneOf(chatbotIds, 2),
