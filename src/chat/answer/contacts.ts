@@ -1,3 +1,15 @@
+import {
+  DATE,
+  digitsOf,
+  EMAIL,
+  FEWEST_DIGITS,
+  MOST_DIGITS,
+  phoneBehind,
+  phoneFillers,
+  phoneWithCountry,
+  phoneWords,
+  spelledOut,
+} from '../../language/text/contact-patterns.ts';
 import { canonicalUrl } from '../../listings/keys.ts';
 
 /** Web addresses, e-mail addresses and telephone numbers in what a model writes. */
@@ -20,7 +32,6 @@ const LINK = new RegExp(
 const TRAILING = /[.,;:!?'*_]+$/;
 /** "Great area.Top choice" lacks a blank. */
 const IS_NO_DOMAIN = /^[^/:]*\.\p{Lu}\p{Ll}+$/u;
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+/giu;
 /** Inside: blanks around the target, and a title. */
 const MARKDOWN_LINK =
   /!?\[([^\][\n]{0,200})\]\(\s{0,4}<?([^\s<>()]{1,2000})>?(?:\s{1,4}["'][^"'\n]{0,200}["'])?\s{0,4}\)/gu;
@@ -35,23 +46,15 @@ const NOT_OF_ADDRESS = /[\p{Cc}\p{Cf}\p{Z}()<>[\]"`\\{|}^]/gu;
 export const shownLink = (url: string): string =>
   url.replace(NOT_OF_ADDRESS, (sign) => Buffer.from(sign).toString('hex').toUpperCase().replace(/../g, '%$&'));
 
-const SEPARATED = '[\\s.\\-/]';
-const CUE =
-  '(?:call|phone|tel|telephone|dial|text|fax|ring|whatsapp|at|llam\\p{L}*|tel[ée]fono|appel\\p{L}*|téléphone|ruf\\p{L}*|anruf\\p{L}*|telefon\\p{L}*|lig(?:ue|ar|ando)|telefone|电话|拨打|致电|热线)[\\s.:：*_]{0,4}(?:(?:us|our office|at|me|al|au|unter|para|no|het|der|number|now|today)[\\s:*_]{1,3}){0,3}';
 /** Told by their form, or by the word before them. A price, a number of the MLS, a ZIP code, a date and a range have other forms. */
 const PHONE = new RegExp(
   [
     `(?<![\\p{sc=Latin}\\p{N}$€£#.,/-]|\\p{N}\\s)(?:\\+?1[\\s.-]?)?(?:\\(\\d{3}\\)\\s?|\\d{3}[\\s.-])\\d{3}[.-]\\d{4}(?![\\p{sc=Latin}\\p{N}-])`,
-    `(?<![\\p{N}])\\+\\d{1,3}${SEPARATED}?(?:\\(?\\d{1,4}\\)?${SEPARATED}?){2,5}\\d{2,4}(?![\\p{N}])(?!\\s?[€$£])`,
-    `(?<=(?<!\\p{L})${CUE})\\(?\\d{2,5}\\)?(?:${SEPARATED}?\\d{2,8}){1,5}(?![\\p{N}])(?!\\s?(?:[€$£%]|am|pm|uhr|h\\b|:))`,
+    phoneWithCountry,
+    phoneBehind(`${phoneWords}|at`, phoneFillers),
   ].join('|'),
   'giu',
 );
-const FEWEST_DIGITS = 7;
-const MOST_DIGITS = 15;
-const DATE = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/;
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Somebody's own contacts. */
 export type Contacts = { links: ReadonlySet<string>; emails: ReadonlySet<string>; phones: readonly string[] };
@@ -60,12 +63,6 @@ const linksIn = (text: string): string[] =>
   [...text.matchAll(LINK), ...[...text.matchAll(MARKDOWN_LINK)].map(({ 2: target = '' }) => [target])].flatMap(
     ([link = '']) => canonicalUrl(link.replace(TRAILING, '')) ?? [],
   );
-
-/** "ann (at) oak (dot) com" */
-const spelledOut = (text: string): string =>
-  text
-    .replace(/\s{0,3}[([{]\s{0,2}(?:at|arroba)\s{0,2}[)\]}]\s{0,3}/gi, '@')
-    .replace(/\s{0,3}[([{]\s{0,2}(?:dot|punkt|punto|point|ponto|点)\s{0,2}[)\]}]\s{0,3}/gi, '.');
 
 /** All contacts of texts by whoever may be named: of the chatbot, the visitor and the listings. */
 export const contactsIn = (texts: readonly string[]): Contacts => {
