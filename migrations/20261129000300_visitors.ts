@@ -33,10 +33,15 @@ const TABLES = [
     created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
     PRIMARY KEY (id),
     UNIQUE KEY uq_chat_lead_session (session_id),
-    KEY ix_chat_lead_chatbot (chatbot_id, created_at),
-    KEY ix_chat_lead_email (email),
-    KEY ix_chat_lead_phone (phone)
+    KEY ix_chat_lead_chatbot (chatbot_id, created_at)
   ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`,
+  // Every e-mail address and phone number that was given in a session, as it is compared: Erase finds those that others took the place of.
+  `CREATE TABLE IF NOT EXISTS chat_lead_detail (
+    session_id BIGINT NOT NULL,
+    detail VARCHAR(320) NOT NULL,
+    PRIMARY KEY (session_id, detail),
+    KEY ix_chat_lead_detail (detail)
+  ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
   // Mails and calls of webhooks, until somebody took them. The same delivery is queued once: its key says which it is.
   `CREATE TABLE IF NOT EXISTS delivery (
     id BIGINT NOT NULL AUTO_INCREMENT,
@@ -61,12 +66,22 @@ const TABLES = [
 export const up = async (knex: Knex): Promise<void> => {
   for (const table of TABLES) await knex.raw(table);
   if (!(await knex.schema.hasColumn('file', 'session_id'))) {
-    await knex.raw('ALTER TABLE file ADD COLUMN session_id BIGINT NULL, ADD KEY ix_file_session (session_id)');
+    await knex.raw(`
+      ALTER TABLE file
+        ADD COLUMN session_id BIGINT NULL, ADD COLUMN message_id BIGINT NULL, ADD KEY ix_file_session (session_id)`);
+    // Sessions of a chatbot are listed by their time, and go by their age.
+    await knex.raw(`
+      ALTER TABLE chat_session
+        DROP KEY ix_chat_session_chatbot, ADD KEY ix_chat_session_chatbot (chatbot_id, created_at),
+        ADD KEY ix_chat_session_age (created_at)`);
   }
 };
 
 export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('ALTER TABLE file DROP KEY ix_file_session, DROP COLUMN session_id');
-  for (const table of ['delivery', 'chat_lead', 'visitor_act', 'visitor'])
+  await knex.raw(`
+    ALTER TABLE chat_session
+      DROP KEY ix_chat_session_chatbot, ADD KEY ix_chat_session_chatbot (chatbot_id), DROP KEY ix_chat_session_age`);
+  await knex.raw('ALTER TABLE file DROP KEY ix_file_session, DROP COLUMN session_id, DROP COLUMN message_id');
+  for (const table of ['delivery', 'chat_lead_detail', 'chat_lead', 'visitor_act', 'visitor'])
     await knex.raw(`DROP TABLE IF EXISTS ${table}`);
 };

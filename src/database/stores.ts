@@ -9,6 +9,8 @@ import { createRunStore } from '../feeds/runs/run-store.ts';
 import { createRunTidyStore } from '../feeds/runs/run-tidy-store.ts';
 import { createUndoListingStore } from '../feeds/undo/undo-listing-store.ts';
 import { createUndoRunStore } from '../feeds/undo/undo-run-store.ts';
+import { createConversationStore } from '../conversations/conversation-store.ts';
+import { createLeadStore } from '../conversations/lead-store.ts';
 import { createFileStore } from '../files/file-store.ts';
 import { createCandidateStore } from '../listings/candidate-store.ts';
 import { createListingHistoryStore } from '../listings/listing-history-store.ts';
@@ -30,11 +32,13 @@ export const storesOn = (database: Database | Transaction) => ({
   chatbotLocks: createChatbotLockStore(database),
   chatbots: createChatbotStore(database),
   claims: createClaimStore(database),
+  conversations: createConversationStore(database),
   deliveries: createDeliveryStore(database),
   feeds: createFeedStore(database),
   files: createFileStore(database),
   goneFeeds: createGoneFeedStore(database),
   history: createListingHistoryStore(statementsOf(database)),
+  leads: createLeadStore(database),
   leases: createLeaseStore(database),
   listings: createListingStore(statementsOf(database)),
   pictures: createPictureStore(database),

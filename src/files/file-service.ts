@@ -38,13 +38,14 @@ const tidyFiles = async (options: {
   storage: Pick<Storage, 'remove'>;
   isShown: (workspaceId: number, fileId: number) => Promise<boolean>;
   clock: () => Date;
+  only?: readonly number[] | undefined;
 }): Promise<number> => {
-  const { store, storage, isShown, clock } = options;
+  const { store, storage, isShown, clock, only } = options;
   const after = (milliseconds: number): Date => new Date(clock().getTime() + milliseconds);
   let removed = 0;
   let failures = 0;
   for (;;) {
-    const rows = await store.expired(clock(), after(-LONGEST_ARRIVAL), TIDIED_AT_ONCE);
+    const rows = await store.expired(clock(), after(-LONGEST_ARRIVAL), TIDIED_AT_ONCE, only);
     for (const { id, workspaceId, state, storageKey } of rows) {
       if (state === 'stored' && (await isShown(workspaceId, id))) await store.expireAt(id, after(DAY));
       else if (!(await store.move(id, state, 'removing', after(DAY)))) continue;
@@ -292,8 +293,8 @@ export const createFileService = ({ database, storage, days, isShown, clock }: F
       return { file: { ...fromRow(row), format }, content: await storage.read(row.storageKey) };
     },
 
-    /** Removes files whose time is over, but not those that are shown. Returns how many. */
-    tidy: (): Promise<number> => tidyFiles({ store, storage, isShown, clock }),
+    /** Removes files whose time is over, but not those that are shown; of `only` these where they are given. Returns how many. */
+    tidy: (only?: readonly number[]): Promise<number> => tidyFiles({ store, storage, isShown, clock, only }),
   };
 };
 

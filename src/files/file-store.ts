@@ -118,16 +118,50 @@ export const createFileStore = (database: Knex) => ({
 
   /**
    * Files whose time was over at `now`, whatever else is known of them. Those that are awaited stay for longer, until it was over at
-   * `awaitedUntil`: they may be arriving.
+   * `awaitedUntil`: they may be arriving. Among `only` these where they are given.
    */
-  expired: async (now: Date, awaitedUntil: Date, most: number): Promise<(Row & { state: FileState })[]> => {
+  expired: async (
+    now: Date,
+    awaitedUntil: Date,
+    most: number,
+    only?: readonly number[],
+  ): Promise<(Row & { state: FileState })[]> => {
     const rows = await database('file')
+      .modify((query) => only !== undefined && query.whereIn('id', [...only]))
       .where('expires_at', '<', now)
       .where((any) => any.whereNot('state', 'awaited').orWhere('expires_at', '<', awaitedUntil))
       .orderBy('expires_at')
       .limit(most)
       .select<Columns[]>(COLUMNS);
     return rows.map((row) => ({ ...rowOf(row), state: row.state }));
+  },
+
+  /** Files that came with a message are its session's from then on, unless they are another's or another message's. */
+  giveToMessage: async (ids: readonly number[], message: { id: number; sessionId: number }): Promise<void> => {
+    await database('file')
+      .whereIn('id', [...ids])
+      .whereNull('message_id')
+      .where((any) => any.whereNull('session_id').orWhere('session_id', message.sessionId))
+      .update({ session_id: message.sessionId, message_id: message.id });
+  },
+
+  /** The files of messages of a session. */
+  ofMessages: (sessionId: number): Promise<{ id: number; messageId: number }[]> =>
+    database('file')
+      .where({ session_id: sessionId })
+      .whereNotNull('message_id')
+      .whereNot('state', 'removing')
+      .orderBy('id')
+      .select('id', 'message_id as messageId'),
+
+  /** Lets the files of sessions go, as `release` does, and forgets whose they were. Returns which they are. */
+  releaseOfSessions: async (sessionIds: readonly number[]): Promise<number[]> => {
+    const ids = await database('file')
+      .whereIn('session_id', [...sessionIds])
+      .pluck<number[]>('id');
+    const gone = { expires_at: LONG_AGO, session_id: null, message_id: null };
+    for (const lot of keysAtOnce(ids)) await database('file').whereIn('id', lot).update(gone);
+    return ids;
   },
 
   remove: async (id: number): Promise<void> => {

@@ -1,0 +1,84 @@
+import type { Database } from '../database/connection.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+export type LeadFields = { name: string; email: string; phone: string; message: string };
+export type LeadRow = LeadFields & { id: number; sessionId: number; createdAt: Date };
+/** Both bounds are of when it was made; `to` is not in it. */
+export type Period = { from?: Date; to?: Date };
+export type Page = { PageNumber: number; PageSize: number };
+
+/** The tables `chat_lead`, one a session, and `chat_lead_detail`: each e-mail address and phone number of a session, as they are compared. */
+export const createLeadStore = (database: Database | Transaction) => {
+  const listed = (chatbotId: number, { from, to }: Period) =>
+    database('chat_lead')
+      .where({ chatbot_id: chatbotId })
+      .modify((query) => {
+        if (from !== undefined) query.where('created_at', '>=', from);
+        if (to !== undefined) query.where('created_at', '<', to);
+      });
+  return {
+    /** Makes the session's lead, or gives it the fields that are not blank; `message` only where `replacesMessage` says so. */
+    keep: async (
+      { chatbotId, sessionId }: { chatbotId: number; sessionId: number },
+      { replacesMessage, ...lead }: LeadFields & { replacesMessage: boolean },
+    ): Promise<void> => {
+      const given = Object.entries(lead).filter(
+        ([field, value]) => value !== '' && (field !== 'message' || replacesMessage),
+      );
+      await database('chat_lead')
+        .insert({ chatbot_id: chatbotId, session_id: sessionId, ...lead })
+        .onConflict('session_id')
+        .merge(Object.fromEntries([['session_id', sessionId], ...given]));
+    },
+
+    addDetails: async (sessionId: number, details: readonly string[]): Promise<void> => {
+      if (details.length === 0) return;
+      await database('chat_lead_detail')
+        .insert(details.map((detail) => ({ session_id: sessionId, detail })))
+        .onConflict(['session_id', 'detail'])
+        .ignore();
+    },
+
+    /** Newest first. */
+    list: (chatbotId: number, period: Period, { PageNumber, PageSize }: Page): Promise<LeadRow[]> =>
+      listed(chatbotId, period)
+        .orderBy([
+          { column: 'created_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .limit(PageSize)
+        .offset((PageNumber - 1) * PageSize)
+        .select<LeadRow[]>(
+          ...['id', 'session_id as sessionId', 'name', 'email', 'phone', 'message', 'created_at as createdAt'],
+        ),
+
+    count: async (chatbotId: number, period: Period): Promise<number> => {
+      const [row] = await listed(chatbotId, period).count({ total: '*' });
+      return Number(row?.total);
+    },
+
+    /** Sessions of a workspace, with their chatbots, in which one of these details was given. */
+    sessionsWith: (workspaceId: number, detail: string): Promise<{ id: number; chatbotId: number }[]> =>
+      database('chat_lead_detail as given')
+        .join('chat_lead as lead', 'lead.session_id', 'given.session_id')
+        .join('chatbot', 'chatbot.id', 'lead.chatbot_id')
+        .where({ 'given.detail': detail, 'chatbot.workspace_id': workspaceId })
+        .select('given.session_id as id', 'lead.chatbot_id as chatbotId'),
+
+    /** The chatbot of a session's lead, if it is of that workspace. */
+    chatbotOf: async (workspaceId: number, sessionId: number): Promise<number | undefined> => {
+      const row = await database('chat_lead')
+        .join('chatbot', 'chatbot.id', 'chat_lead.chatbot_id')
+        .where({ 'chat_lead.session_id': sessionId, 'chatbot.workspace_id': workspaceId })
+        .first('chat_lead.chatbot_id as chatbotId');
+      return row?.chatbotId;
+    },
+
+    remove: async (sessionIds: readonly number[]): Promise<void> => {
+      for (const table of ['chat_lead_detail', 'chat_lead'])
+        await database(table)
+          .whereIn('session_id', [...sessionIds])
+          .delete();
+    },
+  };
+};
