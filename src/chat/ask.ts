@@ -13,6 +13,20 @@ import type { SessionService } from './sessions/session-service.ts';
 import type { ListingTools } from './tools/listing-tools.ts';
 import { type Answered, createTurn } from './turn.ts';
 
+export type NewMessage = {
+  chatbotId: number;
+  sessionId: number;
+  questionId: number;
+  content: string;
+  fileIds: readonly number[];
+};
+
+/** Who hears what visitors leave and want before they are answered; what it throws ends the message. */
+export type People = {
+  noteMessage(message: NewMessage): Promise<void>;
+  wantsPerson(session: { chatbotId: number; sessionId: number }): Promise<void>;
+};
+
 type AskSteps = {
   sessions: SessionService;
   admit: Admit;
@@ -20,6 +34,7 @@ type AskSteps = {
   models: Models;
   tools: ListingTools;
   attachments: Attachments;
+  people: People;
   disclaimerOf: (sourceId: number) => string | undefined;
   log: Logger;
 };
@@ -51,7 +66,7 @@ const deliver = async function* (
  * for what stands against the message (404, 409, 429) and where no answer came (502, 504).
  */
 export const createAsk = (steps: AskSteps) => {
-  const { sessions, admit, prepare, models, tools, attachments, disclaimerOf, log } = steps;
+  const { sessions, admit, prepare, models, tools, attachments, people, disclaimerOf, log } = steps;
   return async function* ask(question: AskInput, isStreamed: boolean): AsyncGenerator<string, Given> {
     const session = await sessions.open(question.workspaceId, question.sessionID);
     const files = await attachments.find(question);
@@ -61,11 +76,14 @@ export const createAsk = (steps: AskSteps) => {
     const remembered = (seen = ''): string => [question.content, noteOf(files, seen)].filter(Boolean).join(' ');
     const { answerSeconds } = wanted;
     const admission = await admit({ session, content: remembered(), answerSeconds });
-    const { before } = admission;
+    const { before, questionId } = admission;
+    const { content, fileIds } = question;
+    const asking = { chatbotId, sessionId: session.id, questionId, content, fileIds };
     const turn = createTurn({ admission, signal: question.signal, seconds: answerSeconds, log });
     const { draft, signal, clientSignal } = turn;
     let attached: Attached | undefined;
     try {
+      await people.noteMessage(asking);
       const turns = wanted.provider === undefined ? undefined : sessions.turns(session);
       // It is awaited where the prompt is written; what fails before that is told first.
       turns?.catch(() => undefined);
@@ -77,6 +95,7 @@ export const createAsk = (steps: AskSteps) => {
       });
       const { said = '', seen = '' } = attached ?? {};
       if (said !== '' || seen !== '') await admission.heard([remembered(seen), said].filter(Boolean).join('\n'));
+      if (said !== '') await people.noteMessage({ ...asking, content: said, fileIds: [] });
       const prepared = await prepare({
         chatbotId,
         settings: asked,
@@ -85,6 +104,7 @@ export const createAsk = (steps: AskSteps) => {
         question: question.content,
         ...(attached === undefined ? {} : { attached }),
       });
+      if (prepared.findings.all[0].understanding.Intent === 'human') await people.wantsPerson(asking);
       const { model, price } = prepared.chosen;
       const meter = createMeter();
       for (const usage of attached?.usages ?? []) meter.add(usage);
@@ -92,7 +112,7 @@ export const createAsk = (steps: AskSteps) => {
       const answering = { chatbotId, before, tools, draft, meter, signal, clientSignal, isStreamed, disclaimerOf };
       const isAtOnce = prepared.chosen.provider === undefined;
       const answered = yield* deliver(answerWithModel(prepared, answering), turn, { isAtOnce, isStreamed });
-      const { questionId, totalToken: tokens, noAnswer } = answered;
+      const { totalToken: tokens, noAnswer } = answered;
       const { checked, isInstead } = draft;
       const cost = meter.cost(price);
       const lookups = prepared.findings.all.length - 1;

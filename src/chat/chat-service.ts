@@ -8,7 +8,7 @@ import type { Logger } from '../process/logger.ts';
 import { emptyDraft } from './answer/write-answer.ts';
 import { answerBuiltIn } from './answer-with-model.ts';
 import { createAnswering } from './answering.ts';
-import { createAsk } from './ask.ts';
+import { createAsk, type People } from './ask.ts';
 import { type AttachmentOptions, type AttachmentTiming, createAttachments } from './attachments/attachments.ts';
 import type { ChatbotReader } from './chat-settings.ts';
 import { type Explanation, explanationOf } from './explanation.ts';
@@ -105,6 +105,8 @@ export type ChatServiceOptions = {
   /** How many bytes the files of all messages may take at once. */
   bytesInHand?: number;
   log: Logger;
+  /** Who hears what visitors leave and want; nobody where it is left out. */
+  people?: People;
   /** What a feed wants said below an answer that shows its listings. */
   disclaimerOf?: (sourceId: number) => string | undefined;
   timing?: Partial<ChatTiming>;
@@ -119,6 +121,8 @@ const readWords = async (): Promise<void> => {
     await setImmediate();
   }
 };
+
+const NOBODY: People = { noteMessage: async () => {}, wantsPerson: async () => {} };
 
 /** ClientAsk and what belongs to it. */
 export const createChatService = (options: ChatServiceOptions) => {
@@ -169,7 +173,7 @@ export const createChatService = (options: ChatServiceOptions) => {
   return {
     createSession: (chatbotId: number): Promise<number> => sessionStore.insert(chatbotId),
 
-    ...createAnswering(createAsk({ ...shared, models, attachments, admit, log })),
+    ...createAnswering(createAsk({ ...shared, models, attachments, admit, people: options.people ?? NOBODY, log })),
 
     /** The newest messages of a session, oldest first, with the homes that answers named and that are still on display. */
     messages: createReadMessages({ sessions, byIds: retrieve.byIds, clock }),

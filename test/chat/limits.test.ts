@@ -1,6 +1,6 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { type AdmissionStore, createAdmissionStore, type QuestionIds } from '../../src/chat/limits/admission-store.ts';
+import { type AdmissionStore, createAdmissionStore, type QuestionIds, type Standing } from '../../src/chat/limits/admission-store.ts';
 import { checkLimits } from '../../src/chat/limits/chatbot-limits.ts';
 import { createLots } from '../../src/chat/limits/lots.ts';
 import { monthStart, zoneOf } from '../../src/chat/time-zone.ts';
@@ -83,7 +83,7 @@ test(
     const ids = await inStatementTransaction(database, async (statements) => {
       await statements.changeOnce('SET SESSION auto_increment_increment = 3', []);
       const store = createAdmissionStore(statements);
-      const { now, idStep } = await store.standing(chatbotId, sessions, []);
+      const { now, idStep } = (await store.standing(chatbotId, sessions, [])) as Standing;
       const questions = sessions.map((sessionId) => ({ sessionId, content: `of ${sessionId}` }));
       const inserted = await store.insert({ chatbotId, now, expiresAt: now, idStep }, questions);
       await statements.changeOnce('SET SESSION auto_increment_increment = DEFAULT', []);
@@ -312,7 +312,7 @@ const insertQuestion = async (database: Database) => {
   const store = createAdmissionStore(statementsOf(database));
   const [chatbotId] = await database('chatbot').insert({ workspace_id: 1, serial_number: 'a', settings: '{}' });
   const [sessionId] = await database('chat_session').insert({ chatbot_id: chatbotId });
-  const { now, idStep } = await store.standing(chatbotId as number, [sessionId as number], []);
+  const { now, idStep } = (await store.standing(chatbotId as number, [sessionId as number], [])) as Standing;
   const expiresAt = new Date(now.getTime() - 1);
   const questions = [{ sessionId: sessionId as number, content: 'hello' }];
   const [ids] = await store.insert({ chatbotId: chatbotId as number, now, expiresAt, idStep }, questions);

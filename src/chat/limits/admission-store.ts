@@ -8,7 +8,7 @@ type StandingSession = { state: unknown; openQuestion: number | null };
 /** What is counted: the questions of the last seconds, or those since a time (exclusive of the moment itself). */
 export type CountedSpan = { seconds: number } | { after: Date };
 
-type Standing = {
+export type Standing = {
   /** The time of the database by which all of it is. */
   now: Date;
   sessions: Map<number, StandingSession>;
@@ -45,12 +45,12 @@ export const createAdmissionStore = (statements: Statements) => ({
     await statements.change('UPDATE chatbot SET message_count = message_count + 1 WHERE id = ?', [chatbotId]);
   },
 
-  /** What stands in some sessions of a chatbot now, and what its limits count. */
+  /** What stands in some sessions of a chatbot now, and what its limits count; undefined where all of these sessions have been erased. */
   standing: async (
     chatbotId: number,
     sessionIds: readonly number[],
     spans: readonly CountedSpan[],
-  ): Promise<Standing> => {
+  ): Promise<Standing | undefined> => {
     const begins = spans.map(beginOf);
     // How many count, and how many of these have lapsed, by one look at the questions of a span.
     const counted = begins.map(
@@ -69,7 +69,7 @@ export const createAdmissionStore = (statements: Statements) => ({
       [...begins.flatMap(({ value }) => [chatbotId, value]), ...sessionIds],
     );
     const [first] = rows;
-    if (first === undefined) throw new Error(`The sessions ${sessionIds.join(', ')} are gone`);
+    if (first === undefined) return undefined;
     const { now } = first;
     const counts = spans.flatMap((span, index) => {
       const begin = 'after' in span ? span.after.getTime() : now.getTime() - span.seconds * 1_000;

@@ -5,6 +5,7 @@ import { businessError, ServiceError } from '../../errors.ts';
 import type { Logger } from '../../process/logger.ts';
 import type { Session } from '../sessions/session-service.ts';
 import { readState, type SessionState, writeState } from '../sessions/session-state.ts';
+import { noSuchSession } from '../sessions/session-store.ts';
 import { type AdmissionStore, type CountedSpan, createAdmissionStore, type QuestionIds } from './admission-store.ts';
 import { checkLimits, countedSpans } from './chatbot-limits.ts';
 import { createLots } from './lots.ts';
@@ -49,6 +50,9 @@ const refusalOf = (error: unknown): ServiceError => {
   throw error;
 };
 
+const placeLost = () =>
+  businessError(504, 'Another message took the place of this one before it was answered; please try again');
+
 /**
  * Admits messages: exact under any concurrency, by one transaction on the chatbot's row, by the database's clock. Messages of a
  * chatbot that come together share one: they would wait for each other's anyhow.
@@ -79,9 +83,6 @@ export const createAdmit = (options: { database: Database; renewal: Renewal; log
   };
   const settleTogether = createLots<Settling, number | undefined>((_, settling) => settleAll(settling));
 
-  const placeLost = () =>
-    businessError(504, 'Another message took the place of this one before it was answered; please try again');
-
   /** The places of messages that come together, in their order, or why one has none. */
   const admitAll = (chatbotId: number, asking: readonly Asking[]): Promise<(Place | ServiceError)[]> =>
     inStatementTransaction(database, async (inside) => {
@@ -90,7 +91,9 @@ export const createAdmit = (options: { database: Database; renewal: Renewal; log
       // Read here and not with the sessions: an answer may have been finished in between.
       const sessionIds = [...new Set(asking.map(({ session }) => session.id))];
       const spans = asking.flatMap(({ session }) => countedSpans(session.settings, session.openedAt));
-      const { now, sessions, counts, idStep } = await store.standing(chatbotId, sessionIds, distinct(spans));
+      const standing = await store.standing(chatbotId, sessionIds, distinct(spans));
+      if (standing === undefined) return asking.map(({ session }) => noSuchSession(session.id));
+      const { now, sessions, counts, idStep } = standing;
       const admitted = new Map<number, Asking>();
       const recount = async (since: Date): Promise<number> => {
         const lapsed = await store.lapsedSince(chatbotId, since);
@@ -110,6 +113,7 @@ export const createAdmit = (options: { database: Database; renewal: Renewal; log
       const refusals = new Map<Asking, ServiceError>();
       const admit = async (one: Asking): Promise<void> => {
         const { session } = one;
+        if (!sessions.has(session.id)) throw noSuchSession(session.id);
         if (await isBusy(session.id))
           throw businessError(409, 'This session is still answering its last message; wait for that answer');
         await checkLimits(session.settings, now, countSince);

@@ -1,9 +1,8 @@
-import { businessError } from '../../errors.ts';
 import type { ChatbotReader, ChatSettings } from '../chat-settings.ts';
 import type { EarlierTurn } from '../prompt/prompt.ts';
 import type { Language } from '../understand/understanding.ts';
 import { readState, type SessionState } from './session-state.ts';
-import type { SessionStore } from './session-store.ts';
+import { noSuchSession, type SessionStore } from './session-store.ts';
 
 /** A session as a message finds it: with its chatbot's settings, and the time of the database, by which they were that. */
 export type Session = { id: number; chatbotId: number; settings: ChatSettings; openedAt: Date };
@@ -23,7 +22,7 @@ export const createSessionService = ({ store, chatbots }: { store: SessionStore;
   /** The session; a 404 for one that there is not, or not in this workspace. */
   open: async (workspaceId: number, sessionId: number): Promise<Session> => {
     const row = await store.find(workspaceId, sessionId);
-    if (row === undefined) throw businessError(404, `There is no session ${sessionId}`);
+    if (row === undefined) throw noSuchSession(sessionId);
     const { id, chatbotId, settings, now } = row;
     return { id, chatbotId, settings: chatbots.settingsOf(settings), openedAt: now };
   },

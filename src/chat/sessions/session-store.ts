@@ -1,8 +1,12 @@
 import type { Database } from '../../database/connection.ts';
 import { statementsOf } from '../../database/statements.ts';
+import { businessError, type ServiceError } from '../../errors.ts';
 import type { EarlierTurn } from '../prompt/prompt.ts';
 
 const HOURS = 24;
+
+export const noSuchSession = (sessionId: number): ServiceError =>
+  businessError(404, `There is no session ${sessionId}`);
 
 /**
  * A subquery for what a session remembers: what its last settled question left, for a day; NULL where that is nothing. `sessionId` is a column or
