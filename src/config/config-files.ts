@@ -119,6 +119,14 @@ const ServiceSettings = Type.Object({
       description: 'For how many days all changes of listings are kept; then only those of price and status are',
     }),
   ),
+  chatDays: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 36_500,
+      default: 365,
+      description: 'For how many days after its last message a session is kept; leads are until they are erased',
+    }),
+  ),
 });
 type GivenSettings = Static<typeof ServiceSettings>;
 /** What has no default may be left out. */
@@ -128,6 +136,7 @@ export type ServiceSettings = Required<Omit<GivenSettings, 'fileStorage' | 'publ
 /** The answerer that needs no provider. It is in every model list; its key is taken. */
 export const BUILT_IN_MODEL: Model = { Key: '1', Value: 'built-in', Status: true };
 const DEFAULT_SETTINGS: ServiceSettings = {
+  chatDays: 365,
   databaseConnections: 10,
   fileDays: 30,
   historyDays: 400,
