@@ -81,9 +81,10 @@ const createJobs = (
     folderWatch.stop();
     return scheduler.stop();
   };
+  const { historyDays, chatDays } = config.service;
   const chores = createChores({
     ...{ database: forChores, registry, runs, files, clock },
-    ...{ dataFolder: config.dataFolder, historyDays: config.service.historyDays },
+    ...{ dataFolder: config.dataFolder, historyDays, chatDays },
   });
   return [
     { start: worker.start, stop: () => worker.stop().then(endRunThread) },

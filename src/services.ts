@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { createAccessService } from './access/access-service.ts';
 import type { ChatServiceOptions } from './chat/chat-service.ts';
 import { createSessionStore } from './chat/sessions/session-store.ts';
-import { createChatbotService } from './chatbots/chatbot-service.ts';
+import { type ChatbotService, createChatbotService } from './chatbots/chatbot-service.ts';
 import type { Config } from './config/config.ts';
+import { createConversationService } from './conversations/conversation-service.ts';
+import { createPeople } from './conversations/people.ts';
 import { checkConnection, type Database } from './database/connection.ts';
 import { storesOn } from './database/stores.ts';
-import { unavailable } from './errors.ts';
 import { createFeedService } from './feeds/feed-service.ts';
 import { createPictureCopier } from './feeds/pictures/copy-pictures.ts';
 import type { RunExecutor } from './feeds/runs/execute-run.ts';
@@ -54,10 +55,6 @@ const createChat = (
   };
 };
 
-const contact = async (): Promise<never> => {
-  throw unavailable('Requests for a person cannot be taken yet');
-};
-
 /** The feeds as their files are now. */
 const createFeedReading = ({ registry, runs }: Pick<RunServices, 'registry' | 'runs'>) => {
   const disclaimers = new Map<number, string>();
@@ -84,6 +81,21 @@ const createFeedReading = ({ registry, runs }: Pick<RunServices, 'registry' | 'r
   };
 };
 
+/** Files that were sent, kept as the settings say. */
+const createFiles = (
+  { dataFolder, service: { fileStorage, fileDays } }: Config,
+  { database, chatbots, clock }: { database: Database; chatbots: ChatbotService; clock: () => Date },
+) => {
+  const { pictures } = storesOn(database);
+  return createFileService({
+    ...{ database, clock },
+    storage: createStorage(dataFolder, fileStorage),
+    days: fileDays,
+    isShown: async (workspaceId, fileId) =>
+      (await chatbots.isFileShown(workspaceId, fileId)) || pictures.isFileShown(fileId),
+  });
+};
+
 /** Every capability of the program on one database, put together. Nothing is started. */
 export const createServices = (options: {
   config: Config;
@@ -96,7 +108,7 @@ export const createServices = (options: {
   const { config, database, log, clock = () => new Date() } = options;
   const { dataFolder, readVariable, service } = config;
   const { publicUrl, trustedProxies } = service;
-  const { listings, pictures, undoRuns } = storesOn(database);
+  const { listings, undoRuns } = storesOn(database);
   const access = createAccessService({ database, clock: () => performance.now() });
   const chatbots = createChatbotService({ database });
 
@@ -108,16 +120,15 @@ export const createServices = (options: {
   const worker = createRunWorker({ runs, execute, owner, host, leaves, log });
 
   const uploadFolder = (): Promise<string> => ensureUploadsFolder(dataFolder);
-  const files = createFileService({
-    ...{ database, clock },
-    storage: createStorage(dataFolder, service.fileStorage),
-    days: service.fileDays,
-    isShown: async (workspaceId, fileId) =>
-      (await chatbots.isFileShown(workspaceId, fileId)) || pictures.isFileShown(fileId),
-  });
+  const files = createFiles(config, { database, chatbots, clock });
+  const conversations = {
+    ...createConversationService({ database, chatbots, files }),
+    ...createPeople({ database, notify: () => [] }),
+  };
 
   const { disclaimerOf, ...reading } = createFeedReading(runServices);
-  const chat = createChat(config, { database, chatbots, files, log, clock, disclaimerOf, uploadFolder });
+  const needs = { database, chatbots, files, log, clock, disclaimerOf, uploadFolder };
+  const chat = createChat(config, { ...needs, people: conversations });
 
   return {
     access,
@@ -126,7 +137,8 @@ export const createServices = (options: {
     ...{ publicUrl, trustedProxies },
     listings: createListingService({ database, clock }),
     chat,
-    visitors: createVisitorService({ database, chatbots, chat, files, contact }),
+    conversations,
+    visitors: createVisitorService({ database, chatbots, chat, files, contact: conversations.contact }),
     feeds: {
       ...createFeedService({
         ...{ registry, runs, undoRuns, listings, dataFolder, host, clock },

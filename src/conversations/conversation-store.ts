@@ -43,12 +43,12 @@ export const createConversationStore = (database: Database | Transaction) => {
         if (to !== undefined) query.where('created_at', '<', to);
         if (withLeads) query.whereRaw('EXISTS (SELECT 1 FROM chat_lead WHERE session_id = chat_session.id)');
       });
-  const ofMessages = (select: string) => `(SELECT ${select} FROM chat_message WHERE session_id = chat_session.id AND ${SAID})`;
+  const ofMessages = (select: string) =>
+    `(SELECT ${select} FROM chat_message WHERE session_id = chat_session.id AND ${SAID})`;
   const idle = (days: number) =>
-    database('chat_session').whereRaw('created_at < CURRENT_TIMESTAMP(3) - INTERVAL ? DAY', [days]).whereRaw(
-      `${LAST_USE} < CURRENT_TIMESTAMP(3) - INTERVAL ? DAY`,
-      [days],
-    );
+    database('chat_session')
+      .whereRaw('created_at < CURRENT_TIMESTAMP(3) - INTERVAL ? DAY', [days])
+      .whereRaw(`${LAST_USE} < CURRENT_TIMESTAMP(3) - INTERVAL ? DAY`, [days]);
   const said = (sessionId: number) => database('chat_message').where({ session_id: sessionId }).whereRaw(SAID);
 
   return {

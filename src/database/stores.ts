@@ -1,5 +1,7 @@
 import { createAccessStore } from '../access/access-store.ts';
 import { createChatbotStore } from '../chatbots/chatbot-store.ts';
+import { createConversationStore } from '../conversations/conversation-store.ts';
+import { createLeadStore } from '../conversations/lead-store.ts';
 import { createChatbotLockStore, createClaimStore } from '../feeds/apply/claim-store.ts';
 import { createFeedStore } from '../feeds/configuration/feed-store.ts';
 import { createRequestBudgetStore } from '../feeds/fetch/reso-web-api/request-budget-store.ts';
@@ -9,8 +11,6 @@ import { createRunStore } from '../feeds/runs/run-store.ts';
 import { createRunTidyStore } from '../feeds/runs/run-tidy-store.ts';
 import { createUndoListingStore } from '../feeds/undo/undo-listing-store.ts';
 import { createUndoRunStore } from '../feeds/undo/undo-run-store.ts';
-import { createConversationStore } from '../conversations/conversation-store.ts';
-import { createLeadStore } from '../conversations/lead-store.ts';
 import { createFileStore } from '../files/file-store.ts';
 import { createCandidateStore } from '../listings/candidate-store.ts';
 import { createListingHistoryStore } from '../listings/listing-history-store.ts';

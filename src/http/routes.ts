@@ -1,6 +1,13 @@
 import { clientAsk, createChatHandlers, createSession, explain } from './chat-operations.ts';
 import { addChatbot, createChatbotHandlers, editChatbot, getChatbot, listModels } from './chatbot-operations.ts';
 import {
+  createConversationHandlers,
+  eraseConversations,
+  listLeads,
+  listMessages,
+  listSessions,
+} from './conversation-operations.ts';
+import {
   approveRun,
   cancelRun,
   createFeedHandlers,
@@ -34,6 +41,7 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
   const chatbots = createChatbotHandlers(services);
   const listings = createListingHandlers(services);
   const chat = createChatHandlers(services);
+  const conversations = createConversationHandlers(services);
   const feeds = createFeedHandlers(services);
   const files = createFileHandlers(services);
   const visitors = createVisitorHandlers(services);
@@ -48,6 +56,10 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Chatbot/GetSession', 'secret', createSession, chat.openSession, null),
     route('POST', '/chat/Chat/ClientAsk', 'secret', clientAsk, chat.ask, null),
     route('POST', '/chat/Chat/Explain', 'secret', explain, chat.explainMessage, null),
+    route('POST', '/chat/Chat/SessionList', 'secret', listSessions, conversations.sessionList, null),
+    route('POST', '/chat/Chat/MessageList', 'secret', listMessages, conversations.messageList, null),
+    route('POST', '/chat/Chat/LeadList', 'secret', listLeads, conversations.leadList, null),
+    route('POST', '/chat/Chat/Erase', 'secret', eraseConversations, conversations.erase, { SuccessCount: 0 }),
     route('POST', '/chat/Chatbot/RealEstateCreate', 'either', createListing, listings.create, null),
     route('POST', '/chat/Chatbot/RealEstateUpdate', 'either', updateListing, listings.update, 0),
     route('POST', '/chat/Chatbot/RealEstateList', 'session', listListings, listings.list, null),

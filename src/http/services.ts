@@ -1,6 +1,7 @@
 import type { AccessService } from '../access/access-service.ts';
 import type { ChatService } from '../chat/chat-service.ts';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
+import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { FileService } from '../files/file-service.ts';
 import type { FileLimit, ReceivedFile } from '../files/received-file.ts';
 import type { ListingService } from '../listings/listing-service.ts';
@@ -45,6 +46,7 @@ export type HttpServices = {
   chatbots: Pick<ChatbotService, 'add' | 'edit' | 'find' | 'idOf'>;
   listings: ListingsForHttp;
   chat: ChatForHttp;
+  conversations: ConversationService;
   feeds: FeedsForHttp;
   files: FilesForHttp;
   visitors: VisitorService;

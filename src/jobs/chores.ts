@@ -1,3 +1,4 @@
+import { forgetIdleSessions } from '../conversations/conversation-service.ts';
 import type { Database } from '../database/connection.ts';
 import { soldDays } from '../feeds/configuration/feed-config.ts';
 import type { FeedRegistry } from '../feeds/configuration/feed-registry.ts';
@@ -23,6 +24,8 @@ type ChoreOptions = {
   dataFolder: string;
   /** For so many days the history of listings is kept whole. */
   historyDays: number;
+  /** For so many days after their last message sessions are kept. */
+  chatDays: number;
   clock: () => Date;
 };
 
@@ -38,7 +41,7 @@ const retireSoldOfFeeds = async ({ database, registry, clock }: ChoreOptions): P
 
 /** The chores of a service, in the order in which they are done: at its start and every hour. */
 export const createChores = (options: ChoreOptions): Chore[] => {
-  const { database, runs, files, dataFolder, historyDays, clock } = options;
+  const { database, runs, files, dataFolder, historyDays, chatDays, clock } = options;
   return [
     {
       name: 'listings were prepared anew for searching',
@@ -54,6 +57,7 @@ export const createChores = (options: ChoreOptions): Chore[] => {
       name: 'pictures of homes that another source shows by now were let go',
       run: () => dropStrayPictures(database),
     },
+    { name: 'sessions that were used last long ago were removed', run: () => forgetIdleSessions(database, chatDays) },
     { name: 'files that nobody uses any more were removed', run: () => files.tidy() },
     { name: 'visitors who went were forgotten', run: () => tidyVisitors(database) },
     { name: 'old runs and what they found were forgotten', run: () => tidyRuns(database) },

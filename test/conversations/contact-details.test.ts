@@ -28,11 +28,36 @@ const FOUND = [
 ] as const;
 
 const NONE = [
-  ...['3 bedrooms under 650000', 'between 1,200,000 and 1,500,000', '1.200.000 €', '1 200 000 euros', 'R$ 1.250.000,00'],
+  ...[
+    '3 bedrooms under 650000',
+    'between 1,200,000 and 1,500,000',
+    '1.200.000 €',
+    '1 200 000 euros',
+    'R$ 1.250.000,00',
+  ],
   ...['$ 6195550123', 'MLS 240012345', 'is 240012345 still there?', 'listing number 6195550123', 'ref. 2403456789'],
-  ...['92101-1234', 'in 92101, 92103 and 92104', 'on 2026-12-01 at 10:30', 'call me 12/01/2026', '01.12.2026', '1200-1800 sq ft'],
-  ...['call about 240012345', 'homes at 1200000', 'from 2000000 to 3000000', '700 000 000 COP', 'built 1990-2010', '32.7157, -117.1611'],
-  ...['14 Oak St 92101', 'https://example.com/homes/6195550123', 'text in the listing SD6195550123', '3 4 5 6 7 8 9 10'],
+  ...[
+    '92101-1234',
+    'in 92101, 92103 and 92104',
+    'on 2026-12-01 at 10:30',
+    'call me 12/01/2026',
+    '01.12.2026',
+    '1200-1800 sq ft',
+  ],
+  ...[
+    'call about 240012345',
+    'homes at 1200000',
+    'from 2000000 to 3000000',
+    '700 000 000 COP',
+    'built 1990-2010',
+    '32.7157, -117.1611',
+  ],
+  ...[
+    '14 Oak St 92101',
+    'https://example.com/homes/6195550123',
+    'text in the listing SD6195550123',
+    '3 4 5 6 7 8 9 10',
+  ],
 ];
 
 for (const [content, phone] of FOUND) {
@@ -91,10 +116,15 @@ test('property: no amount, with whatever stands between its thousands, is a phon
 test('property: a number is the same however its digits are parted, and with the 1 of North America', (t) => {
   const digits = fc.stringMatching(/^[2-9]\d{2}[2-9]\d{6}$/);
   fc.assert(
-    fc.property(digits, fc.constantFrom('', ' ', '-', '.'), fc.constantFrom('', '+1 ', '1-'), (number, between, country) => {
-      const parts = [number.slice(0, 3), number.slice(3, 6), number.slice(6)];
-      const [phone = ''] = contactDetailsIn(`call me: ${country}${parts.join(between)}`).phones;
-      t.is(comparedPhone(phone), number);
-    }),
+    fc.property(
+      digits,
+      fc.constantFrom('', ' ', '-', '.'),
+      fc.constantFrom('', '+1 ', '1-'),
+      (number, between, country) => {
+        const parts = [number.slice(0, 3), number.slice(3, 6), number.slice(6)];
+        const [phone = ''] = contactDetailsIn(`call me: ${country}${parts.join(between)}`).phones;
+        t.is(comparedPhone(phone), number);
+      },
+    ),
   );
 });

@@ -1,4 +1,5 @@
 import test from 'ava';
+import { forgetIdleSessions } from '../../src/conversations/conversation-service.ts';
 import { storesOn } from '../../src/database/stores.ts';
 import { markUnconfirmed } from '../../src/feeds/gone/mark-unconfirmed.ts';
 import { tidyRuns } from '../../src/feeds/runs/run-tidy-store.ts';
@@ -29,6 +30,17 @@ test(
       listing_picture_set: ['none whole many', 'PRIMARY'],
       listing_picture: ['PRIMARY', 'ix_listing_picture_file'],
       file: ['PRIMARY'],
+    });
+    for (const [table, column] of [['chat_session', 'id'] as const, ['chat_message', 'session_id'] as const])
+      await database(table)
+        .where(column, '<=', 1_010)
+        .update({ created_at: daysAgo(500) });
+    await follows('sessions go', () => forgetIdleSessions(database, 365), {
+      chat_session: ['ix_chat_session_age', 'PRIMARY'],
+      chat_message: ['ix_chat_message_session'],
+      delivery: ['ix_delivery_session'],
+      visitor: ['PRIMARY'],
+      file: ['ix_file_session'],
     });
     await follows('files that nobody uses go', () => services.files.tidy(), {
       file: ['ix_file_expiry', 'PRIMARY'],

@@ -91,6 +91,9 @@ export const BIG_TABLES = [
   'feed_run_problem',
   'chat_session',
   'chat_message',
+  'chat_lead',
+  'chat_lead_detail',
+  'delivery',
   'visitor',
   'visitor_act',
   'file',
@@ -215,7 +218,8 @@ const fillRuns = async (database: Database, { chatbotIds, feedIds }: Owners): Pr
 };
 
 const fillChat = async (database: Database, { chatbotIds }: Owners): Promise<void> => {
-  await insert(database, 'chat_session', { id: '1000 + n', chatbot_id: oneOf(chatbotIds) }, numbers(SESSIONS));
+  const session = { id: '1000 + n', chatbot_id: oneOf(chatbotIds), created_at: AGO('MOD(n, 360)') };
+  await insert(database, 'chat_session', session, numbers(SESSIONS));
   const visitor = {
     session_id: '1000 + n',
     token_digest: 'UNHEX(SHA2(n, 256))',
@@ -239,6 +243,12 @@ const fillChat = async (database: Database, { chatbotIds }: Owners): Promise<voi
     created_at: `NOW(3) - INTERVAL MOD(n * 7, 400000) MINUTE`,
   };
   await insert(database, 'chat_message', message, numbers(10 * SESSIONS));
+  const ofSession = { session_id: '1000 + n' };
+  const lead = { ...ofSession, chatbot_id: oneOf(chatbotIds), message: "'a@example.com'", created_at: AGO('MOD(n, 360)') };
+  await insert(database, 'chat_lead', lead, numbers(SESSIONS));
+  await insert(database, 'chat_lead_detail', { ...ofSession, detail: "CONCAT(n, '@example.com')" }, numbers(SESSIONS));
+  const delivery = { ...ofSession, delivery_key: "CONCAT('person:', 1000 + n)", kind: "'person'", content: "'{}'" };
+  await insert(database, 'delivery', { ...delivery, chatbot_id: oneOf(chatbotIds) }, numbers(SESSIONS));
 };
 
 /** Fills every big table, and has the server count what is there, by which it chooses. */

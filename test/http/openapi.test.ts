@@ -167,7 +167,7 @@ test(
         names.add(operationId);
       }
     }
-    t.is(names.size, 34);
+    t.is(names.size, 38);
   }),
 );
 

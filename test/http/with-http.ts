@@ -6,6 +6,7 @@ import type { ExecutionContext, ImplementationFn } from 'ava';
 import { createAccessService } from '../../src/access/access-service.ts';
 import { createSessionStore } from '../../src/chat/sessions/session-store.ts';
 import { createChatbotService } from '../../src/chatbots/chatbot-service.ts';
+import { createConversationService } from '../../src/conversations/conversation-service.ts';
 import type { Database, DatabaseTarget } from '../../src/database/connection.ts';
 import { createFileService, type FileService } from '../../src/files/file-service.ts';
 import { ensureUploadsFolder } from '../../src/files/received-file.ts';
@@ -143,6 +144,7 @@ export const withHttp =
       access: createAccessService({ database, clock: () => performance.now() }),
       chatbots,
       files,
+      conversations: createConversationService({ database, chatbots, files }),
       publicUrl: undefined,
       uploadFolder: () => ensureUploadsFolder(folder),
       listings: createListingService({ database, clock: () => new Date() }),

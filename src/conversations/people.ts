@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import type { NewMessage, People } from '../chat/ask.ts';
+import { createAdmissionStore } from '../chat/limits/admission-store.ts';
+import { noSuchSession } from '../chat/sessions/session-store.ts';
+import type { Database } from '../database/connection.ts';
+import { statementsOf } from '../database/statements.ts';
+import { type Stores, storesOn } from '../database/stores.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { businessError } from '../errors.ts';
+import type { NewDelivery } from '../mail/delivery-store.ts';
+import { comparedEmail, comparedPhone, contactDetailsIn } from './contact-details.ts';
+import type { LeadFields } from './lead-store.ts';
+
+/** What programs of the brokerage are told of: what is to be sent to them, nothing where there are none. `key` says which of its event it is. */
+export type Notify = (notice: {
+  event: 'lead' | 'person';
+  key: string;
+  chatbotId: number;
+  sessionId: number;
+  data: Record<string, unknown>;
+}) => NewDelivery[];
+
+type Session = { chatbotId: number; sessionId: number };
+export type Contact = Session & { Name: string; Email: string; Phone: string; Message: string };
+
+/** A column of 65,535 bytes; a character of UTF-16 takes three of them at the most. */
+const LONGEST_MESSAGE = 20_000;
+const cut = (message: string): string => message.slice(0, LONGEST_MESSAGE).toWellFormed();
+
+const comparedDetails = ({ emails, phones }: { emails: readonly string[]; phones: readonly string[] }): string[] => [
+  ...new Set([...emails.map(comparedEmail), ...phones.map(comparedPhone)].filter((detail) => detail !== '')),
+];
+
+/** Does `work` in a transaction; 404 where the session has been erased. Nothing of its chatbot is admitted or erased meanwhile. */
+const inSession = (
+  database: Database,
+  { chatbotId, sessionId }: Session,
+  work: (stores: Stores) => Promise<void>,
+): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    await createAdmissionStore(statementsOf(transaction)).takeChatbot(chatbotId);
+    const stores = storesOn(transaction);
+    if (!(await stores.conversations.exists(sessionId))) throw noSuchSession(sessionId);
+    await work(stores);
+  });
+
+/** Has something sent to the chatbot's TalkToHumanEmail, where that is set. */
+const mailPerson = async (
+  { chatbots, deliveries }: Stores,
+  session: Session,
+  delivery: Pick<NewDelivery, 'key' | 'kind' | 'content'>,
+): Promise<void> => {
+  const chatbot = await chatbots.findById(session.chatbotId);
+  if ((chatbot?.settings.TalkToHumanEmail ?? '').trim() !== '') await deliveries.queue({ ...session, ...delivery });
+};
+
+/** What visitors leave for the people of a brokerage, and how these hear of it. What is to be sent is queued with what it tells of. */
+export const createPeople = ({ database, notify }: { database: Database; notify: Notify }) => {
+  const tell = async (
+    { chatbots, deliveries }: Stores,
+    session: Session,
+    { event, data }: { event: 'lead' | 'person'; data: Record<string, unknown> },
+  ): Promise<void> => {
+    const { sessionId, chatbotId } = session;
+    const SerialNumber = (await chatbots.findById(chatbotId))?.serialNumber;
+    const notice = { event, key: String(sessionId), data: { SerialNumber, SessionID: sessionId, ...data } };
+    for (const delivery of notify({ ...session, ...notice })) await deliveries.queue(delivery);
+  };
+
+  const keepLead = async (
+    stores: Stores,
+    session: Session,
+    { details, ...lead }: LeadFields & { replacesMessage: boolean; details: readonly string[] },
+  ): Promise<void> => {
+    await stores.leads.keep(session, { ...lead, message: cut(lead.message) });
+    await stores.leads.addDetails(session.sessionId, details);
+    const { name: Name, email: Email, phone: Phone, message: Message } = lead;
+    await tell(stores, session, { event: 'lead', data: { Name, Email, Phone, Message: cut(Message) } });
+  };
+
+  const hooks: People = {
+    /** Keeps e-mail addresses and phone numbers in a message as the session's lead, and its files as the session's. Costs nothing without. */
+    noteMessage: async ({ chatbotId, sessionId, questionId, content, fileIds }: NewMessage): Promise<void> => {
+      const found = contactDetailsIn(content);
+      const details = comparedDetails(found);
+      if (details.length === 0 && fileIds.length === 0) return;
+      const session = { chatbotId, sessionId };
+      await inSession(database, session, async (stores) => {
+        if (fileIds.length > 0) await stores.files.giveToMessage(fileIds, { id: questionId, sessionId });
+        if (details.length === 0) return;
+        const { emails: [email = ''] = [], phones: [phone = ''] = [] } = found;
+        const lead = { name: '', email, phone, message: content, replacesMessage: false };
+        await keepLead(stores, session, { ...lead, details });
+      });
+    },
+
+    /** Has the conversation sent to the chatbot's TalkToHumanEmail, once a session. */
+    wantsPerson: ({ chatbotId, sessionId }: Session): Promise<void> => {
+      const session = { chatbotId, sessionId };
+      return inSession(database, session, async (stores) => {
+        await mailPerson(stores, session, { key: `person:${sessionId}`, kind: 'person', content: {} });
+        await tell(stores, session, { event: 'person', data: {} });
+      });
+    },
+  };
+
+  return {
+    ...hooks,
+
+    /** Keeps how a visitor wants to be reached as the session's lead, and has it sent to TalkToHumanEmail. 400 without e-mail and phone. */
+    contact: async ({ chatbotId, sessionId, Name, Email, Phone, Message }: Contact): Promise<void> => {
+      const [name, email, phone] = [Name.trim(), Email.trim(), Phone.trim()];
+      if (email === '' && phone === '') throw businessError(400, 'Email or Phone must be given');
+      const session = { chatbotId, sessionId };
+      const written = contactDetailsIn(Message);
+      const details = comparedDetails({
+        emails: [email, ...written.emails],
+        phones: [phone, ...written.phones],
+      });
+      await inSession(database, session, async (stores) => {
+        await keepLead(stores, session, { name, email, phone, message: Message, replacesMessage: true, details });
+        const content = { Name: name, Email: email, Phone: phone, Message };
+        const key = `contact:${sessionId}:${randomBytes(8).toString('hex')}`;
+        await mailPerson(stores, session, { key, kind: 'contact', content });
+      });
+    },
+  };
+};

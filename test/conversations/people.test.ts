@@ -1,0 +1,142 @@
+import test from 'ava';
+import { createPeople, type Notify } from '../../src/conversations/people.ts';
+import type { Database } from '../../src/database/connection.ts';
+import { type ChatFixture, withChat } from '../helpers/chat-fixture.ts';
+
+const notify: Notify = ({ event, key, data, ...about }) => [
+  { key: `notice:${event}:${key}:1`, kind: 'notice', content: { url: 'https://crm.example.com', event, data }, ...about },
+];
+
+/** A chatbot whose visitors can reach people, or none where `mail` is blank. */
+const opened = async (fixture: ChatFixture, mail = 'desk@example.com') => {
+  const { database, chatbotId, question } = fixture;
+  await database('chatbot')
+    .where({ id: chatbotId })
+    .update({ settings: JSON.stringify({ TalkToHumanEmail: mail }) });
+  const people = createPeople({ database, notify });
+  const chat = fixture.service({ openAi: {}, people });
+  const sessionId = await chat.createSession(chatbotId);
+  const ask = (content: string) => chat.ask(question(sessionId, content));
+  return { people, chat, sessionId, ask, session: { chatbotId, sessionId } };
+};
+
+const leadsOf = (database: Database) =>
+  database('chat_lead').orderBy('id').select('session_id', 'name', 'email', 'phone', 'message');
+const deliveriesOf = (database: Database): Promise<string[]> =>
+  database('delivery').orderBy('id').pluck('delivery_key');
+
+test(
+  'What a visitor writes of how he can be reached is a lead, once a session; later details complete it or take the place of others',
+  withChat([], async (t, fixture) => {
+    const { database } = fixture;
+    const { ask, sessionId } = await opened(fixture);
+    await ask('homes under 650000 in 92101');
+    t.deepEqual(await leadsOf(database), []);
+    await ask('call me at 619 555 0123');
+    await ask('or write to ann@example.com');
+    const lead = { session_id: sessionId, name: '', message: 'call me at 619 555 0123' };
+    t.deepEqual(await leadsOf(database), [{ ...lead, email: 'ann@example.com', phone: '619 555 0123' }]);
+    await ask('sorry, it is ben@example.com');
+    t.deepEqual(await leadsOf(database), [{ ...lead, email: 'ben@example.com', phone: '619 555 0123' }]);
+    t.deepEqual(await deliveriesOf(database), [`notice:lead:${sessionId}:1`]);
+  }),
+);
+
+test(
+  'A lead is kept before the answer begins, and stays where the answer fails',
+  withChat([({ status }) => status(400, {})], async (t, fixture) => {
+    const { database, chatbotId, question } = fixture;
+    const { people } = await opened(fixture);
+    const models = [{ Key: '2', Value: 'model-two', Status: true, fallback: false }];
+    const chat = fixture.service({ people, models });
+    const session = await chat.createSession(chatbotId);
+    await t.throwsAsync(chat.ask(question(session, 'I am at 619 555 0123')));
+    t.like((await leadsOf(database))[0], { session_id: session, phone: '619 555 0123' });
+  }),
+);
+
+test(
+  'A message that can not be kept as a lead is not answered, so that the visitor sends it again',
+  withChat([], async (t, fixture) => {
+    const { database, chatbotId, question } = fixture;
+    const people = createPeople({
+      database,
+      notify: () => {
+        throw new Error('no disk');
+      },
+    });
+    const chat = fixture.service({ openAi: {}, people });
+    const session = await chat.createSession(chatbotId);
+    await t.throwsAsync(chat.ask(question(session, 'I am at 619 555 0123')), { message: 'no disk' });
+    t.deepEqual(await leadsOf(database), []);
+    t.deepEqual(await database('chat_message').where({ role: 'user' }).pluck('state'), ['failed']);
+  }),
+);
+
+test(
+  'A message without contact details and files takes no statement more',
+  withChat([], async (t, fixture) => {
+    const { people, session } = await opened(fixture);
+    let statements = 0;
+    fixture.database.on('query', () => {
+      statements += 1;
+    });
+    await people.noteMessage({ ...session, questionId: 1, content: '3 bedrooms under 650,000 in 92101', fileIds: [] });
+    t.is(statements, 0);
+  }),
+);
+
+test(
+  'A wish for a person is queued for TalkToHumanEmail and as a notice, once a session',
+  withChat([], async (t, fixture) => {
+    const { database } = fixture;
+    const { ask, sessionId } = await opened(fixture);
+    await ask('I want to talk to a person');
+    await ask('a real person please, can I talk to an agent?');
+    t.deepEqual(await deliveriesOf(database), [`person:${sessionId}`, `notice:person:${sessionId}:1`]);
+    t.like(await database('delivery').first(), { kind: 'person', session_id: sessionId, state: 'waiting' });
+  }),
+);
+
+test(
+  'Where TalkToHumanEmail is blank no mail is queued for a wish or a contact',
+  withChat([], async (t, fixture) => {
+    const { database } = fixture;
+    const { ask, people, session, sessionId } = await opened(fixture, ' ');
+    await ask('I want to talk to a person');
+    await people.contact({ ...session, Name: 'Ann', Email: 'ann@example.com', Phone: '', Message: '' });
+    t.deepEqual(await deliveriesOf(database), [`notice:person:${sessionId}:1`, `notice:lead:${sessionId}:1`]);
+  }),
+);
+
+test(
+  'A contact is kept as the lead of its session and mailed each time; without e-mail and phone it is refused',
+  withChat([], async (t, fixture) => {
+    const { database } = fixture;
+    const { ask, people, session, sessionId } = await opened(fixture);
+    await ask('I am at 619 555 0123');
+    const contact = { ...session, Name: ' Ann ', Email: 'ann@example.com', Phone: '', Message: 'Sunday?' };
+    await people.contact(contact);
+    await people.contact({ ...contact, Message: '' });
+    t.deepEqual(await leadsOf(database), [
+      { session_id: sessionId, name: 'Ann', email: 'ann@example.com', phone: '619 555 0123', message: 'Sunday?' },
+    ]);
+    const mails = await database('delivery').where({ kind: 'contact' }).orderBy('id').pluck('content');
+    t.is(mails.length, 2);
+    const content = typeof mails[0] === 'string' ? JSON.parse(mails[0]) : mails[0];
+    t.deepEqual(content, { Name: 'Ann', Email: 'ann@example.com', Phone: '', Message: 'Sunday?' });
+    await t.throwsAsync(people.contact({ ...contact, Email: ' ' }), { message: /Email or Phone/ });
+    await t.throwsAsync(people.contact({ ...contact, sessionId: 999_999 }), { message: /no session/ });
+  }),
+);
+
+test(
+  'The longest message is kept, cut to what the lead can hold',
+  withChat([], async (t, fixture) => {
+    const { people, session } = await opened(fixture);
+    const content = `ann@example.com ${'家'.repeat(64_000)}`;
+    await people.noteMessage({ ...session, questionId: 1, content, fileIds: [] });
+    const [lead] = await leadsOf(fixture.database);
+    t.true(lead.message.length > 10_000 && content.startsWith(lead.message));
+  }),
+);
