@@ -1,6 +1,11 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { type AdmissionStore, createAdmissionStore, type QuestionIds, type Standing } from '../../src/chat/limits/admission-store.ts';
+import {
+  type AdmissionStore,
+  createAdmissionStore,
+  type QuestionIds,
+  type Standing,
+} from '../../src/chat/limits/admission-store.ts';
 import { checkLimits } from '../../src/chat/limits/chatbot-limits.ts';
 import { createLots } from '../../src/chat/limits/lots.ts';
 import { monthStart, zoneOf } from '../../src/chat/time-zone.ts';

@@ -9,7 +9,12 @@ import { PROPERTY_RUNS } from '../helpers/property-runs.ts';
 import { picture } from '../helpers/sample-files.ts';
 
 const notify: Notify = ({ event, key, data, ...about }) => [
-  { key: `notice:${event}:${key}:1`, kind: 'notice', content: { url: 'https://crm.example.com', event, data }, ...about },
+  {
+    key: `notice:${event}:${key}:1`,
+    kind: 'notice',
+    content: { url: 'https://crm.example.com', event, data },
+    ...about,
+  },
 ];
 
 /** Every table as text; bytes stand in it as their hexadecimal digits. */
@@ -52,7 +57,8 @@ test(
       number += 1;
       const word = `zq${number}xw`;
       const sessionId = await open();
-      for (let each = 0; each < asks; each += 1) await ask(sessionId, `Tell ${word}${each}@example.com of ${word} homes`);
+      for (let each = 0; each < asks; each += 1)
+        await ask(sessionId, `Tell ${word}${each}@example.com of ${word} homes`);
       await ask(sessionId, `I want to talk to a person about ${word}`);
       const token_digest = Buffer.alloc(32, word);
       await database('visitor').insert({ session_id: sessionId, token_digest });
@@ -62,7 +68,9 @@ test(
         });
       if (sends) {
         const fileIds = [await sendFile(files, workspaceId, bytes)];
-        await database('file').where({ id: fileIds[0] }).update({ name: `${word}.png` });
+        await database('file')
+          .where({ id: fileIds[0] })
+          .update({ name: `${word}.png` });
         await chat.ask(question(sessionId, word, { chatAskType: 'Image', fileIds }));
       }
       return { sessionId, word, traces: [word, token_digest.toString('hex')], asks, contacts };
@@ -72,7 +80,8 @@ test(
       fc.asyncProperty(talking, fc.constantFrom('session', 'first', 'last'), async (how, by) => {
         const other = await talk({ asks: 1, contacts: true, sends: true });
         const count = async () =>
-          (await everything(database)).split(other.word).length + (await everything(database)).split(other.traces[1] ?? '').length;
+          (await everything(database)).split(other.word).length +
+          (await everything(database)).split(other.traces[1] ?? '').length;
         const before = await count();
         const erased = await talk(how);
         const last = erased.contacts ? `LAST.${erased.word}@example.com` : `${erased.word}${how.asks - 1}@Example.com`;

@@ -4,7 +4,12 @@ import type { Database } from '../../src/database/connection.ts';
 import { type ChatFixture, withChat } from '../helpers/chat-fixture.ts';
 
 const notify: Notify = ({ event, key, data, ...about }) => [
-  { key: `notice:${event}:${key}:1`, kind: 'notice', content: { url: 'https://crm.example.com', event, data }, ...about },
+  {
+    key: `notice:${event}:${key}:1`,
+    kind: 'notice',
+    content: { url: 'https://crm.example.com', event, data },
+    ...about,
+  },
 ];
 
 /** A chatbot whose visitors can reach people, or none where `mail` is blank. */
@@ -38,7 +43,8 @@ test(
     t.deepEqual(await leadsOf(database), [{ ...lead, email: 'ann@example.com', phone: '619 555 0123' }]);
     await ask('sorry, it is ben@example.com');
     t.deepEqual(await leadsOf(database), [{ ...lead, email: 'ben@example.com', phone: '619 555 0123' }]);
-    t.deepEqual(await deliveriesOf(database), [`notice:lead:${sessionId}:1`]);
+    const told = (await deliveriesOf(database)).filter((key) => key.startsWith('notice:lead:'));
+    t.deepEqual(told, [`notice:lead:${sessionId}:1`]);
   }),
 );
 

@@ -244,7 +244,12 @@ const fillChat = async (database: Database, { chatbotIds }: Owners): Promise<voi
   };
   await insert(database, 'chat_message', message, numbers(10 * SESSIONS));
   const ofSession = { session_id: '1000 + n' };
-  const lead = { ...ofSession, chatbot_id: oneOf(chatbotIds), message: "'a@example.com'", created_at: AGO('MOD(n, 360)') };
+  const lead = {
+    ...ofSession,
+    chatbot_id: oneOf(chatbotIds),
+    message: "'a@example.com'",
+    created_at: AGO('MOD(n, 360)'),
+  };
   await insert(database, 'chat_lead', lead, numbers(SESSIONS));
   await insert(database, 'chat_lead_detail', { ...ofSession, detail: "CONCAT(n, '@example.com')" }, numbers(SESSIONS));
   const delivery = { ...ofSession, delivery_key: "CONCAT('person:', 1000 + n)", kind: "'person'", content: "'{}'" };
