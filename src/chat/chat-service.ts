@@ -4,6 +4,7 @@ import type { Landmark, Model } from '../config/config-files.ts';
 import type { Database } from '../database/connection.ts';
 import { createMediaReader, type MediaOptions } from '../files/media-reader.ts';
 import { LANGUAGES, LEXICONS } from '../language/languages.ts';
+import { namedLanguage } from '../language/named-language.ts';
 import type { Logger } from '../process/logger.ts';
 import { emptyDraft } from './answer/write-answer.ts';
 import { answerBuiltIn } from './answer-with-model.ts';
@@ -33,7 +34,6 @@ import { createReadShown } from './sessions/shown-listings.ts';
 import { createListingTools } from './tools/listing-tools.ts';
 import { identifierCandidates } from './understand/identifiers/identifiers.ts';
 import { createUnderstandMessage } from './understand-message.ts';
-import { namedLanguage } from './words/answer-language.ts';
 
 type ExplainInput = {
   workspaceId: number;

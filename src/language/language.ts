@@ -129,8 +129,6 @@ export type PhrasesByKey = Readonly<Partial<Record<PhraseKey, Phrases>>>;
 /** All that is known of a language. Another language is another folder with one of these. */
 export type Language = {
   code: LanguageCode;
-  /** What it is called beside its names in the languages, folded. */
-  alsoCalled: string;
   numbers: NumberWords;
   /** Later parts add to earlier ones. */
   phrases: readonly PhrasesByKey[];

@@ -1,23 +1,5 @@
-import { LANGUAGES } from '../../language/languages.ts';
-import { foldText } from '../../listings/fold.ts';
+import { LANGUAGE_OF, namedLanguage } from '../../language/named-language.ts';
 import type { Language } from '../understand/understanding.ts';
-
-/** The languages by their names in each of the six, their codes and what else they are called. */
-const LANGUAGE_OF = new Map(
-  LANGUAGES.flatMap(({ code, alsoCalled }) => {
-    const names = LANGUAGES.map((own) => new Intl.DisplayNames(own.code, { type: 'language' }).of(code) ?? code);
-    return [code, ...names.map(foldText), ...alsoCalled.split(' ')].map((name) => [name, code] as const);
-  }),
-);
-
-/** The language that `AIResponseLanguage` names ("Portuguese (Brazil)", "Français", "zh-CN"), if it is one of the six. */
-export const namedLanguage = (setting: string): Language | undefined => {
-  // The name may come after what sort of it is meant: "Simplified Chinese", "Brazilian Portuguese".
-  const name = foldText(setting)
-    .split(' ')
-    .find((word) => LANGUAGE_OF.has(word));
-  return LANGUAGE_OF.get(name ?? '');
-};
 
 const LEAST_LETTERS = 4;
 const HAN = /\p{sc=Han}/u;

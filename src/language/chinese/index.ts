@@ -53,7 +53,6 @@ const chineseNumbers: NumberWords = {
  */
 export const chinese: Language = {
   code: 'zh',
-  alsoCalled: 'zho mandarin 汉语 普通话 简体中文',
   isHan: true,
   numbers: chineseNumbers,
   phrases: [chineseQuantities, chineseHomes, chinesePolarity, chineseAsking, chineseTalk],

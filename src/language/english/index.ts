@@ -57,7 +57,6 @@ const englishNumbers: NumberWords = {
 
 export const english: Language = {
   code: 'en',
-  alsoCalled: 'eng 英文',
   numbers: englishNumbers,
   phrases: [englishQuantities, englishHomes, englishPolarity, englishAsking, englishTalk],
   tags: englishTags,

@@ -75,7 +75,6 @@ const NOT_ASKED = `
 
 export const french: Language = {
   code: 'fr',
-  alsoCalled: 'fra 法文',
   numbers: frenchNumbers,
   phrases: [frenchQuantities, frenchHomes, frenchPolarity, frenchAsking, frenchTalk],
   tags: frenchTags,

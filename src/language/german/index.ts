@@ -100,7 +100,6 @@ const germanNumbers: NumberWords = {
 /** The German of Germany, Austria and Switzerland. "Zimmer" count the living room too; only "Schlafzimmer" are bedrooms. */
 export const german: Language = {
   code: 'de',
-  alsoCalled: 'deu 德文',
   numbers: germanNumbers,
   phrases: [germanQuantities, germanHomes, germanPolarity, germanAsking, germanTalk],
   tags: germanTags,

@@ -52,7 +52,6 @@ const portugueseNumbers: NumberWords = {
 
 export const portuguese: Language = {
   code: 'pt',
-  alsoCalled: 'por 葡萄牙文',
   numbers: portugueseNumbers,
   phrases: [portugueseQuantities, portugueseHomes, portuguesePolarity, portugueseAsking, portugueseTalk],
   tags: portugueseTags,

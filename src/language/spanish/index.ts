@@ -61,7 +61,6 @@ const spanishNumbers: NumberWords = {
 
 export const spanish: Language = {
   code: 'es',
-  alsoCalled: 'spa castellano castilian 西班牙文',
   numbers: spanishNumbers,
   phrases: [spanishQuantities, spanishHomes, spanishPolarity, spanishAsking, spanishTalk],
   tags: spanishTags,
