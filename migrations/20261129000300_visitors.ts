@@ -42,24 +42,30 @@ const TABLES = [
     PRIMARY KEY (session_id, detail),
     KEY ix_chat_lead_detail (detail)
   ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin`,
-  // Mails and calls of webhooks, until somebody took them. The same delivery is queued once: its key says which it is.
+  // Mails and calls of webhooks, until somebody took them. The same delivery is queued once: its key says which it is. `channel` is whom
+  // it goes through, `claim` whose it is until `due_at`, and `tried_since` when it was first tried.
   `CREATE TABLE IF NOT EXISTS delivery (
     id BIGINT NOT NULL AUTO_INCREMENT,
     delivery_key VARCHAR(190) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
     kind VARCHAR(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+    channel VARCHAR(32) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
     chatbot_id BIGINT NULL,
     session_id BIGINT NULL,
     content JSON NOT NULL,
     state VARCHAR(8) CHARACTER SET ascii COLLATE ascii_bin NOT NULL DEFAULT 'waiting',
     attempts INT NOT NULL DEFAULT 0,
+    claim BINARY(16) NULL,
     due_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+    tried_since DATETIME(3) NULL,
     failure VARCHAR(500) NOT NULL DEFAULT '',
     created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
     ended_at DATETIME(3) NULL,
     PRIMARY KEY (id),
     UNIQUE KEY uq_delivery_key (delivery_key),
-    KEY ix_delivery_due (state, due_at),
-    KEY ix_delivery_session (session_id)
+    KEY ix_delivery_due (state, channel, due_at),
+    KEY ix_delivery_claim (claim),
+    KEY ix_delivery_session (session_id),
+    KEY ix_delivery_age (created_at)
   ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`,
 ];
 

@@ -13,8 +13,14 @@ import { createFeedWatch } from './jobs/feed-watch.ts';
 import { createFolderWatch } from './jobs/folder-watch.ts';
 import { createHostWatch } from './jobs/host-watch.ts';
 import { createMaintenance } from './jobs/maintenance.ts';
+import { queueRunNotices } from './jobs/notice-watch.ts';
+import { createOutbox } from './jobs/outbox.ts';
 import { createPictureQueue } from './jobs/picture-queue.ts';
 import { createThreadedRunExecutor } from './jobs/threaded-run-executor.ts';
+import { createChannels } from './mail/channels.ts';
+import { createDailyMails } from './mail/daily-mails.ts';
+import { createMailContentStore } from './mail/mail-content-store.ts';
+import type { Notice } from './mail/notices.ts';
 import { createLifecycle, type Lifecycle } from './process/lifecycle.ts';
 import type { Logger } from './process/logger.ts';
 import { createServices, type Services } from './services.ts';
@@ -56,6 +62,31 @@ const openDatabases = async ({ config, log, say = () => {}, signal }: AppOptions
   return { database, target, forChores, forHealth };
 };
 
+/** Sends mails and notices, and has those queued that time brings. */
+const createDeliveryJob = (services: Services, { config, log }: AppOptions, database: Database): Job => {
+  const { chatbots, runs, notices } = services;
+  const { deliveries } = storesOn(database);
+  const store = createMailContentStore(database);
+  const queueDailyMails = createDailyMails({ store, chatbots, deliveries, clock });
+  const outbox = createOutbox({
+    channels: (stopping) => createChannels({ config, database, chatbots, log, clock, stopping }),
+    prepare: async () => {
+      await queueDailyMails();
+      if (config.service.notify.length > 0) await queueRunNotices({ runs, notices, deliveries, clock });
+    },
+    log,
+  });
+  const start = async (): Promise<void> => {
+    if (!services.sendsMail && (await store.hasMailSetting())) {
+      log.warn(
+        'SMTP_URL is not set: mails to the addresses in settings of chatbots are kept for 30 days, and not sent',
+      );
+    }
+    outbox.start();
+  };
+  return { start, stop: outbox.stop };
+};
+
 /** What goes on by itself, in the order in which it is started. */
 const createJobs = (
   services: Services,
@@ -63,8 +94,11 @@ const createJobs = (
   { database, forChores, endRunThread }: { database: Database; forChores: Database; endRunThread: () => Promise<void> },
 ): Job[] => {
   const { owner, host, registry, runs, worker, files } = services;
-  const { leases } = storesOn(database);
-  const feedWatch = createFeedWatch({ readFeeds: services.readFeeds, runs, clock, log });
+  const { leases, deliveries } = storesOn(database);
+  const notify = async (notice: Notice): Promise<void> => {
+    for (const delivery of services.notices(notice)) await deliveries.queue(delivery);
+  };
+  const feedWatch = createFeedWatch({ readFeeds: services.readFeeds, runs, clock, log, notify });
   const folderWatch = createFolderWatch({ folder: services.feedFolder, onChange: () => scheduler.wake(), log });
   const scheduler = createFeedScheduler({
     feeds: () => {
@@ -84,6 +118,7 @@ const createJobs = (
   const { historyDays, chatDays } = config.service;
   const chores = createChores({
     ...{ database: forChores, registry, runs, files, clock },
+    deliveries: storesOn(forChores).deliveries,
     ...{ dataFolder: config.dataFolder, historyDays, chatDays },
   });
   return [
@@ -91,6 +126,7 @@ const createJobs = (
     createHostWatch({ runs, leases, owner, host, log }),
     { start: scheduler.start, stop: stopScheduler },
     createMaintenance({ chores, leases, log, owner: randomUUID(), breakOff: () => breakOff(forChores) }),
+    createDeliveryJob(services, { config, log }, database),
     createPictureQueue({ copy: services.copyPictures, leases, owner: hostLease(host), log }),
   ];
 };

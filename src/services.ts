@@ -23,6 +23,7 @@ import { createStorage } from './files/storage.ts';
 import { inspectInThread } from './jobs/inspect-in-thread.ts';
 import { createRunWorker } from './jobs/run-worker.ts';
 import { createListingService } from './listings/listing-service.ts';
+import { createNotices } from './mail/notices.ts';
 import type { Logger } from './process/logger.ts';
 import { lazily } from './process/when-needed.ts';
 import { createVisitorService } from './visitors/visitor-service.ts';
@@ -54,6 +55,13 @@ const createChat = (
     ...lazily(load, ['ask', 'askStream', 'askAsVisitor', 'messages', 'explain', 'models', 'languageNamed', 'warmUp']),
   };
 };
+
+const createSending = ({ smtp, service }: Pick<Config, 'smtp' | 'service'>) => ({
+  /** Whether mails are sent, and not only kept. */
+  sendsMail: smtp !== undefined,
+  /** A notice as deliveries to those who are to be told. */
+  notices: createNotices(service.notify),
+});
 
 /** The feeds as their files are now. */
 const createFeedReading = ({ registry, runs }: Pick<RunServices, 'registry' | 'runs'>) => {
@@ -123,7 +131,7 @@ export const createServices = (options: {
   const files = createFiles(config, { database, chatbots, clock });
   const conversations = {
     ...createConversationService({ database, chatbots, files }),
-    ...createPeople({ database, notify: () => [] }),
+    ...createPeople({ database, notify: createNotices(service.notify) }),
   };
 
   const { disclaimerOf, ...reading } = createFeedReading(runServices);
@@ -135,6 +143,7 @@ export const createServices = (options: {
     chatbots,
     files,
     ...{ publicUrl, trustedProxies },
+    ...createSending(config),
     listings: createListingService({ database, clock }),
     chat,
     conversations,
@@ -167,7 +176,6 @@ export const createServices = (options: {
     releaseDeadRuns: (): Promise<number> => runs.releaseDead(ownerPrefix(host), owner),
 
     ...reading,
-
     /** The folder for files of requests while they arrive, and while they are read for a model. */
     uploadFolder,
 

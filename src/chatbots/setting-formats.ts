@@ -38,6 +38,9 @@ export const isTimeZone = (text: string): boolean => {
 /** One or several addresses, separated by commas, semicolons, blanks or line ends. */
 export const isEmailList = (text: string): boolean => parts(text, /[\s,;]+/).every((part) => EMAIL.test(part));
 
+/** One address, as it stands in an envelope. */
+export const isEmailAddress = (text: string): boolean => EMAIL.test(text);
+
 /** Host names separated by commas, blanks or line ends; `*.` may stand before a name and a port after it. */
 export const isHostList = (text: string): boolean =>
   parts(text, /[\s,]+/).every((part) => HOST.test(part) || IPV6_HOST.test(part));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createFieldCheck } from '../fields/check-fields.ts';
 import { type Static, type TSchema, Type } from '../fields/type.ts';
+import type { NamedSecret } from './secret-file.ts';
 
 const dollars = (what: string) =>
   Type.Number({ minimum: 0, description: `US dollars for a million tokens of ${what}` });
@@ -75,6 +76,29 @@ const FileStorage = Type.Object({
   ),
 });
 
+/** A program that is told what happens, by HTTP, and what its notices are signed with. */
+const NoticeReceiver = Type.Object({
+  url: Type.String({
+    pattern: '^https?://[^\\s/]+(/\\S*)?$',
+    maxLength: 2_048,
+    description: 'Where notices are posted',
+  }),
+  secretVariable: Type.Unsafe<NamedSecret>({
+    anyOf: [
+      { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$' },
+      {
+        type: 'object',
+        properties: { $file: { type: 'string', minLength: 1 } },
+        required: ['$file'],
+        additionalProperties: false,
+      },
+    ],
+    description:
+      'The name of the environment variable that holds what notices are signed with, or { "$file": "/run/secrets/…" }',
+  }),
+});
+export type NoticeReceiver = Static<typeof NoticeReceiver>;
+
 /** Settings of the whole service that are no matter of the environment it runs in. */
 const ServiceSettings = Type.Object({
   databaseConnections: Type.Optional(
@@ -111,6 +135,12 @@ const ServiceSettings = Type.Object({
         'Addresses and networks (10.0.0.0/8) of proxies whose X-Forwarded-For says where a request comes from',
     }),
   ),
+  mailFrom: Type.Optional(
+    Type.String({ format: 'email-address', maxLength: 254, description: 'The address that mails come from' }),
+  ),
+  notify: Type.Optional(
+    Type.Array(NoticeReceiver, { maxItems: 20, description: 'Programs that are told what happens, by HTTP' }),
+  ),
   historyDays: Type.Optional(
     Type.Integer({
       minimum: 30,
@@ -130,8 +160,8 @@ const ServiceSettings = Type.Object({
 });
 type GivenSettings = Static<typeof ServiceSettings>;
 /** What has no default may be left out. */
-export type ServiceSettings = Required<Omit<GivenSettings, 'fileStorage' | 'publicUrl'>> &
-  Pick<GivenSettings, 'fileStorage' | 'publicUrl'>;
+export type ServiceSettings = Required<Omit<GivenSettings, 'fileStorage' | 'mailFrom' | 'publicUrl'>> &
+  Pick<GivenSettings, 'fileStorage' | 'mailFrom' | 'publicUrl'>;
 
 /** The answerer that needs no provider. It is in every model list; its key is taken. */
 export const BUILT_IN_MODEL: Model = { Key: '1', Value: 'built-in', Status: true };
@@ -140,6 +170,7 @@ const DEFAULT_SETTINGS: ServiceSettings = {
   databaseConnections: 10,
   fileDays: 30,
   historyDays: 400,
+  notify: [],
   transcriptionModel: 'whisper-1',
   trustedProxies: [],
 };
@@ -219,6 +250,15 @@ export const readModels = (folder: string): FileResult<Model[]> => {
 const withoutLastSlash = ({ publicUrl, ...settings }: ServiceSettings): ServiceSettings =>
   publicUrl === undefined ? settings : { ...settings, publicUrl: publicUrl.replace(/\/+$/, '') };
 
+/** Paths of files are of the folder that the configuration folder lies in, as those of feeds are. */
+const withWholePaths = (folder: string, { notify, ...settings }: ServiceSettings): ServiceSettings => ({
+  ...settings,
+  notify: notify.map(({ url, secretVariable: secret }) => ({
+    url,
+    secretVariable: typeof secret === 'object' ? { $file: resolve(dirname(folder), secret.$file) } : secret,
+  })),
+});
+
 /** `listingd.json`; what it leaves out, and a file that is not there, mean the defaults. */
 export const readServiceSettings = (folder: string): FileResult<ServiceSettings> => {
   const file = join(folder, 'listingd.json');
@@ -229,5 +269,6 @@ export const readServiceSettings = (folder: string): FileResult<ServiceSettings>
   const none =
     (value as { transcriptionModel?: unknown } | null)?.transcriptionModel === '' ? { transcriptionModel: '' } : {};
   const settings: ServiceSettings = { ...DEFAULT_SETTINGS, ...Object.fromEntries(given), ...none };
-  return { value: withoutLastSlash(settings), problems: [...problems, ...wrong] };
+  if (wrong.length > 0) return { value: DEFAULT_SETTINGS, problems: [...problems, ...wrong] };
+  return { value: withWholePaths(folder, withoutLastSlash(settings)), problems };
 };

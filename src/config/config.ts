@@ -15,8 +15,11 @@ import {
   readServiceSettings,
   type ServiceSettings,
 } from './config-files.ts';
+import { readNamedSecret } from './secret-file.ts';
+import { type SmtpServer, smtpServerFromUrl } from './smtp-url.ts';
 
 export type { Model, ServiceSettings } from './config-files.ts';
+export type { SmtpServer } from './smtp-url.ts';
 
 /** Everything that is set from outside: the environment and the files of the configuration folder, checked and frozen. */
 export type Config = {
@@ -32,6 +35,8 @@ export type Config = {
   secretKey?: string;
   sessionKey?: string;
   openAi: { apiKey?: string; baseUrl?: string };
+  /** Of SMTP_URL. Missing: mails are kept, and not sent. */
+  smtp?: SmtpServer;
   logLevel: string;
   models: readonly Model[];
   landmarks: readonly Landmark[];
@@ -90,6 +95,12 @@ const readBaseUrl = ({ value, wrong }: Reading): string | undefined => {
     : wrong('an http or https address like https://api.openai.com/v1');
 };
 
+const SMTP_EXPECTED =
+  'smtp://USER:PASSWORD@HOST:587, or smtps:// for TLS from the first byte, with / : @ of user and password percent-encoded';
+
+const readSmtpUrl = ({ value, wrong }: Reading): SmtpServer | undefined =>
+  smtpServerFromUrl(value) ?? wrong(SMTP_EXPECTED);
+
 const readLogLevel = ({ value, wrong }: Reading): string | undefined => {
   const level = value.toLowerCase();
   return LOG_LEVELS.includes(level) ? level : wrong(`one of ${LOG_LEVELS.join(', ')}`);
@@ -97,6 +108,17 @@ const readLogLevel = ({ value, wrong }: Reading): string | undefined => {
 
 const readFolder = ({ value, wrong }: Reading): string | undefined =>
   statSync(value, { throwIfNoEntry: false })?.isDirectory() ? resolve(value) : wrong('a folder that exists');
+
+/** What is set in one place and is no use without another. */
+const missingForSending = ({ smtp, service, configFolder, readVariable }: Config): string[] => {
+  const file = join(configFolder, 'listingd.json');
+  const noSender = `SMTP_URL is set, but ${file} does not say by mailFrom what address mails come from`;
+  const noSecrets = service.notify.flatMap(({ secretVariable }, index) => {
+    const secret = readNamedSecret(secretVariable, readVariable);
+    return 'problem' in secret ? [`${file}: notify[${index}].secretVariable ${secret.problem}`] : [];
+  });
+  return smtp !== undefined && service.mailFrom === undefined ? [noSender, ...noSecrets] : noSecrets;
+};
 
 const freeze = <Value>(value: Value): Value => {
   if (typeof value !== 'object' || value === null) return value;
@@ -186,6 +208,7 @@ export const loadConfig = (given: NodeJS.ProcessEnv = process.env, options: Conf
   }
   const apiKey = read('OPENAI_API_KEY', readText, true);
   const baseUrl = read('OPENAI_BASE_URL', readBaseUrl);
+  const smtp = read('SMTP_URL', readSmtpUrl, true);
   const database = read('DATABASE_URL', readDatabase);
   const config: Config = {
     host: read('HOST', readHost) ?? '127.0.0.1',
@@ -201,9 +224,11 @@ export const loadConfig = (given: NodeJS.ProcessEnv = process.env, options: Conf
     landmarks: landmarks.value,
     service: service.value,
     readVariable: variableReader(given),
+    ...(smtp ? { smtp } : {}),
     ...(database ? { database } : {}),
   };
   problems.push(...models.problems, ...landmarks.problems, ...service.problems);
+  if (service.problems.length === 0) problems.push(...missingForSending(config));
   if (problems.length > 0) throw new SetupError(problems.join('\n'));
   return freeze(config);
 };

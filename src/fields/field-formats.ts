@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import {
   isColour,
+  isEmailAddress,
   isEmailList,
   isHostList,
   isMessengerAddress,
@@ -56,6 +57,11 @@ export const FIELD_FORMATS = {
     type: 'string',
     check: isEmailList,
     expected: () => 'must be one or several e-mail addresses, separated by commas',
+  },
+  'email-address': {
+    type: 'string',
+    check: isEmailAddress,
+    expected: () => 'must be one e-mail address, like listings@example.com',
   },
   'host-list': {
     type: 'string',

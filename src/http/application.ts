@@ -171,6 +171,7 @@ export const createApplication = (options: {
       ctx.body = JSON.stringify(reply.document);
     } else {
       if (reply.seconds > 0) ctx.set('Cache-Control', `private, max-age=${reply.seconds}`);
+      if (reply.warning !== undefined) ctx.set('X-Warning', reply.warning);
       writeSuccess(ctx, reply.data);
     }
   };

@@ -1,6 +1,6 @@
 import { ChatbotSettings } from '../chatbots/settings.ts';
 import { Type } from '../fields/type.ts';
-import { data } from './reply.ts';
+import { data, dataWithWarning } from './reply.ts';
 import { serialNumber, withoutNulls } from './request-fields.ts';
 import type { Handler, Operation } from './route.ts';
 import type { HttpServices } from './services.ts';
@@ -33,11 +33,22 @@ export const listModels = {
   data: Type.Array(Type.Object({ Key: Type.String(), Value: Type.String(), Status: Type.Boolean() })),
 } satisfies Operation;
 
-export const createChatbotHandlers = ({ chatbots, chat }: Pick<HttpServices, 'chatbots' | 'chat'>) => {
+const MAILED = ['TalkToHumanEmail', 'EmailForDailyChatLogs', 'EmailForDailyLeads'] as const;
+
+export const createChatbotHandlers = ({
+  chatbots,
+  chat,
+  sendsMail,
+}: Pick<HttpServices, 'chatbots' | 'chat' | 'sendsMail'>) => {
   const edit: Handler<typeof editChatbot.request> = async ({ workspaceId, fields }) => {
     const { serialNumber, ...change } = fields;
     await chatbots.edit(workspaceId, serialNumber, change);
-    return data(1);
+    const mailed = MAILED.filter((name) => (change[name] ?? '').trim() !== '');
+    if (sendsMail || mailed.length === 0) return data(1);
+    return dataWithWarning(
+      1,
+      `Nothing is sent by ${mailed.join(', ')} until the service has SMTP_URL: mails are kept for 30 days`,
+    );
   };
 
   const add: Handler<typeof addChatbot.request> = async ({ workspaceId, fields }) => {

@@ -8,7 +8,7 @@ export type ShownReply = { kind: 'shown'; name: string; type: string; size: numb
 
 /** What a handler gives back: Data for the envelope, parts of a stream, a document of its own, or a file. */
 export type Reply =
-  | { kind: 'data'; data: unknown; seconds: number }
+  | { kind: 'data'; data: unknown; seconds: number; warning?: string }
   | { kind: 'events'; parts: AsyncIterable<unknown> }
   | { kind: 'document'; document: unknown }
   | FileReply
@@ -16,6 +16,13 @@ export type Reply =
 
 /** `seconds`: for how long who asked may keep it. */
 export const data = (value: unknown, seconds = 0): Reply => ({ kind: 'data', data: value, seconds });
+/** `warning`, in ASCII, is what is well but not as the client may expect: it goes into the header X-Warning. */
+export const dataWithWarning = (value: unknown, warning: string): Reply => ({
+  kind: 'data',
+  data: value,
+  seconds: 0,
+  warning,
+});
 export const events = (parts: AsyncIterable<unknown>): Reply => ({ kind: 'events', parts });
 export const document = (value: unknown): Reply => ({ kind: 'document', document: value });
 export const file = (name: string, type: string, parts: AsyncIterable<string>): Reply => ({

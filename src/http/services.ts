@@ -52,6 +52,8 @@ export type HttpServices = {
   visitors: VisitorService;
   /** Proxies that are believed from where a request comes. */
   trustedProxies: readonly string[];
+  /** Whether mails are sent, and not only kept. */
+  sendsMail: boolean;
   /** Where clients reach the service, without a slash at its end; undefined where they say so themselves. */
   publicUrl: string | undefined;
   /** The folder for files of requests while they arrive, made where it is missing. */

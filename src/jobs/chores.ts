@@ -12,6 +12,7 @@ import { deriveAnew } from '../listings/derive/derive-anew.ts';
 import { dropStrayPictures } from '../listings/pictures/listing-pictures.ts';
 import { forgetRemoved, retireSold } from '../listings/retire-listings.ts';
 import { thinHistory } from '../listings/thin-history.ts';
+import type { DeliveryStore } from '../mail/delivery-store.ts';
 import { tidyVisitors } from '../visitors/visitor-store.ts';
 import type { Chore } from './maintenance.ts';
 
@@ -21,6 +22,7 @@ type ChoreOptions = {
   registry: Pick<FeedRegistry, 'all'>;
   runs: Pick<RunStore, 'get' | 'filesInUse'>;
   files: Pick<FileService, 'tidy'>;
+  deliveries: Pick<DeliveryStore, 'forget'>;
   dataFolder: string;
   /** For so many days the history of listings is kept whole. */
   historyDays: number;
@@ -41,7 +43,7 @@ const retireSoldOfFeeds = async ({ database, registry, clock }: ChoreOptions): P
 
 /** The chores of a service, in the order in which they are done: at its start and every hour. */
 export const createChores = (options: ChoreOptions): Chore[] => {
-  const { database, runs, files, dataFolder, historyDays, chatDays, clock } = options;
+  const { database, runs, files, deliveries, dataFolder, historyDays, chatDays, clock } = options;
   return [
     {
       name: 'listings were prepared anew for searching',
@@ -64,6 +66,10 @@ export const createChores = (options: ChoreOptions): Chore[] => {
     { name: 'homes of feeds without a file were marked as unconfirmed', run: () => markUnconfirmed(options) },
     { name: 'listings removed long ago were forgotten', run: () => forgetRemoved(database) },
     { name: 'old changes of listings were thinned', run: () => thinHistory(database, historyDays) },
+    {
+      name: 'deliveries that ended, or waited for a server, 30 days ago were forgotten',
+      run: () => deliveries.forget(),
+    },
     { name: 'homes sold long ago left the display', run: () => retireSoldOfFeeds(options) },
   ];
 };

@@ -146,6 +146,7 @@ export const withHttp =
       files,
       conversations: createConversationService({ database, chatbots, files }),
       publicUrl: undefined,
+      sendsMail: true,
       uploadFolder: () => ensureUploadsFolder(folder),
       listings: createListingService({ database, clock: () => new Date() }),
       trustedProxies: [],

@@ -1,29 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readSecretFile } from '../../config/secret-file.ts';
 import type { Credentials, Secret } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 
 type Variables = { feed: string; readVariable: (name: string) => string | undefined };
-
-const LONGEST_SECRET = 65_536;
-const FILE_ERRORS: Readonly<Record<string, string>> = {
-  ENOENT: 'is not there',
-  EACCES: 'may not be read: give the user that listingd runs as permission to read it',
-  EPERM: 'may not be read: give the user that listingd runs as permission to read it',
-};
-
-/** What a file holds, or what is wrong with it, never both. Read each time, so that a secret that was changed counts from the next run on. */
-const readSecretFile = (path: string): { value: string } | { problem: string } => {
-  try {
-    const stats = statSync(path);
-    if (!stats.isFile()) return { problem: 'is no file' };
-    if (stats.size > LONGEST_SECRET) return { problem: `holds more than ${LONGEST_SECRET} bytes, which is no secret` };
-    const value = readFileSync(path, 'utf8').trim();
-    return value === '' ? { problem: 'is blank' } : { value };
-  } catch (error) {
-    const { code = 'error' } = error as NodeJS.ErrnoException;
-    return { problem: FILE_ERRORS[code] ?? `cannot be read (${code})` };
-  }
-};
 
 /**
  * The secret that a field of a feed's credentials names: the value of an environment variable, or what a file holds, but for blanks around

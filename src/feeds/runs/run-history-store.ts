@@ -96,6 +96,17 @@ export const createRunHistoryStore = (database: Knex) => ({
     return rows.map(runFromRow);
   },
 
+  /** The real runs that were held or failed since then. Held ones that were approved or replaced are none any more. */
+  heldOrFailed: async (since: Date): Promise<StoredRun[]> => {
+    const rows = await joinedRuns(database, 'ix_feed_run_state')
+      .whereIn('feed_run.state', ['Held', 'Failed'])
+      .where({ dry_run: 0 })
+      .where('feed_run.finished_at', '>=', since)
+      .orderBy('feed_run.id')
+      .select<Record<string, unknown>[]>('feed_run.*', 'feed.name');
+    return rows.map(runFromRow);
+  },
+
   /**
    * Rows for the chatbot in its last good runs, newest first; one that was undone was not good. What came before a run that somebody
    * approved tells no more how many are usual.

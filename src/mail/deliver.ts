@@ -1,0 +1,124 @@
+import type { Logger } from '../process/logger.ts';
+import type { ClaimedDelivery, DeliveryStore } from './delivery-store.ts';
+
+/**
+ * What became of an attempt. `dropped`: there is nothing to send any more. `refused`: for good, as the receiver says. `failed` and
+ * `unreached` are tried again; where nobody was reached, all that goes the same way waits. `early`: its time has not come.
+ */
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'dropped' | 'refused' | 'unreached'; reason: string }
+  | { kind: 'failed'; reason: string; content?: Record<string, unknown> }
+  | { kind: 'early'; seconds: number };
+
+export type Send = (delivery: ClaimedDelivery) => Promise<Outcome>;
+
+const MINUTE_SECONDS = 60;
+const LONGEST_PAUSE_SECONDS = 3_600;
+/** Others are tried meanwhile, one at a time: that the receiver is back is known soon. */
+const LONGEST_REST_SECONDS = 300;
+const TRIED_MILLISECONDS = 2 * 86_400_000;
+/** Shorter than a claim. */
+const ATTEMPT_MILLISECONDS = 240_000;
+const AT_ONCE = 4;
+
+/** A minute, doubled with each attempt, an hour at the most. */
+export const pauseSeconds = (attempts: number): number =>
+  Math.min(MINUTE_SECONDS * 2 ** Math.min(attempts - 1, 10), LONGEST_PAUSE_SECONDS);
+
+const lateAfter = (milliseconds: number): { outcome: Promise<Outcome>; clear: () => void } => {
+  const late = Promise.withResolvers<Outcome>();
+  const timer = setTimeout(
+    () => late.resolve({ kind: 'failed', reason: `it took more than ${milliseconds / 1_000} s` }),
+    milliseconds,
+  );
+  return { outcome: late.promise, clear: () => clearTimeout(timer) };
+};
+
+/**
+ * Delivers what is due in a channel. An attempt is written down before it begins and its end after it, so that a process which dies between
+ * leaves one that is tried again; an end that could not be written down is remembered, and the delivery not sent once more.
+ */
+export const createChannel = (options: {
+  channel: string;
+  /** The channel in the log: "mails", or where notices go. */
+  name: string;
+  send: Send;
+  deliveries: DeliveryStore;
+  log: Logger;
+  clock: () => Date;
+  attemptMilliseconds?: number;
+}) => {
+  const { channel, name, send, deliveries, log, clock, attemptMilliseconds = ATTEMPT_MILLISECONDS } = options;
+  const known = new Map<number, Outcome>();
+  let isReached = true;
+
+  const attempt = async (delivery: ClaimedDelivery): Promise<Outcome> => {
+    const before = known.get(delivery.id);
+    if (before !== undefined) return before;
+    const late = lateAfter(attemptMilliseconds);
+    try {
+      return await Promise.race([send(delivery), late.outcome]);
+    } catch (error) {
+      log.warn({ err: error, delivery: delivery.key }, 'a delivery broke off');
+      return { kind: 'failed', reason: (error as Error).message };
+    } finally {
+      late.clear();
+    }
+  };
+
+  const giveUp = async (delivery: ClaimedDelivery, reason: string): Promise<void> => {
+    const { key, kind, chatbotId } = delivery;
+    log.warn({ delivery: key, kind, chatbotId, reason }, 'a delivery was given up');
+    await deliveries.end(delivery, 'given up', reason);
+  };
+
+  const write = async (delivery: ClaimedDelivery, outcome: Outcome): Promise<void> => {
+    if (outcome.kind === 'sent') return deliveries.end(delivery, 'sent');
+    if (outcome.kind === 'dropped') return deliveries.end(delivery, 'dropped', outcome.reason);
+    if (outcome.kind === 'refused') return giveUp(delivery, outcome.reason);
+    if (outcome.kind === 'early') {
+      return deliveries.postpone(delivery, { seconds: outcome.seconds, failure: '', content: delivery.content });
+    }
+    if (clock().getTime() - delivery.triedSince.getTime() >= TRIED_MILLISECONDS)
+      return giveUp(delivery, outcome.reason);
+    const content = outcome.kind === 'failed' ? (outcome.content ?? delivery.content) : delivery.content;
+    log.info(
+      { delivery: delivery.key, attempts: delivery.attempts, reason: outcome.reason },
+      'a delivery is tried again later',
+    );
+    await deliveries.postpone(delivery, { seconds: pauseSeconds(delivery.attempts), failure: outcome.reason, content });
+  };
+
+  const rest = async (delivery: ClaimedDelivery, reason: string): Promise<void> => {
+    if (isReached) log.warn({ channel: name, reason }, 'nothing is delivered for now, since nobody is reached');
+    isReached = false;
+    await deliveries.rest(channel, Math.min(pauseSeconds(delivery.attempts), LONGEST_REST_SECONDS));
+    const count = await deliveries.giveUp(channel);
+    if (count > 0) log.warn({ channel: name, count, reason }, 'deliveries were given up after two days');
+  };
+
+  const deliver = async (delivery: ClaimedDelivery): Promise<void> => {
+    const outcome = await attempt(delivery);
+    known.set(delivery.id, outcome);
+    await write(delivery, outcome);
+    known.delete(delivery.id);
+    if (outcome.kind === 'unreached') return rest(delivery, outcome.reason);
+    if (!isReached && outcome.kind === 'sent') {
+      log.info({ channel: name }, 'deliveries go on');
+      isReached = true;
+    }
+  };
+
+  return {
+    name,
+    /** Tries some of what is due. Returns how many were tried. */
+    turn: async (): Promise<number> => {
+      const lot = await deliveries.claim(channel, isReached ? AT_ONCE : 1);
+      for (const end of await Promise.allSettled(lot.map(deliver))) if (end.status === 'rejected') throw end.reason;
+      return lot.length;
+    },
+  };
+};
+
+export type Channel = ReturnType<typeof createChannel>;

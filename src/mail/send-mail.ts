@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { ChatbotService } from '../chatbots/chatbot-service.ts';
+import type { SmtpServer } from '../config/config.ts';
+import type { Logger } from '../process/logger.ts';
+import type { Send } from './deliver.ts';
+import type { ClaimedDelivery } from './delivery-store.ts';
+import { addressesOf } from './mail-addresses.ts';
+import type { MailContentStore } from './mail-content-store.ts';
+import { outcomeOfAnswer, outcomeOfError } from './smtp-outcome.ts';
+import { MAIL_SETTING, type MailKind, type WrittenMail, writeMail } from './write-mail.ts';
+
+const CONNECT_MILLISECONDS = 30_000;
+const SILENT_MILLISECONDS = 120_000;
+const IDLE_MILLISECONDS = 30_000;
+const CONNECTIONS = 2;
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || (isIP(host) === 4 && host.startsWith('127.')) || host === '::1';
+
+/** One pool for all mails. A password goes over TLS alone, to a server that proves who it is, unless the server is on this machine. */
+const createSmtpTransport = ({ host, port, secure, user, password }: SmtpServer) => {
+  const hasPassword = user !== undefined && password !== undefined;
+  const isNear = isLoopback(host);
+  const options = {
+    ...{ pool: true as const, host, port, secure },
+    ...(hasPassword ? { auth: { user, pass: password } } : {}),
+    requireTLS: hasPassword && !isNear && !secure,
+    tls: { rejectUnauthorized: !isNear && (secure || hasPassword) },
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+    // What broke off is tried again by the table, not by the pool.
+    ...{ maxConnections: CONNECTIONS, maxRequeues: 0, idleTimeout: IDLE_MILLISECONDS },
+    ...{ connectionTimeout: CONNECT_MILLISECONDS, greetingTimeout: CONNECT_MILLISECONDS },
+    socketTimeout: SILENT_MILLISECONDS,
+  };
+  return createTransport(options);
+};
+
+/** The same for each attempt, so that a mail that went twice is one to the receiver. It says nothing of whom the mail is about. */
+export const messageId = ({ key, createdAt }: Pick<ClaimedDelivery, 'key' | 'createdAt'>, mailFrom: string): string => {
+  const digest = createHash('sha256').update(`${key} ${createdAt.getTime()}`).digest('hex').slice(0, 40);
+  return `<${digest}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`;
+};
+
+type Envelope = { delivery: ClaimedDelivery; mailFrom: string; to: readonly string[]; all: readonly string[] };
+
+/** Addresses are given as such, so that no name and no text can add a header or a recipient. */
+const messageOf = (mail: WrittenMail, { delivery, mailFrom, to, all }: Envelope): SendMailOptions => ({
+  from: { name: mail.senderName, address: mailFrom },
+  to: all.map((address) => ({ name: '', address })),
+  ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+  envelope: { from: mailFrom, to: [...to] },
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  messageId: messageId(delivery, mailFrom),
+  date: delivery.triedSince,
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  ...{ disableFileAccess: true, disableUrlAccess: true },
+});
+
+const isMail = (delivery: ClaimedDelivery): delivery is ClaimedDelivery & { kind: MailKind } =>
+  delivery.kind !== 'notice';
+
+/** Sends deliveries by mail, to the addresses that the chatbot's settings have by now. `stopping` breaks off what is being sent. */
+export const createMailSender = (options: {
+  smtp: SmtpServer;
+  mailFrom: string;
+  chatbots: Pick<ChatbotService, 'findById'>;
+  store: MailContentStore;
+  log: Logger;
+  clock: () => Date;
+  stopping: AbortSignal;
+}): { send: Send } => {
+  const { smtp, mailFrom, chatbots, store, log, clock, stopping } = options;
+  const transport = createSmtpTransport(smtp);
+  stopping.addEventListener('abort', () => transport.close({ force: true }), { once: true });
+
+  const send: Send = async (delivery) => {
+    if (!isMail(delivery)) return { kind: 'dropped', reason: 'it is no mail' };
+    const chatbot = await chatbots.findById(delivery.chatbotId ?? 0);
+    if (chatbot === undefined) return { kind: 'dropped', reason: 'its chatbot is gone' };
+    const setting = MAIL_SETTING[delivery.kind];
+    const settled = Array.isArray(delivery.content.settled) ? delivery.content.settled.map(String) : [];
+    const all = addressesOf(chatbot.settings[setting]);
+    const to = all.filter((address) => !settled.includes(address));
+    if (to.length === 0)
+      return settled.length > 0 ? { kind: 'sent' } : { kind: 'dropped', reason: `${setting} is blank` };
+    const mail = await writeMail(delivery, chatbot, { store, now: clock() });
+    if ('nothing' in mail) return { kind: 'dropped', reason: mail.nothing };
+    if ('earlySeconds' in mail) return { kind: 'early', seconds: mail.earlySeconds };
+    const message = messageOf(mail, { delivery, mailFrom, to, all });
+    const { refused, ...outcome } = await transport.sendMail(message).then(
+      (answered) => outcomeOfAnswer(answered, settled),
+      (error: unknown) => outcomeOfError(error, settled),
+    );
+    if (refused.length > 0 && outcome.kind !== 'refused')
+      log.warn({ delivery: delivery.key, refused }, 'an address of a mail was refused');
+    return outcome.kind === 'failed' ? { ...outcome, content: { ...delivery.content, ...outcome.content } } : outcome;
+  };
+
+  return { send };
+};

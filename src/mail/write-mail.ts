@@ -1,0 +1,199 @@
+import { DateTime } from 'luxon';
+import { zoneOf } from '../chat/time-zone.ts';
+import { fill } from '../chat/words/fill.ts';
+import type { Chatbot } from '../chatbots/chatbot-service.ts';
+import { namedLanguage } from '../language/named-language.ts';
+import type { ClaimedDelivery, DeliveryKind } from './delivery-store.ts';
+import { type Block, cleanLine, cleanText, writeHtml, writeText } from './mail-body.ts';
+import type { Lead, MailContentStore, Message } from './mail-content-store.ts';
+import { MAIL_WORDS, type MailWords } from './mail-words.ts';
+
+export type MailKind = Exclude<DeliveryKind, 'notice'>;
+type MailSetting = 'TalkToHumanEmail' | 'EmailForDailyChatLogs' | 'EmailForDailyLeads';
+
+/** The setting that says who gets a mail. */
+export const MAIL_SETTING: Readonly<Record<MailKind, MailSetting>> = {
+  person: 'TalkToHumanEmail',
+  contact: 'TalkToHumanEmail',
+  dailyChats: 'EmailForDailyChatLogs',
+  dailyLeads: 'EmailForDailyLeads',
+};
+
+/** A mail but for who sends and gets it. `replyTo` is an address that has the form of one, or null. */
+export type WrittenMail = { senderName: string; subject: string; text: string; html: string; replyTo: string | null };
+
+/** Why there is no mail: there is nothing to tell, or its day has not ended. */
+export type NoMail = { nothing: string } | { earlySeconds: number };
+
+const MOST_MESSAGES = 200;
+const MOST_CHATS = 50;
+const MOST_MESSAGES_OF_A_CHAT = 30;
+const MOST_LEADS = 500;
+const LONGEST_MESSAGE = 4_000;
+/** An address that a reply may go to: whatever else a mail server would take is not worth the doubt. */
+const REPLY_ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,63}$/i;
+const LONGEST_ADDRESS = 254;
+
+export const replyAddress = (email: string): string | null =>
+  email.length <= LONGEST_ADDRESS && REPLY_ADDRESS.test(email) ? email : null;
+
+/** Answers are Markdown, of which only links and stress are common enough to be in the way. */
+const plainAnswer = (content: string): string =>
+  content.replace(/\[([^\]\n]{1,300})\]\((https?:\/\/[^\s)]+)\)/g, '$1 ($2)').replace(/\*\*([^*\n]+)\*\*/g, '$1');
+
+const cut = (text: string): string => {
+  const characters = [...text];
+  return characters.length <= LONGEST_MESSAGE ? text : `${characters.slice(0, LONGEST_MESSAGE).join('')} …`;
+};
+
+/** When the day begins and ends where the chatbot is, which may be 23 or 25 hours apart. */
+export const daySpan = (day: string, timeZone: string): { from: Date; to: Date } => {
+  const begin = DateTime.fromISO(day, { zone: zoneOf(timeZone) }).startOf('day');
+  return { from: begin.toJSDate(), to: begin.plus({ days: 1 }).startOf('day').toJSDate() };
+};
+
+/** What a mail of one chatbot is written with. */
+type Writer = {
+  words: MailWords;
+  name: string;
+  when: (moment: Date) => string;
+  date: (day: string) => string;
+};
+
+const createWriter = ({ settings }: Pick<Chatbot, 'settings'>): Writer & { language: string } => {
+  const language = namedLanguage(settings.AIResponseLanguage) ?? 'en';
+  const words = MAIL_WORDS[language];
+  const zone = zoneOf(settings.TimeZone);
+  return {
+    language,
+    words,
+    name: cleanLine(settings.Name) || words.labels.chatbot,
+    when: (moment) => DateTime.fromJSDate(moment, { zone }).setLocale(language).toLocaleString(DateTime.DATETIME_MED),
+    date: (day) => DateTime.fromISO(day, { zone: 'utc' }).setLocale(language).toLocaleString(DateTime.DATE_FULL),
+  };
+};
+
+const messageBlocks = (messages: readonly Message[], { words, when }: Writer): Block[] =>
+  messages.map(({ isVisitor, content, createdAt }) => ({
+    kind: 'message',
+    who: isVisitor ? words.visitor : words.assistant,
+    when: when(createdAt),
+    text: cut(cleanText(isVisitor ? content : plainAnswer(content))),
+    isVisitor,
+  }));
+
+const filled = (facts: readonly (readonly [string, string])[]): Block => ({
+  kind: 'facts',
+  facts: facts.filter(([, value]) => value !== ''),
+});
+
+type Person = Pick<Lead, 'name' | 'email' | 'phone' | 'message' | 'createdAt'>;
+
+const personFacts = ({ name, email, phone, message, createdAt }: Person, { words: { labels }, when }: Writer): Block =>
+  filled([
+    [labels.name, cleanLine(name)],
+    [labels.email, cleanLine(email, LONGEST_ADDRESS)],
+    [labels.phone, cleanLine(phone)],
+    [labels.message, cut(cleanText(message))],
+    [labels.time, when(createdAt)],
+  ]);
+
+type Body = { blocks: Block[]; replyTo: string | null };
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What a contact form said, beside what is known of the visitor. */
+const personOf = ({ kind, content, createdAt }: ClaimedDelivery, lead: Lead | undefined): Person => {
+  if (kind === 'contact') {
+    const { Name, Email, Phone, Message } = content;
+    return { name: textOf(Name), email: textOf(Email), phone: textOf(Phone), message: textOf(Message), createdAt };
+  }
+  return { name: lead?.name ?? '', email: lead?.email ?? '', phone: lead?.phone ?? '', message: '', createdAt };
+};
+
+const aboutPerson = async (delivery: ClaimedDelivery, store: MailContentStore, writer: Writer): Promise<Body> => {
+  const { words } = writer;
+  const sessionId = delivery.sessionId ?? 0;
+  const person = personOf(delivery, await store.lead(sessionId));
+  const messages = await store.lastMessages(sessionId, MOST_MESSAGES);
+  const replyTo = replyAddress(person.email);
+  const blocks: Block[] = [personFacts(person, writer)];
+  if (person.email === '' && person.phone === '') blocks.push({ kind: 'paragraph', text: words.unreachable });
+  if (replyTo !== null) blocks.push({ kind: 'paragraph', text: words.reply });
+  if (messages.length > 0) blocks.push({ kind: 'heading', text: words.conversation });
+  if (messages.length === MOST_MESSAGES) blocks.push({ kind: 'note', text: words.earlier });
+  return { blocks: [...blocks, ...messageBlocks(messages, writer)], replyTo };
+};
+
+type Day = { chatbotId: number; span: { from: Date; to: Date } };
+
+const aboutChats = async ({ chatbotId, span }: Day, store: MailContentStore, writer: Writer): Promise<Block[]> => {
+  const { words } = writer;
+  const chats = await store.chatsWithin(chatbotId, span);
+  if (chats.length === 0) return [];
+  const leads = await store.leadsWithin(chatbotId, span);
+  const questions = chats.reduce((sum, chat) => sum + chat.questions, 0);
+  const blocks: Block[] = [
+    filled([
+      [words.labels.conversations, String(chats.length)],
+      [words.labels.questions, String(questions)],
+      [words.labels.leads, String(leads.length)],
+    ]),
+  ];
+  for (const { sessionId } of chats.slice(0, MOST_CHATS)) {
+    const messages = await store.messagesWithin(sessionId, span, MOST_MESSAGES_OF_A_CHAT);
+    blocks.push({ kind: 'heading', text: fill(words.numbered, { number: String(sessionId) }) });
+    const lead = leads.find((one) => one.sessionId === sessionId);
+    if (lead !== undefined) blocks.push(personFacts({ ...lead, message: '' }, writer));
+    blocks.push(...messageBlocks(messages, writer));
+    if (messages.length === MOST_MESSAGES_OF_A_CHAT) blocks.push({ kind: 'note', text: words.later });
+  }
+  if (chats.length > MOST_CHATS)
+    blocks.push({ kind: 'paragraph', text: fill(words.more, { count: String(chats.length - MOST_CHATS) }) });
+  return blocks;
+};
+
+const aboutLeads = async ({ chatbotId, span }: Day, store: MailContentStore, writer: Writer): Promise<Block[]> => {
+  const leads = await store.leadsWithin(chatbotId, span);
+  const blocks = leads
+    .slice(0, MOST_LEADS)
+    .flatMap((lead): Block[] => [
+      { kind: 'heading', text: fill(writer.words.numbered, { number: String(lead.sessionId) }) },
+      personFacts(lead, writer),
+    ]);
+  const more = fill(writer.words.more, { count: String(leads.length - MOST_LEADS) });
+  return leads.length > MOST_LEADS ? [...blocks, { kind: 'paragraph', text: more }] : blocks;
+};
+
+/**
+ * Writes a mail of what the database holds now, in the language that the chatbot answers in, else in English. What was erased meanwhile is
+ * in none.
+ */
+export const writeMail = async (
+  delivery: ClaimedDelivery & { kind: MailKind },
+  chatbot: Chatbot,
+  { store, now }: { store: MailContentStore; now: Date },
+): Promise<WrittenMail | NoMail> => {
+  const { kind, content } = delivery;
+  const { language, ...writer } = createWriter(chatbot);
+  const { words, name } = writer;
+  const day = textOf(content.day);
+  let body: Body;
+  if (kind === 'person' || kind === 'contact') body = await aboutPerson(delivery, store, writer);
+  else {
+    const span = daySpan(day, chatbot.settings.TimeZone);
+    if (span.to > now) return { earlySeconds: Math.ceil((span.to.getTime() - now.getTime()) / 1_000) };
+    const about = kind === 'dailyChats' ? aboutChats : aboutLeads;
+    body = { blocks: await about({ chatbotId: chatbot.id, span }, store, writer), replyTo: null };
+    if (body.blocks.length === 0) return { nothing: `nothing happened on ${day}` };
+  }
+  const gaps = { name, day: day === '' ? '' : writer.date(day) };
+  const subject = cleanLine(fill(words.subjects[kind], gaps), 200);
+  const blocks: Block[] = [
+    { kind: 'paragraph', text: fill(words.openings[kind], gaps) },
+    ...body.blocks,
+    { kind: 'note', text: fill(words.footer, { name, setting: MAIL_SETTING[kind] }) },
+  ];
+  const [text, html] = [writeText(blocks), writeHtml(subject, blocks, language)];
+  return { senderName: name, subject, text, html, replyTo: body.replyTo };
+};
