@@ -31,7 +31,7 @@ const MOST_MESSAGES_OF_A_CHAT = 30;
 const MOST_LEADS = 500;
 const LONGEST_MESSAGE = 4_000;
 /** An address that a reply may go to: whatever else a mail server would take is not worth the doubt. */
-const REPLY_ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,63}$/i;
+const REPLY_ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 const LONGEST_ADDRESS = 254;
 
 export const replyAddress = (email: string): string | null =>
