@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { byIndex } from '../database/by-index.ts';
 import type { Database } from '../database/connection.ts';
 import { type Transaction, withRetries } from '../database/transaction.ts';
 
@@ -76,6 +77,8 @@ export const createDeliveryStore = (database: Database | Transaction) => {
   const now = database.raw('CURRENT_TIMESTAMP(3)');
   const inSeconds = (seconds: number) => database.raw('CURRENT_TIMESTAMP(3) + INTERVAL ? SECOND', [seconds]);
   const daysAgo = (days: number) => database.raw('CURRENT_TIMESTAMP(3) - INTERVAL ? DAY', [days]);
+  const waiting = (channel: string) =>
+    byIndex(database, 'delivery', 'ix_delivery_due').where({ state: 'waiting', channel });
   const claimed = ({ id, claim }: Pick<ClaimedDelivery, 'id' | 'claim'>) =>
     database('delivery').where({ id, claim, state: 'waiting' });
 
@@ -103,10 +106,9 @@ export const createDeliveryStore = (database: Database | Transaction) => {
     claim: async (channel: string, most: number): Promise<ClaimedDelivery[]> => {
       const claim = randomBytes(16);
       const count = await withRetries(() =>
-        database('delivery')
-          .where({ state: 'waiting', channel })
+        waiting(channel)
           .where('due_at', '<=', now)
-          .orderBy(['due_at', 'id'])
+          .orderBy('due_at')
           .limit(most)
           .update({
             claim,
@@ -137,8 +139,7 @@ export const createDeliveryStore = (database: Database | Transaction) => {
     /** Lets a whole channel wait, since nobody is reached through it; what was due counts as tried. */
     rest: async (channel: string, seconds: number): Promise<void> => {
       await withRetries(() =>
-        database('delivery')
-          .where({ state: 'waiting', channel })
+        waiting(channel)
           .whereNull('claim')
           .where('due_at', '<', inSeconds(seconds))
           .update({
@@ -153,8 +154,7 @@ export const createDeliveryStore = (database: Database | Transaction) => {
     /** Gives up what has been tried for two days. Returns how many. */
     giveUp: (channel: string): Promise<number> =>
       withRetries(() =>
-        database('delivery')
-          .where({ state: 'waiting', channel })
+        waiting(channel)
           .whereNull('claim')
           .where('tried_since', '<', daysAgo(TRIED_DAYS))
           .update({ state: 'given up', content: '{}', ended_at: now }),

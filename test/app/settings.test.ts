@@ -52,7 +52,7 @@ registerHooks({
 
 /** What a service that waits for the night and for visitors has no use for: half of the program. */
 const WHEN_NEEDED =
-  /\/src\/(?:feeds\/(?:read\/read-feed|map\/map-row|plan|apply\/apply-part|inspect|undo\/undo-run\.)|chat\/(?:understand\/(?:read-statement|languages)|answer|retrieve)\b)|\/(?:csv-parse|papaparse|sax|pino-pretty|sharp|openai)\//;
+  /\/src\/(?:mail\/(?:send-mail|languages)|feeds\/(?:read\/read-feed|map\/map-row|plan|apply\/apply-part|inspect|undo\/undo-run\.)|chat\/(?:understand\/(?:read-statement|languages)|answer|retrieve)\b)|\/(?:csv-parse|nodemailer|papaparse|sax|pino-pretty|sharp|openai)\//;
 
 test(
   'A service that nobody asks has read neither what imports feeds nor what understands questions; either comes when it is needed',

@@ -97,6 +97,17 @@ const WRONG: [name: string, values: string[], expected: RegExp][] = [
   ],
   ['OPENAI_API_KEY', ['two words'], /^OPENAI_API_KEY must be /],
   ['OPENAI_BASE_URL', ['api.openai.com', 'ftp://x'], /^OPENAI_BASE_URL is ".*", but must be an http or https address/],
+  [
+    'SMTP_URL',
+    [
+      'mail.example',
+      'http://mail.example',
+      'smtp://ada@mail.example',
+      'smtp://mail.example/x',
+      'smtps://a:b%@mail.example',
+    ],
+    /^SMTP_URL must be smtp:\/\/USER:PASSWORD@HOST:587, or smtps:/,
+  ],
   ['LOG_LEVEL', ['loud'], /^LOG_LEVEL is "loud", but must be one of fatal, error, warn, info/],
   ['LISTINGD_DEMOS', ['off'], /^LISTINGD_DEMOS is no setting: did you mean LISTINGD_DEMO\?/],
   ['LISTINGD_COLOUR', ['red'], /^LISTINGD_COLOUR is no setting: there are LISTINGD_CONFIG, /],
@@ -120,6 +131,45 @@ test('All wrong settings are told at once, and no secret is shown', (t) => {
     LISTINGD_SESSION_KEY: 'the-same-key-in-both-settings',
   };
   t.is(failure(same), 'LISTINGD_SECRET_KEY and LISTINGD_SESSION_KEY must differ');
+});
+
+test('A mail server is read from its address, and needs an address to send from', async (t) => {
+  const SMTP_URL = 'smtps://ada%40mail.example:p%3Aw@[::1]:4465';
+  await withFolder({ 'listingd.json': '{"mailFrom":"listings@mail.example"}' }, (folder) => {
+    const { smtp, service } = loadConfig({ LISTINGD_CONFIG: folder, SMTP_URL });
+    t.deepEqual(smtp, { host: '::1', port: 4465, secure: true, user: 'ada@mail.example', password: 'p:w' });
+    t.is(service.mailFrom, 'listings@mail.example');
+    const near = loadConfig({ LISTINGD_CONFIG: folder, SMTP_URL: 'smtp://127.0.0.1' }).smtp;
+    t.deepEqual(near, { host: '127.0.0.1', port: 587, secure: false });
+  });
+  await withFolder({}, (folder) => {
+    t.regex(
+      failure({ LISTINGD_CONFIG: folder, SMTP_URL }),
+      /^SMTP_URL is set, but .*listingd\.json does not say by mailFrom/,
+    );
+  });
+});
+
+test('A receiver of notices names its secret, which has to be there at the start', async (t) => {
+  const notify = [
+    { url: 'https://crm.example/hook', secretVariable: 'CRM_SECRET' },
+    { url: 'http://10.0.0.5:8000/', secretVariable: { $file: 'secrets/notices' } },
+  ];
+  await withFolder({ 'listingd.json': JSON.stringify({ notify }) }, (folder) => {
+    const file = join(folder, '../secrets/notices');
+    t.is(
+      failure({ LISTINGD_CONFIG: folder }),
+      [
+        `${folder}/listingd.json: notify[0].secretVariable names the environment variable CRM_SECRET, which is not set`,
+        `${folder}/listingd.json: notify[1].secretVariable names the file ${file}, which is not there`,
+      ].join('\n'),
+    );
+  });
+  await withFolder({ secret: 'hunter2\n' }, (folder) => {
+    notify[1] = { url: 'http://10.0.0.5:8000/', secretVariable: { $file: join(folder, 'secret') } };
+    writeFileSync(join(folder, 'listingd.json'), JSON.stringify({ notify }));
+    t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder, CRM_SECRET: 'x' }).service.notify, notify);
+  });
 });
 
 test('A configuration can not be changed', (t) => {
@@ -160,6 +210,11 @@ test('Configuration files are checked: each wrong field is named with its file',
       'listingd.json',
       '{"databaseConnections":"8","colour":1,"historyDays":29}',
       [/databaseConnections must be a whole number/, /colour is not known/, /historyDays must be .*30/],
+    ],
+    [
+      'listingd.json',
+      '{"mailFrom":"Ada <a@b.example>","notify":[{"url":"ftp://x","secret":"s"},{"url":"https://x.example","secretVariable":{"$fil":1}}]}',
+      [/mailFrom must be one e-mail address/, /notify\[0\]\.url/, /notify\[0\]\.secret/, /notify\[1\]\.secretVariable/],
     ],
     ['landmarks.json', '{}', [/landmarks\.json must be a list of landmarks/]],
     [
@@ -207,6 +262,7 @@ test('Configuration files are checked: each wrong field is named with its file',
       databaseConnections: 3,
       fileDays: 30,
       historyDays: 400,
+      notify: [],
       transcriptionModel: 'whisper-1',
       trustedProxies: [],
     });

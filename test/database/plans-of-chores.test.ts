@@ -66,6 +66,21 @@ test(
     await follows('homes of feeds without a file are marked', unconfirmed, {
       listing: ['ix_listing_owned*', 'PRIMARY many'],
     });
+    const delivery = { kind: 'person', channel: 'mail', content: '{}' };
+    const many = Array.from({ length: 2_000 }, (_, index) => ({ ...delivery, delivery_key: `person:${index}` }));
+    await database.batchInsert('delivery', many);
+    await database.raw('ANALYZE TABLE delivery');
+    const { deliveries } = storesOn(database);
+    const due = ['ix_delivery_due', 'ix_delivery_due sorted', 'ix_delivery_due many'];
+    await follows('what is due is claimed', () => deliveries.claim('mail', 4), {
+      delivery: [...due, 'ix_delivery_claim'],
+    });
+    const rest = async () => {
+      await deliveries.rest('mail', 60);
+      await deliveries.giveUp('mail');
+    };
+    await follows('a channel rests', rest, { delivery: [...due, 'ix_delivery_claim many'] });
+    await follows('old deliveries go', () => deliveries.forget(), { delivery: ['ix_delivery_age'] });
     const { id, unconfirmed_at } = await database('feed').whereNotNull('unconfirmed_at').first();
     const clear = () => storesOn(database).listings.clearUnconfirmed(id, unconfirmed_at);
     await follows('the marks are taken back', clear, { listing: ['ix_listing_owned*', 'PRIMARY many'] });

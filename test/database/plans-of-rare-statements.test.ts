@@ -49,6 +49,7 @@ test(
     await follows('a run of a feed that is held', () => runs.latest(feedId, ['Held']), {
       feed_run: ['ix_feed_run_state'],
     });
+    await follows('what failed lately', () => runs.heldOrFailed(since), { feed_run: ['ix_feed_run_state'] });
     await follows('the past runs of a feed', () => runs.past(feedId, 5), { feed_run });
     await follows('when a feed was queued last', () => runs.lastQueuedAt(feedId), { feed_run });
     await follows('runs of hosts that are gone', () => runs.waitingElsewhere(host, 60), { feed_run });

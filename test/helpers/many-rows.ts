@@ -79,6 +79,7 @@ const PICTURED = 5_000;
 const SESSIONS = 2_000;
 /** What grows with listings, runs and visitors. */
 export const BIG_TABLES = [
+  'delivery',
   'listing',
   'listing_change',
   'listing_override',

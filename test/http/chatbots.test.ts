@@ -175,6 +175,33 @@ test(
 );
 
 test(
+  'Edit says in X-Warning that nothing is sent to an address that it is given while there is no mail server',
+  withHttp(
+    async (t, http) => {
+      const warningOf = async (settings: object) => {
+        const { headers, envelope } = await http.send(EDIT, http.secret, { serialNumber: http.chatbot, ...settings });
+        t.like(envelope, { Data: 1, Message: '' });
+        return headers['x-warning'];
+      };
+      t.is(await warningOf({ Name: 'Ada', TalkToHumanEmail: '', EmailForDailyLeads: null }), undefined);
+      t.is(
+        await warningOf({ TalkToHumanEmail: 'a@b.example', EmailForDailyLeads: 'c@d.example' }),
+        'Nothing is sent by TalkToHumanEmail, EmailForDailyLeads until the service has SMTP_URL: mails are kept for 30 days',
+      );
+    },
+    { sendsMail: false },
+  ),
+);
+
+test(
+  'Edit says nothing more where mails are sent',
+  withHttp(async (t, http) => {
+    const body = { serialNumber: http.chatbot, TalkToHumanEmail: 'a@b.example' };
+    t.is((await http.send(EDIT, http.secret, body)).headers['x-warning'], undefined);
+  }),
+);
+
+test(
   'Edit answers 1 also where nothing changed, and serialNumber alone is fine',
   withHttp(async (t, http) => {
     t.is((await edit(http, {})).Data, 1);
