@@ -49,8 +49,8 @@ const STYLE = {
   paragraph: 'margin:0 0 14px;white-space:pre-wrap;overflow-wrap:anywhere',
   note: 'margin:14px 0 0;font-size:13px;opacity:.72;white-space:pre-wrap;overflow-wrap:anywhere',
   facts: 'margin:0 0 16px;padding:12px 16px;border:1px solid rgba(128,128,128,.4);border-radius:10px',
-  label: 'font-size:13px;opacity:.72;margin:0',
-  value: 'margin:0 0 8px;white-space:pre-wrap;overflow-wrap:anywhere;font-weight:600',
+  label: 'display:inline-block;width:136px;vertical-align:top;font-size:13px;line-height:24px;opacity:.72',
+  value: 'display:inline-block;max-width:100%;margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font-weight:600',
   who: 'font-size:13px;opacity:.72;margin:0 0 4px',
   said: 'margin:0;white-space:pre-wrap;overflow-wrap:anywhere',
 };
@@ -64,7 +64,7 @@ const asHtml = (block: Block): string => {
   if (block.kind === 'facts') {
     const facts = block.facts.map(
       ([label, value]) =>
-        `<dt style="${STYLE.label}">${escapeHtml(label)}</dt><dd style="${STYLE.value}">${escapeHtml(value)}</dd>`,
+        `<div><dt style="${STYLE.label}">${escapeHtml(label)}</dt><dd style="${STYLE.value}">${escapeHtml(value)}</dd></div>`,
     );
     return `<dl style="${STYLE.facts}">${facts.join('')}</dl>`;
   }
