@@ -9,6 +9,8 @@ export type Answers = {
   recipient?: (address: string) => { code: number; text: string } | undefined;
   message?: () => Promise<{ code: number; text: string } | undefined> | { code: number; text: string } | undefined;
   sender?: () => { code: number; text: string } | undefined;
+  /** Takes messages and does not say so. */
+  isSilent?: boolean;
   options?: SMTPServerOptions;
 };
 
@@ -40,7 +42,7 @@ export const startMailServer = async (answers: Answers = {}, port = 0) => {
           const to = session.envelope.rcptTo.map(({ address }) => address);
           arrived.push({ to, raw: raw.toString('latin1'), mail: await simpleParser(raw) });
         }
-        done(refusal(answer));
+        if (answers.isSilent !== true) done(refusal(answer));
       })().catch(() => undefined);
     },
     ...answers.options,
