@@ -4,7 +4,6 @@ import type { Landmark, Model } from '../config/config-files.ts';
 import type { Database } from '../database/connection.ts';
 import { createMediaReader, type MediaOptions } from '../files/media-reader.ts';
 import { LANGUAGES, LEXICONS } from '../language/languages.ts';
-import { namedLanguage } from '../language/named-language.ts';
 import type { Logger } from '../process/logger.ts';
 import { emptyDraft } from './answer/write-answer.ts';
 import { answerBuiltIn } from './answer-with-model.ts';
@@ -185,9 +184,6 @@ export const createChatService = (options: ChatServiceOptions) => {
     warmUp: readWords,
 
     models: (): ModelListItem[] => models.list(),
-
-    /** The language that a chatbot's AIResponseLanguage names, if it is one of the six. */
-    languageNamed: namedLanguage,
   };
 };
 

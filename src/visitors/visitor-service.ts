@@ -10,6 +10,7 @@ import { businessError, transportError } from '../errors.ts';
 import { filePath } from '../files/file-address.ts';
 import type { FileService } from '../files/file-service.ts';
 import type { ReceivedFile } from '../files/received-file.ts';
+import { namedLanguage } from '../language/named-language.ts';
 import type { Lazy } from '../process/when-needed.ts';
 import { type CountAct, createAddressLimits } from './address-limits.ts';
 import { isAllowedOrigin } from './origins.ts';
@@ -33,8 +34,7 @@ export type ContactInput = { Name: string; Email: string; Phone: string; Message
 type VisitorServiceOptions = {
   database: Database;
   chatbots: Pick<ChatbotService, 'findBySerialNumber' | 'findById'>;
-  chat: Pick<ChatService, 'createSession'> &
-    Lazy<ChatService, 'askAsVisitor' | 'messages' | 'languageNamed' | 'warmUp'>;
+  chat: Pick<ChatService, 'createSession'> & Lazy<ChatService, 'askAsVisitor' | 'messages' | 'warmUp'>;
   files: Pick<FileService, 'addForSession'>;
   /** Keeps how a visitor can be reached, and tells the brokerage. */
   contact: (contact: Omit<Visitor, 'workspaceId'> & ContactInput) => Promise<void>;
@@ -66,7 +66,7 @@ const notAllowed = (origin: string | undefined) =>
   );
 
 /** Chatbots as pages see them. */
-const createShownChatbots = ({ chatbots, chat }: Pick<VisitorServiceOptions, 'chatbots' | 'chat'>) => {
+const createShownChatbots = ({ chatbots }: Pick<VisitorServiceOptions, 'chatbots'>) => {
   /** The chatbot, if pages of that origin may use it: 404 where there is none, 403 where they may not. */
   const chatbotFor = async (serialNumber: string, { origin, own }: Page): Promise<Chatbot> => {
     const chatbot = await chatbots.findBySerialNumber(serialNumber);
@@ -79,9 +79,9 @@ const createShownChatbots = ({ chatbots, chat }: Pick<VisitorServiceOptions, 'ch
     return chatbot;
   };
 
-  const settingsFor = async ({ serialNumber, settings }: Chatbot) => ({
+  const settingsFor = ({ serialNumber, settings }: Chatbot) => ({
     SerialNumber: serialNumber,
-    Language: (await chat.languageNamed(settings.AIResponseLanguage)) ?? '',
+    Language: namedLanguage(settings.AIResponseLanguage) ?? '',
     ...Object.fromEntries(SHOWN.map((name) => [name, settings[name]])),
     ChatProfilePicture: picturePath(settings.ChatProfilePicture),
     ChatIcon: picturePath(settings.ChatIcon),
@@ -144,7 +144,7 @@ export const createVisitorService = (options: VisitorServiceOptions) => {
     open: async (serialNumber: string, token: string | undefined, page: Page) => {
       const chatbot = await chatbotFor(serialNumber, page);
       const resumed = token === undefined ? undefined : await resume(chatbot, token, page.origin);
-      return { ...(resumed ?? (await begin(chatbot, page))), Settings: await settingsFor(chatbot) };
+      return { ...(resumed ?? (await begin(chatbot, page))), Settings: settingsFor(chatbot) };
     },
 
     /** Answers a message as ClientAsk does. Of files only those of the visitor's own session are there. */

@@ -75,7 +75,6 @@ export const withChatOverHttp = (
       visitorChat: {
         askAsVisitor: (input) => service.askAsVisitor(input),
         messages: (workspaceId, sessionID) => service.messages(workspaceId, sessionID),
-        languageNamed: async (setting) => service.languageNamed(setting),
       },
       ...parts,
     },

@@ -60,7 +60,6 @@ type VisitorParts = { visitorChat?: Partial<VisitorOptions['chat']>; contact?: V
 const visitorChat = {
   askAsVisitor: unused('askAsVisitor'),
   messages: unused('messages'),
-  languageNamed: async () => undefined,
   warmUp: async () => {},
 };
 
