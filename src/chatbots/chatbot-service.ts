@@ -5,6 +5,7 @@ import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { businessError, type ServiceError } from '../errors.ts';
 import { createLookupCache } from '../process/lookup-cache.ts';
 import { type ChatbotStore, readSettings, type StoredChatbot } from './chatbot-store.ts';
+import { hostOf } from './host-of.ts';
 import { isTimeZone } from './setting-formats.ts';
 import { applyChange, type ChatbotSettings, type SettingsChange, withDefaults } from './settings.ts';
 
@@ -64,6 +65,7 @@ export const createChatbotService = ({ database }: { database: Database }) => {
     lookUp: (serialNumber) => store.find(serialNumber),
     clock: () => performance.now(),
   });
+  const shownAt = createLookupCache({ lookUp: (host) => store.findByDomain(host), clock: () => performance.now() });
   return {
     /** Creates a chatbot; 409 where the serial number is taken, 400 for a time zone that there isn't. */
     add: async (chatbot: NewChatbot): Promise<Chatbot> => {
@@ -103,6 +105,12 @@ export const createChatbotService = ({ database }: { database: Database }) => {
     /** For what runs by itself and knows no workspace: feeds, commands. */
     findBySerialNumber: async (serialNumber: string): Promise<Chatbot | undefined> => {
       const chatbot = await store.find(serialNumber);
+      return chatbot && complete(chatbot);
+    },
+
+    /** The chatbot whose page a host shows by its `CustomDomain`: the oldest one, where several name it. */
+    findByDomain: async (host: string): Promise<Chatbot | undefined> => {
+      const chatbot = await shownAt.find(hostOf(host) ?? '');
       return chatbot && complete(chatbot);
     },
 

@@ -1,5 +1,6 @@
 import type { Database } from '../database/connection.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { hostOf } from './host-of.ts';
 import type { SettingName, StoredSettings } from './settings.ts';
 
 export type StoredChatbot = { id: number; workspaceId: number; serialNumber: string; settings: StoredSettings };
@@ -20,6 +21,11 @@ const fromRow = (row: Row): StoredChatbot => ({
   settings: readSettings(row.settings),
 });
 
+const columnsOf = (settings: StoredSettings) => ({
+  settings: JSON.stringify(settings),
+  custom_domain: hostOf(settings.CustomDomain ?? '') ?? null,
+});
+
 /** The table `chatbot`. Its `settings` hold what was set, as JSON. */
 export const createChatbotStore = (database: Database | Transaction) => {
   const findOne = async (serialNumber: string, lock: boolean): Promise<StoredChatbot | undefined> => {
@@ -34,12 +40,20 @@ export const createChatbotStore = (database: Database | Transaction) => {
       const [id] = await database('chatbot').insert({
         workspace_id: chatbot.workspaceId,
         serial_number: chatbot.serialNumber,
-        settings: JSON.stringify(chatbot.settings),
+        ...columnsOf(chatbot.settings),
       });
       return id as number;
     },
     find: (serialNumber: string): Promise<StoredChatbot | undefined> => findOne(serialNumber, false),
     lock: (serialNumber: string): Promise<StoredChatbot | undefined> => findOne(serialNumber, true),
+    /** The oldest one whose `CustomDomain` names this host. */
+    findByDomain: async (host: string): Promise<StoredChatbot | undefined> => {
+      const row = await database('chatbot')
+        .where({ custom_domain: host })
+        .orderBy('id')
+        .first<Row | undefined>(COLUMNS);
+      return row && fromRow(row);
+    },
     findById: async (id: number): Promise<StoredChatbot | undefined> => {
       const row = await database('chatbot').where({ id }).first<Row | undefined>(COLUMNS);
       return row && fromRow(row);
@@ -63,9 +77,7 @@ export const createChatbotStore = (database: Database | Transaction) => {
       return found !== undefined;
     },
     updateSettings: async (id: number, settings: StoredSettings): Promise<void> => {
-      await database('chatbot')
-        .where({ id })
-        .update({ settings: JSON.stringify(settings) });
+      await database('chatbot').where({ id }).update(columnsOf(settings));
     },
   };
 };
