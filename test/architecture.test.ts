@@ -22,7 +22,7 @@ const importsOf = (path: string, text: string): string[] =>
 
 const readSources = (folder: string): Source[] =>
   readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => {
       const path = join(folder, file);
       const text = readFileSync(join(PROJECT, path), 'utf8');
@@ -181,11 +181,14 @@ test('A line of the source has 150 characters at most', (t) => {
 
 test('File names are kebab-case, and none is called utils', (t) => {
   const named = everything.filter(({ path }) => !path.startsWith('migrations/'));
-  t.deepEqual(paths(named.filter(({ path }) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d)?\.ts$/.test(basename(path)))), []);
+  t.deepEqual(
+    paths(named.filter(({ path }) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d)?\.tsx?$/.test(basename(path)))),
+    [],
+  );
   t.deepEqual(
     paths(
       everything.filter(({ path }) =>
-        /(^|[/-])(utils?|helpers?|misc|common)(\.ts|-|\/)/.test(path.replace('test/helpers/', '')),
+        /(^|[/-])(utils?|helpers?|misc|common)(\.tsx?|-|\/)/.test(path.replace('test/helpers/', '')),
       ),
     ),
     [],

@@ -8,6 +8,7 @@ const BIN = join(PROJECT, 'node_modules', '.bin');
 const STEPS: readonly [name: string, command: string, ...args: string[]][] = [
   ['format and lint', 'biome', 'check', '--config-path=config/lint.json', '--diagnostic-level=warn', '.'],
   ['types', 'tsc', '--project', '.'],
+  ['types of the widget', 'tsc', '--project', 'src/widget'],
   ['architecture', 'ava', 'test/architecture.test.ts'],
 ];
 

@@ -1,0 +1,77 @@
+import { render } from 'preact';
+import type { Settings } from './contract.ts';
+import { createConversation } from './conversation.ts';
+import { Failure } from './failure.ts';
+import { createKeptValues } from './kept-values.ts';
+import { createServiceClient } from './service-client.ts';
+import { styles } from './styles/styles.ts';
+import { directionOf, textsFor } from './texts/texts.ts';
+import { App } from './view/app.tsx';
+
+const ELEMENT = 'listingd-chat';
+
+type Place = { serialNumber: string; base: string; isPage: boolean };
+
+/** Where the script is known by now: a moment later `currentScript` is null. */
+const script = (document.currentScript ?? document.querySelector('script[data-chatbot]')) as HTMLScriptElement | null;
+
+const placeOf = ({ dataset, src }: HTMLScriptElement): Place | undefined => {
+  const serialNumber = dataset.chatbot?.trim() ?? '';
+  if (serialNumber === '' || src === '') return undefined;
+  return { serialNumber, base: src.replace(/\/[^/]*$/, ''), isPage: dataset.page !== undefined };
+};
+
+/** Tells who builds the page what is wrong; visitors never see it. */
+const warn = (message: string): void => {
+  // biome-ignore lint/suspicious/noConsole: the only place where the page's maker looks
+  console.warn(`Chat of listingd: ${message}`);
+};
+
+const createElement = (): { element: HTMLElement; root: ShadowRoot } => {
+  const element = document.createElement(ELEMENT);
+  const root = element.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  root.adoptedStyleSheets = [sheet];
+  return { element, root };
+};
+
+const ready = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.body !== null) resolve();
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+
+const show = ({ serialNumber, base, isPage }: Place, settings: Settings): void => {
+  const prefix = `listingd:${serialNumber}:`;
+  const lasting = createKeptValues('localStorage', prefix);
+  const passing = createKeptValues('sessionStorage', prefix);
+  if (settings.RemoveChatLogOnBrowserClose) lasting.write('token', '');
+  const { language, texts } = textsFor([settings.Language, document.documentElement.lang, ...navigator.languages]);
+  const pageDirection = getComputedStyle(document.documentElement).direction === 'rtl' ? 'rtl' : 'ltr';
+  const conversation = createConversation({
+    client: createServiceClient(base),
+    kept: settings.RemoveChatLogOnBrowserClose ? passing : lasting,
+    settings,
+  });
+  const { element, root } = createElement();
+  element.dataset.chatbot = serialNumber;
+  document.body.append(element);
+  const direction = directionOf(settings.Language) ?? pageDirection;
+  render(<App {...{ conversation, texts, language, direction, isPage, lasting, passing, element }} />, root);
+};
+
+const start = async (place: Place): Promise<void> => {
+  try {
+    const settings = await createServiceClient(place.base).settings(place.serialNumber);
+    await ready();
+    const isShown = document.querySelector(`${ELEMENT}[data-chatbot="${CSS.escape(place.serialNumber)}"]`) !== null;
+    if (!isShown) show(place, settings);
+  } catch (error) {
+    warn(error instanceof Failure && error.message !== '' ? error.message : String(error));
+  }
+};
+
+const place = script === null ? undefined : placeOf(script);
+if (place === undefined) warn('the script needs the attribute data-chatbot, the serial number of a chatbot');
+else start(place);

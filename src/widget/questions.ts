@@ -1,0 +1,83 @@
+import type { Attachment, ChatState } from './chat-state.ts';
+import type { Answered, Message, Question } from './contract.ts';
+import { Failure, toFailure } from './failure.ts';
+import type { ServiceClient } from './service-client.ts';
+import type { Session } from './session.ts';
+
+type Asked = { content: string; kind: Question['chatAskType']; attachments: readonly Attachment[] };
+
+/** Whether the last two messages are this question and an answer to it. */
+const isAnswered = (messages: readonly Message[], { content }: Asked): boolean =>
+  messages.at(-1)?.Role === 'assistant' && messages.at(-2)?.Content.trim() === content.trim();
+
+/** Asks one question after the other, and shows how its answer grows, ends or fails. */
+export const createQuestions = (options: { client: ServiceClient; session: Session; state: ChatState }) => {
+  const { client, session, state } = options;
+  let asked: Asked | undefined;
+  let stop: AbortController | undefined;
+
+  const send = ({ content, kind, attachments }: Asked, stopping: AbortController): Promise<Answered> =>
+    session.within(async (token) => {
+      const fileIds: number[] = [];
+      for (const { file, name } of attachments) fileIds.push(await client.upload(token, file, name, stopping.signal));
+      state.change({ answer: '' });
+      return client.ask(token, { content, chatAskType: kind, fileIds }, stopping, (part) =>
+        state.change({ answer: (state.get().answer ?? '') + part }),
+      );
+    });
+
+  const finish = ({ Answer, Listings, WantsPerson }: Answered): void => {
+    asked = undefined;
+    state.change({ answer: undefined });
+    state.say({ role: 'assistant', content: Answer, listings: Listings ?? [] });
+    if (WantsPerson && state.get().settings.TakesContact) state.change({ contact: 'open' });
+  };
+
+  /** Shows what was stored of an answer whose connection broke off, if all of it was. */
+  const recover = async (question: Asked): Promise<boolean> => {
+    const { Messages = [] } = await session.enter().catch(() => ({ Messages: [] }));
+    if (!isAnswered(Messages, question)) return false;
+    asked = undefined;
+    state.replace(Messages);
+    state.change({ answer: undefined, failure: undefined });
+    return true;
+  };
+
+  const attempt = async (question: Asked): Promise<void> => {
+    const stopping = new AbortController();
+    stop = stopping;
+    state.change({ answer: '', failure: undefined });
+    try {
+      finish(await send(question, stopping));
+    } catch (error) {
+      const content = state.get().answer ?? '';
+      if (stopping.signal.aborted && !(error instanceof Failure)) {
+        asked = undefined;
+        state.change({ answer: undefined });
+        state.say({ role: 'assistant', content, isStopped: true });
+        return;
+      }
+      const failure = toFailure(error, 'failed');
+      if (failure.kind === 'lost' && (await recover(question))) return;
+      state.change({ answer: undefined, failure });
+    }
+  };
+
+  return {
+    isAsking: (): boolean => asked !== undefined,
+    ask: async (content: string, kind: Asked['kind'], attachments: readonly Attachment[]): Promise<void> => {
+      if (state.get().answer !== undefined) return;
+      asked = { content, kind, attachments };
+      const isVoice = kind === 'Audio';
+      state.say({ role: 'user', content, attachments: isVoice ? [] : attachments, isVoice });
+      await attempt(asked);
+    },
+    /** Asks once more what failed. */
+    again: async (): Promise<void> => {
+      if (asked === undefined || state.get().answer !== undefined) return;
+      if (state.get().failure?.kind === 'lost' && (await recover(asked))) return;
+      await attempt(asked);
+    },
+    stop: (): void => stop?.abort(),
+  };
+};

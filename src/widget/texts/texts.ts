@@ -1,0 +1,27 @@
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { pt } from './pt.ts';
+import { zh } from './zh.ts';
+
+/** What the widget says by itself. `{…}` is filled in. */
+export type Texts = typeof en;
+
+const TEXTS: Readonly<Record<string, Texts>> = { en, es, fr, de, pt, zh };
+const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur', 'yi', 'ps', 'ckb', 'dv']);
+
+const codeOf = (tag: string): string => tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
+
+/** The first of some language tags that there are texts for; else English. */
+export const textsFor = (tags: readonly string[]): { language: string; texts: Texts } => {
+  const language = tags.map(codeOf).find((code) => TEXTS[code] !== undefined) ?? 'en';
+  return { language, texts: TEXTS[language] ?? en };
+};
+
+/** The direction that a language is written in; undefined where none is named. */
+export const directionOf = (tag: string): 'rtl' | 'ltr' | undefined =>
+  codeOf(tag) === '' ? undefined : RIGHT_TO_LEFT.has(codeOf(tag)) ? 'rtl' : 'ltr';
+
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

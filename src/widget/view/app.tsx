@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'preact/hooks';
+import { colourPair } from '../colours.ts';
+import type { Conversation } from '../conversation.ts';
+import type { KeptValues } from '../kept-values.ts';
+import type { Texts } from '../texts/texts.ts';
+import { Greeting } from './greeting.tsx';
+import { Icon } from './icons.tsx';
+import { Panel } from './panel.tsx';
+import { Picture } from './picture.tsx';
+import { useStateOf } from './use-state-of.ts';
+
+/** What every part of the view gets. */
+export type ViewContext = { conversation: Conversation; texts: Texts; language: string };
+
+type AppOptions = ViewContext & {
+  direction: 'rtl' | 'ltr';
+  /** Whether the chat is all there is on the page. */
+  isPage: boolean;
+  lasting: KeptValues;
+  passing: KeptValues;
+  /** What holds the widget in its page. */
+  element: HTMLElement;
+};
+
+const ACCENT = 'rgb(24,78,119)';
+/** Where a panel covers the page, it does not open by itself. */
+const NARROW = '(max-width: 480px)';
+const LEFT = 1;
+
+/** Goes on with what broke off as soon as the browser is online again, and reads what was said in other tabs. */
+const useComingBack = (conversation: Conversation, isOpen: boolean): void => {
+  useEffect(() => {
+    const online = () => conversation.hasPassingFailure() && conversation.again();
+    const seen = () => document.visibilityState === 'visible' && isOpen && conversation.open();
+    window.addEventListener('online', online);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      window.removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [conversation, isOpen]);
+};
+
+/** Whether the panel is open, which the next page of the website keeps up. */
+const useOpen = ({ isPage, passing, conversation, element }: AppOptions) => {
+  const wasOpen = passing.read('open') === 'yes' && !matchMedia(NARROW).matches;
+  const [isOpen, setOpen] = useState(isPage || wasOpen);
+  useEffect(() => {
+    if (isOpen) conversation.open();
+  }, [isOpen, conversation]);
+  const turn = (open: boolean): void => {
+    passing.write('open', open ? 'yes' : '');
+    setOpen(open);
+    // The button is drawn anew first.
+    if (!open) requestAnimationFrame(() => element.shadowRoot?.querySelector<HTMLElement>('.launcher')?.focus());
+  };
+  return { isOpen, turn, isByVisitor: isOpen && !wasOpen };
+};
+
+export const App = (options: AppOptions) => {
+  const { conversation, texts, language, direction, isPage, lasting, passing } = options;
+  const { settings } = useStateOf(conversation.state);
+  const { isOpen, turn, isByVisitor } = useOpen(options);
+  useComingBack(conversation, isOpen);
+  const accent = colourPair(settings.ChatBubbleColor, ACCENT);
+  const mine = colourPair(settings.UserMessageColor, accent.ground);
+  const side = settings.ChatBubbleAlign === LEFT ? 'left' : 'right';
+  const name = settings.Name || texts.name;
+  const colours = {
+    '--accent': accent.ground,
+    '--on-accent': accent.text,
+    '--mine': mine.ground,
+    '--on-mine': mine.text,
+  };
+  return (
+    <div
+      class={`widget ${side} ${isPage ? 'page' : ''} ${isOpen ? 'opened' : ''}`}
+      dir={direction}
+      lang={language}
+      style={colours}
+    >
+      {isOpen && (
+        <Panel
+          {...{ conversation, texts, language, isPage, takesFocus: isByVisitor && !isPage, onClose: () => turn(false) }}
+        />
+      )}
+      {!isPage && !isOpen && <Greeting {...{ settings, texts, lasting, passing, onOpen: () => turn(true) }} />}
+      {!isPage && (
+        <button
+          type="button"
+          class="launcher"
+          aria-label={`${isOpen ? texts.close : texts.open}: ${name}`}
+          aria-expanded={isOpen}
+          onClick={() => turn(!isOpen)}
+        >
+          {isOpen ? <Icon name="down" /> : <Picture source={settings.ChatIcon} alt="" otherwise="chat" />}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { answerLink } from '../addresses.ts';
+import type { Card } from '../contract.ts';
+import type { Texts } from '../texts/texts.ts';
+import { Icon } from './icons.tsx';
+import { Picture } from './picture.tsx';
+
+const HomeCard = ({ card, texts }: { card: Card; texts: Texts }) => {
+  const href = answerLink(card.Url);
+  const isPicture = answerLink(card.Image)?.startsWith('http') ?? false;
+  return (
+    <li class="card">
+      <Picture source={isPicture ? card.Image : ''} alt="" otherwise="house" />
+      <div class="about">
+        {card.Price !== '' && <p class="price">{card.Price}</p>}
+        <p class="title">
+          {href === undefined ? (
+            card.Title
+          ) : (
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {card.Title}
+              <span class="hidden"> ({texts.newTab})</span>
+            </a>
+          )}
+        </p>
+        {card.Facts.length > 0 && <p class="facts">{card.Facts.join(' · ')}</p>}
+      </div>
+    </li>
+  );
+};
+
+/** Which of the two ends a row shows. */
+const useEnds = () => {
+  const row = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
+  useEffect(() => {
+    const list = row.current;
+    if (list === null) return;
+    const look = (): void => {
+      // Towards negative numbers where one reads from the right.
+      const passed = Math.abs(list.scrollLeft);
+      setEnds({ isAtStart: passed < 8, isAtEnd: passed > list.scrollWidth - list.clientWidth - 8 });
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(list);
+    list.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      list.removeEventListener('scroll', look);
+    };
+  }, []);
+  const turn = (way: 1 | -1): void => {
+    const list = row.current;
+    if (list === null) return;
+    const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+    list.scrollBy({ left: way * sign * list.clientWidth * 0.8 });
+  };
+  return { row, turn, ...ends };
+};
+
+/** The homes of an answer, side by side. */
+export const Cards = ({ cards, texts }: { cards: readonly Card[]; texts: Texts }) => {
+  const { row, turn, isAtStart, isAtEnd } = useEnds();
+  const step = (name: 'previous' | 'next', way: 1 | -1) => (
+    <button type="button" class={`step ${name}`} aria-label={texts[name]} onClick={() => turn(way)}>
+      <Icon name={name} />
+    </button>
+  );
+  return (
+    <div class="cards">
+      <ul ref={row} aria-label={texts.homes} class={cards.length === 1 ? 'single' : ''} tabIndex={0}>
+        {cards.map((card) => (
+          <HomeCard key={card.ID} card={card} texts={texts} />
+        ))}
+      </ul>
+      {!isAtStart && step('previous', -1)}
+      {!isAtEnd && step('next', 1)}
+    </div>
+  );
+};

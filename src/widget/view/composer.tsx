@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Attachment } from '../chat-state.ts';
+import { hasMicrophone } from '../microphone.ts';
+import { fill } from '../texts/texts.ts';
+import type { ViewContext } from './app.tsx';
+import { FailureNote } from './failure-note.tsx';
+import { Icon, type IconName } from './icons.tsx';
+import { Picture } from './picture.tsx';
+import { PICTURE_TYPES, useAttachments } from './use-attachments.ts';
+import { useRecording } from './use-recording.ts';
+import { useStateOf } from './use-state-of.ts';
+
+const LONGEST_MESSAGE = 4_000;
+
+const IconButton = (options: {
+  icon: IconName;
+  label: string;
+  look?: string;
+  disabled?: boolean;
+  onClick: () => void;
+}) => (
+  <button
+    type="button"
+    class={`tool ${options.look ?? ''}`}
+    aria-label={options.label}
+    title={options.label}
+    disabled={options.disabled}
+    onClick={options.onClick}
+  >
+    <Icon name={options.icon} />
+  </button>
+);
+
+const PictureButton = ({ label, onPictures }: { label: string; onPictures: (files: Iterable<File>) => void }) => {
+  const input = useRef<HTMLInputElement>(null);
+  const take = (event: Event): void => {
+    const chosen = event.currentTarget as HTMLInputElement;
+    onPictures([...(chosen.files ?? [])]);
+    // The same picture may be chosen again.
+    chosen.value = '';
+  };
+  return (
+    <>
+      <input ref={input} type="file" accept={PICTURE_TYPES.join(',')} multiple hidden onChange={take} />
+      <IconButton icon="picture" label={label} onClick={() => input.current?.click()} />
+    </>
+  );
+};
+
+const Waiting = (
+  options: { attachments: readonly Attachment[]; remove: (one: Attachment) => void } & Pick<ViewContext, 'texts'>,
+) => (
+  <ul class="waiting">
+    {options.attachments.map((attachment) => (
+      <li key={attachment.shown}>
+        <Picture source={attachment.shown} alt={attachment.name} otherwise="picture" />
+        <button
+          type="button"
+          aria-label={`${options.texts.remove}: ${attachment.name}`}
+          onClick={() => options.remove(attachment)}
+        >
+          <Icon name="close" />
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** As high as its text, up to what the style sheet allows. */
+const fitHeight = (area: HTMLTextAreaElement | null): void => {
+  if (area === null) return;
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight}px`;
+};
+
+/** The line that a visitor writes in, with pictures and the microphone beside it. */
+export const Composer = (context: ViewContext) => {
+  const { conversation, texts } = context;
+  const { settings, answer } = useStateOf(conversation.state);
+  const [text, setText] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { attachments, refusal, add, remove, clear, refuse } = useAttachments();
+  const sendVoice = (file: Blob) => conversation.ask('', 'Audio', [{ file, name: 'voice.wav', shown: '' }]);
+  const { seconds, start, finish, cancel } = useRecording(sendVoice, refuse);
+  const isAnswering = answer !== undefined;
+  const isEmpty = text.trim() === '' && attachments.length === 0;
+  useEffect(() => fitHeight(area.current), [text]);
+
+  const send = (): void => {
+    if (isAnswering || isEmpty) return;
+    conversation.ask(text.trim(), attachments.length > 0 ? 'Image' : 'Text', attachments);
+    setText('');
+    clear();
+    area.current?.focus();
+  };
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const takeFiles = (event: Event, files: FileList | undefined): void => {
+    if (!settings.EnableUploadImage || files === undefined || files.length === 0) return;
+    event.preventDefault();
+    add(files);
+  };
+
+  if (seconds !== undefined) {
+    return (
+      <div class="composer recording">
+        <IconButton icon="close" label={texts.cancel} onClick={cancel} />
+        <p role="timer">{fill(texts.recording, { time: minutes(seconds) })}</p>
+        <IconButton icon="send" look="strong" label={texts.finish} onClick={finish} />
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pictures may be dropped here
+    <div
+      onDragOver={(event) => settings.EnableUploadImage && event.preventDefault()}
+      onDrop={(event) => takeFiles(event, event.dataTransfer?.files)}
+    >
+      {refusal && <FailureNote {...context} failure={refusal} />}
+      {attachments.length > 0 && <Waiting {...{ attachments, remove, texts }} />}
+      <div class="composer">
+        {settings.EnableUploadImage && <PictureButton label={texts.attach} onPictures={add} />}
+        <textarea
+          ref={area}
+          rows={1}
+          dir="auto"
+          maxLength={LONGEST_MESSAGE}
+          value={text}
+          aria-label={settings.UserInputPlaceholder || texts.placeholder}
+          placeholder={settings.UserInputPlaceholder || texts.placeholder}
+          enterkeyhint="send"
+          onInput={(event) => setText(event.currentTarget.value)}
+          onKeyDown={keys}
+          onPaste={(event) => takeFiles(event, event.clipboardData?.files)}
+        />
+        {settings.EnablePushToTalk && isEmpty && !isAnswering && hasMicrophone() && (
+          <IconButton icon="microphone" label={texts.record} onClick={start} />
+        )}
+        {isAnswering ? (
+          <IconButton icon="stop" look="strong" label={texts.stop} onClick={conversation.stop} />
+        ) : (
+          <IconButton icon="send" look="strong" label={texts.send} disabled={isEmpty} onClick={send} />
+        )}
+      </div>
+    </div>
+  );
+};

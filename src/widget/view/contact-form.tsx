@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Failure } from '../failure.ts';
+import type { ViewContext } from './app.tsx';
+import { FailureNote } from './failure-note.tsx';
+import { useStateOf } from './use-state-of.ts';
+
+const FIELDS = [
+  { name: 'Name', text: 'yourName', type: 'text', autocomplete: 'name', longest: 255 },
+  { name: 'Email', text: 'email', type: 'email', autocomplete: 'email', longest: 320 },
+  { name: 'Phone', text: 'phone', type: 'tel', autocomplete: 'tel', longest: 40 },
+] as const;
+
+const LONGEST_MESSAGE = 4_000;
+
+/** How a person of the brokerage can reach the visitor. */
+export const ContactForm = (context: ViewContext) => {
+  const { conversation, texts } = context;
+  const { settings, contact, contactFailure } = useStateOf(conversation.state);
+  const [wrong, setWrong] = useState<Failure>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget as HTMLFormElement);
+    const read = (name: string): string => String(given.get(name) ?? '').trim();
+    const details = { Name: read('Name'), Email: read('Email'), Phone: read('Phone'), Message: read('Message') };
+    const isReachable = details.Email !== '' || details.Phone !== '';
+    setWrong(isReachable ? undefined : new Failure('contact'));
+    if (isReachable) conversation.contact(details, settings.TalkToHumanResponseMessage || texts.contactSent);
+  };
+  const failure = wrong ?? contactFailure;
+  return (
+    <form class="contact" ref={form} onSubmit={send} aria-label={texts.contactTitle}>
+      <h3>{texts.contactTitle}</h3>
+      <p>{texts.contactHint}</p>
+      {FIELDS.map(({ name, text, type, autocomplete, longest }) => (
+        <label key={name}>
+          <span>{texts[text]}</span>
+          <input name={name} type={type as 'text'} autocomplete={autocomplete} maxLength={longest} dir="auto" />
+        </label>
+      ))}
+      <label>
+        <span>{texts.message}</span>
+        <textarea name="Message" rows={2} maxLength={LONGEST_MESSAGE} dir="auto" />
+      </label>
+      {failure && <FailureNote {...context} failure={failure} />}
+      <div class="actions">
+        <button type="button" class="quiet" onClick={() => conversation.askForContact('closed')}>
+          {texts.cancel}
+        </button>
+        <button type="submit" class="strong" disabled={contact === 'sending'}>
+          {texts.contactSend}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { ViewContext } from './app.tsx';
+import { Composer } from './composer.tsx';
+import { Header } from './header.tsx';
+import { MessageLog } from './message-log.tsx';
+import { PrivacyNotice } from './privacy-notice.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { useStateOf } from './use-state-of.ts';
+
+type PanelOptions = ViewContext & { isPage: boolean; takesFocus: boolean; onClose: () => void };
+
+/** A touch screen's keyboard would cover what was just opened. */
+const hasKeyboard = (): boolean => matchMedia('(hover: hover)').matches;
+
+export const Panel = ({ isPage, takesFocus, onClose, ...context }: PanelOptions) => {
+  const { conversation, texts } = context;
+  const { settings, entries, isOpen } = useStateOf(conversation.state);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    const target = hasKeyboard() ? panel.current?.querySelector<HTMLElement>('textarea') : panel.current;
+    target?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const close = (event: KeyboardEvent): void => {
+    // A key that ends a word of an input method is no wish to close.
+    if (event.key !== 'Escape' || event.isComposing || isPage) return;
+    event.stopPropagation();
+    onClose();
+  };
+  const asked = entries.some(({ role }) => role === 'user');
+  const name = settings.Name || texts.name;
+  return (
+    <section
+      ref={panel}
+      class="panel"
+      role={isPage ? 'main' : 'dialog'}
+      aria-label={name}
+      tabIndex={-1}
+      onKeyDown={close}
+    >
+      <Header {...{ ...context, isPage, onClose }} />
+      <MessageLog {...context} />
+      <footer>
+        {isOpen && !asked && <Suggestions {...context} />}
+        {!asked && <PrivacyNotice {...context} />}
+        <Composer {...context} />
+      </footer>
+    </section>
+  );
+};

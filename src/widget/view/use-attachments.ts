@@ -1,0 +1,32 @@
+import { useState } from 'preact/hooks';
+import type { Attachment } from '../chat-state.ts';
+import { Failure } from '../failure.ts';
+
+/** What browsers show and the service takes. Telephones convert their own formats to these. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+const MOST_BYTES = 20 * 1_048_576;
+const MOST_PICTURES = 10;
+
+/** Pictures that wait to be sent, and why the last one is not among them. */
+export const useAttachments = () => {
+  const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
+  const [refusal, setRefusal] = useState<Failure>();
+  const add = (files: Iterable<File>): void => {
+    const all = [...files];
+    const taken = all.filter(({ type, size }) => PICTURE_TYPES.includes(type) && size <= MOST_BYTES);
+    const refused = all.find((file) => !taken.includes(file));
+    const kind = refused && PICTURE_TYPES.includes(refused.type) ? 'tooLarge' : 'wrongType';
+    setRefusal(refused && new Failure(kind));
+    const added = taken.map((file) => ({ file, name: file.name, shown: URL.createObjectURL(file) }));
+    setAttachments((waiting) => [...waiting, ...added].slice(0, MOST_PICTURES));
+  };
+  const remove = (attachment: Attachment): void => {
+    URL.revokeObjectURL(attachment.shown);
+    setAttachments((waiting) => waiting.filter((other) => other !== attachment));
+  };
+  const clear = (): void => {
+    setAttachments([]);
+    setRefusal(undefined);
+  };
+  return { attachments, refusal, add, remove, clear, refuse: setRefusal };
+};
