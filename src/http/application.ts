@@ -9,6 +9,7 @@ import type { Logger } from '../process/logger.ts';
 import { whenNeeded } from '../process/when-needed.ts';
 import { answerDownload, answerPicture } from './answer-file.ts';
 import { networkOf } from './client-address.ts';
+import { answerPage, answerScript } from './answer-page.ts';
 import { announceEnd } from './connection.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
 import { createFailureAnswerer, createFailureReader } from './error-handler.ts';
@@ -135,6 +136,10 @@ const checkFields = (ctx: Context, route: Route, given: GivenRequest): Fields<TS
   return given.file === undefined ? fields : { ...fields, [given.file.field]: given.file.received };
 };
 
+/** The page that asks. A browser names none where one of the service's own pages only reads. */
+const pageOf = ({ headers }: Context, own: () => string | undefined): string | undefined =>
+  headers.origin ?? (headers['sec-fetch-site'] === 'same-origin' ? own() : undefined);
+
 /**
  * The Koa application. Checks come in this order: path and method (the router's), key, kind of key, size,
  * body, fields; what is left (existence, state) is the handler's.
@@ -166,6 +171,10 @@ export const createApplication = (options: {
       await answerDownload(ctx, reply, { signal, failed: (error) => void readFailure(error, signal) });
     } else if (reply.kind === 'shown') {
       answerPicture(ctx, reply);
+    } else if (reply.kind === 'script') {
+      answerScript(ctx, reply);
+    } else if (reply.kind === 'page') {
+      answerPage(ctx, reply);
     } else if (reply.kind === 'document') {
       ctx.type = 'application/json';
       ctx.body = JSON.stringify(reply.document);
@@ -201,10 +210,11 @@ export const createApplication = (options: {
         route,
         await route.handler({
           ...caller,
-          page: ctx.headers.origin,
+          page: pageOf(ctx, origin),
           network: networkOf(address),
           fields,
           origin,
+          host: ctx.host,
           signal,
         }),
         signal,

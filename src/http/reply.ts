@@ -6,12 +6,23 @@ export type FileReply = { kind: 'file'; name: string; type: string; parts: Async
 /** A file that may be shown where it is named, as by <img>. `type` is its own, `name` in ASCII, `size` in bytes. */
 export type ShownReply = { kind: 'shown'; name: string; type: string; size: number; content: Readable };
 
+/** A text that is the same for everybody, with what browsers unpack. `etag` changes with it. */
+export type PackedText = { etag: string; contents: Readonly<Record<'identity' | 'br' | 'gzip', Buffer>> };
+
+/** A script that pages of any website may run. */
+export type ScriptReply = { kind: 'script'; script: PackedText };
+
+/** A page for people, with its own Content-Security-Policy. */
+export type PageReply = { kind: 'page'; html: string; policy: string };
+
 /** What a handler gives back: Data for the envelope, parts of a stream, a document of its own, or a file. */
 export type Reply =
   | { kind: 'data'; data: unknown; seconds: number; warning?: string }
   | { kind: 'events'; parts: AsyncIterable<unknown> }
   | { kind: 'document'; document: unknown }
   | FileReply
+  | ScriptReply
+  | PageReply
   | ShownReply;
 
 /** `seconds`: for how long who asked may keep it. */

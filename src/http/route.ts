@@ -40,6 +40,8 @@ export type HandlerRequest<Request extends TSchema> = {
   fields: Fields<Request>;
   /** Where clients reach the service, without a slash at its end: "https://listings.example.com"; undefined where nobody can say. */
   origin: () => string | undefined;
+  /** The host that the client asked for, with its port; blank where it names none. */
+  host: string;
   signal: AbortSignal;
 };
 

@@ -35,6 +35,7 @@ import { createServiceHandlers, health, openApi } from './service-operations.ts'
 import type { HttpServices } from './services.ts';
 import * as visitor from './visitor-operations.ts';
 import { createVisitorHandlers } from './visitor-operations.ts';
+import { chatbotPage, createWidgetHandlers, domainPage, widgetScript } from './widget-operations.ts';
 
 /** The whole API: method, path, kind of key, what is read and answered, handler, Data on failure. */
 export const createRoutes = (services: HttpServices): readonly Route[] => {
@@ -45,6 +46,7 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
   const feeds = createFeedHandlers(services);
   const files = createFileHandlers(services);
   const visitors = createVisitorHandlers(services);
+  const widget = createWidgetHandlers(services);
   const service = createServiceHandlers(services, () => routes);
   // biome-ignore format: one line a route
   const routes: readonly Route[] = [
@@ -84,6 +86,9 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Visitor/Contact', 'visitor', visitor.contactAsVisitor, visitors.contact, null),
     route('PUT', '/files/:FileID', 'none', file.receiveFile, files.receive, null, files.receiveLimit),
     route('GET', '/files/:FileID', 'none', file.showFile, files.show, null),
+    route('GET', '/widget.js', 'none', widgetScript, widget.script, null),
+    route('GET', '/chat/:SerialNumber', 'none', chatbotPage, widget.page, null),
+    route('GET', '/', 'none', domainPage, widget.domain, null),
     route('GET', '/health', 'none', health, service.health, null),
     route('GET', '/openapi.json', 'none', openApi, service.openApi, null),
   ];

@@ -43,7 +43,7 @@ type FilesForHttp = Pick<FileService, 'limit' | 'prepare' | 'expect' | 'receive'
 
 export type HttpServices = {
   access: Pick<AccessService, 'findOwner'>;
-  chatbots: Pick<ChatbotService, 'add' | 'edit' | 'find' | 'idOf'>;
+  chatbots: Pick<ChatbotService, 'add' | 'edit' | 'find' | 'idOf' | 'findBySerialNumber' | 'findByDomain'>;
   listings: ListingsForHttp;
   chat: ChatForHttp;
   conversations: ConversationService;

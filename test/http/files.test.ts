@@ -274,7 +274,7 @@ test('a client that has gone away before the store answers leaves nothing open',
     page: undefined,
     network: '',
   };
-  const asked = show({ ...nobody, fields: { FileID: '1' }, origin: () => '', signal });
+  const asked = show({ ...nobody, fields: { FileID: '1' }, origin: () => '', host: '', signal });
   await t.throwsAsync(async () => asked, { message: 'The client went away' });
   t.deepEqual(
     contents.map(({ destroyed }) => destroyed),
