@@ -77,88 +77,87 @@ const envelope = (Data: unknown, Code = 200, Message = ''): string =>
 
 const event = (value: object): string => `data: ${JSON.stringify(value)}\n\n`;
 
-/** The widget's script, and `/chat/Visitor/…` as a page sees it, with answers that a test decides. */
-export const createFakeService = (settings: Partial<FakeSettings> = {}): FakeService => {
+/** What a page is answered: the sessions, and the messages in them, which tests can look into. */
+const createFakeSessions = (service: Omit<FakeService, 'answer'>) => {
   let ids = 0;
-  const service: Omit<FakeService, 'answer'> = {
-    settings: { ...fakeSettings, ...settings },
-    answers: [],
-    calls: [],
-    sessions: new Map(),
-  };
   const message = (Role: string, Content: string, Listings?: readonly object[]): FakeMessage => {
     ids += 1;
     return { MessageID: ids, Role, Content, CreatedAt: new Date().toISOString(), ...(Listings ? { Listings } : {}) };
   };
-
-  const stream = async (response: ServerResponse, said: FakeMessage[], content: string, answer: FakeAnswer) => {
-    const { parts = [`You said: ${content}`], listings = [], wantsPerson, until, isCut = false } = answer;
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    const last = parts.length - 1;
-    for (const [index, part] of parts.entries()) {
-      if (index === last) await until;
-      response.write(event({ content: part }));
-    }
-    if (isCut) return void response.destroy();
-    const Answer = parts.join('');
-    said.push(message('user', content), message('assistant', Answer, listings));
-    const wish = wantsPerson ? { WantsPerson: true } : {};
-    response.end(event({ QuestionID: ids - 1, AnswerID: ids, Answer, TotalToken: 0, Listings: listings, ...wish }));
+  return {
+    open: (body: string) => {
+      const { Token = '' } = JSON.parse(body) as { Token?: string };
+      const token = service.sessions.has(Token) ? Token : `token-${service.sessions.size + 1}`;
+      const said = service.sessions.get(token) ?? [];
+      service.sessions.set(token, said);
+      return { Token: token, Settings: service.settings, Messages: said };
+    },
+    ask: async (response: ServerResponse, said: FakeMessage[], content: string, answer: FakeAnswer): Promise<void> => {
+      const { parts = [`You said: ${content}`], listings = [], wantsPerson, until, isCut = false } = answer;
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      for (const [index, part] of parts.entries()) {
+        if (index === parts.length - 1) await until;
+        response.write(event({ content: part }));
+      }
+      // The end of the connection, and not of the answer.
+      if (isCut) return void response.socket?.end();
+      const Answer = parts.join('');
+      said.push(message('user', content), message('assistant', Answer, listings));
+      const wish = wantsPerson ? { WantsPerson: true } : {};
+      response.end(event({ QuestionID: ids - 1, AnswerID: ids, Answer, TotalToken: 0, Listings: listings, ...wish }));
+    },
   };
+};
 
-  const open = (body: string): string => {
-    const { Token = '' } = JSON.parse(body) as { Token?: string };
-    const token = service.sessions.has(Token) ? Token : `token-${service.sessions.size + 1}`;
-    const said = service.sessions.get(token) ?? [];
-    service.sessions.set(token, said);
-    return envelope({ Token: token, Settings: service.settings, Messages: said });
+const fail = (response: ServerResponse, failure: Required<FakeAnswer>['failure']): void => {
+  const { status = 200, code, message = 'no', retryAfter } = failure;
+  response.statusCode = status;
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  response.end(envelope(null, code, message));
+};
+
+const CORS_HEADERS = {
+  'Access-Control-Expose-Headers': 'Retry-After',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+};
+
+/** The widget's script, and `/chat/Visitor/…` as a page sees it, with answers that a test decides. */
+export const createFakeService = (settings: Partial<FakeSettings> = {}): FakeService => {
+  const service: Omit<FakeService, 'answer'> = {
+    settings: { ...fakeSettings, ...settings },
+    ...{ answers: [], calls: [], sessions: new Map() },
   };
+  const sessions = createFakeSessions(service);
 
-  const answerCall = async (call: FakeCall, response: ServerResponse): Promise<void> => {
-    const { path, token, body } = call;
+  const answerCall = async ({ path, token, body }: FakeCall, response: ServerResponse): Promise<void> => {
     if (path.startsWith('Settings')) return void response.end(envelope(service.settings));
-    if (path === 'Open') return void response.end(open(body));
+    if (path === 'Open') return void response.end(envelope(sessions.open(body)));
     const said = service.sessions.get(token);
-    if (said === undefined) {
-      response.statusCode = 401;
-      return void response.end(envelope(null, 401, 'no such token'));
-    }
+    if (said === undefined) return fail(response, { status: 401, code: 401 });
     if (path === 'Upload') return void response.end(envelope({ FileStoreId: '7' }));
     if (path === 'Contact') return void response.end(envelope(1));
     const answer = service.answers.shift() ?? {};
-    if (answer.failure === undefined) {
-      return stream(
-        response,
-        said,
-        (JSON.parse(Buffer.from(body, 'latin1').toString()) as { content: string }).content,
-        answer,
-      );
-    }
-    const { status = 200, code, message: text = 'no', retryAfter } = answer.failure;
-    response.statusCode = status;
-    if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-    response.end(envelope(null, code, text));
+    if (answer.failure !== undefined) return fail(response, answer.failure);
+    const { content } = JSON.parse(Buffer.from(body, 'latin1').toString()) as { content: string };
+    return sessions.ask(response, said, content, answer);
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://fake');
-    const { origin = '*' } = request.headers;
+    const { origin = '*', authorization = '' } = request.headers;
+    for (const [name, value] of Object.entries(CORS_HEADERS)) response.setHeader(name, value);
     response.setHeader('Access-Control-Allow-Origin', origin);
-    response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
-    response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type');
     if (request.method === 'OPTIONS') return void response.end();
     if (pathname === '/widget.js') {
       response.setHeader('Content-Type', 'text/javascript');
       return void response.end((await bundle()).contents.identity);
     }
     response.setHeader('Content-Type', 'application/json');
-    const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
-    const call = { path: pathname.replace('/chat/Visitor/', '') + search, token, body: await bodyOf(request) };
+    const path = pathname.replace('/chat/Visitor/', '') + search;
+    const call = { path, token: authorization.replace('Bearer ', ''), body: await bodyOf(request) };
     service.calls.push(call);
     await answerCall(call, response);
   };
 
-  return Object.assign(service, {
-    answer: (request: IncomingMessage, response: ServerResponse) => void answer(request, response),
-  });
+  return Object.assign(service, { answer: (request: IncomingMessage, response: ServerResponse) => void answer(request, response) });
 };

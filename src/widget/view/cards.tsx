@@ -12,18 +12,18 @@ const HomeCard = ({ card, texts }: { card: Card; texts: Texts }) => {
     <li class="card">
       <Picture source={isPicture ? card.Image : ''} alt="" otherwise="house" />
       <div class="about">
-        {card.Price !== '' && <p class="price">{card.Price}</p>}
+        {card.Price !== '' && <p class="price"><bdi>{card.Price}</bdi></p>}
         <p class="title">
           {href === undefined ? (
-            card.Title
+            <bdi>{card.Title}</bdi>
           ) : (
             <a href={href} target="_blank" rel="noopener noreferrer">
-              {card.Title}
+              <bdi>{card.Title}</bdi>
               <span class="hidden"> ({texts.newTab})</span>
             </a>
           )}
         </p>
-        {card.Facts.length > 0 && <p class="facts">{card.Facts.join(' · ')}</p>}
+        {card.Facts.length > 0 && <p class="facts"><bdi>{card.Facts.join(' · ')}</bdi></p>}
       </div>
     </li>
   );

@@ -37,7 +37,7 @@ export const ContactForm = (context: ViewContext) => {
       <h3>{texts.contactTitle}</h3>
       <p>{texts.contactHint}</p>
       {FIELDS.map(({ name, text, type, autocomplete, longest }) => (
-        <label key={name}>
+        <label key={name} class={name.toLowerCase()}>
           <span>{texts[text]}</span>
           <input name={name} type={type as 'text'} autocomplete={autocomplete} maxLength={longest} dir="auto" />
         </label>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Failure } from '../failure.ts';
 import { fill } from '../texts/texts.ts';
 import type { ViewContext } from './app.tsx';
@@ -20,11 +21,14 @@ export const FailureNote = ({
 }: ViewContext & { failure: Failure; onAgain?: () => void }) => {
   const { conversation, texts, language } = context;
   const { RateLimitMessage } = useStateOf(conversation.state).settings;
+  const note = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is to be seen
+  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), [failure]);
   const { kind, message, seconds = SECONDS } = failure;
   // The brokerage's own words, where the service used them.
   const isOwn = kind === 'limit' && RateLimitMessage !== '' && message === RateLimitMessage;
   return (
-    <div class="failure" role="alert">
+    <div class="failure" role="alert" ref={note}>
       <p dir="auto">{isOwn ? message : fill(texts.failures[kind], { time: duration(seconds, language) })}</p>
       {onAgain && (
         <button type="button" class="again" onClick={onAgain}>
