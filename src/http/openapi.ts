@@ -90,7 +90,7 @@ const operationId = ({ method, path }: Route): string => {
 const operationOf = (route: Route): Json => ({
   operationId: operationId(route),
   summary: route.operation.summary,
-  tags: [route.path.startsWith('/chat/') ? (route.path.split('/')[2] ?? 'Service') : 'Service'],
+  tags: [/^\/chat\/(\w+)\//.exec(route.path)?.[1] ?? 'Service'],
   security: SECURITY[route.key],
   ...fieldsOf(route),
   responses: {
