@@ -1,4 +1,4 @@
-import type { Attachment, ChatState } from './chat-state.ts';
+import type { Attachment, ChatState, Entry } from './chat-state.ts';
 import type { Answered, Message, Question } from './contract.ts';
 import { Failure, toFailure } from './failure.ts';
 import type { ServiceClient } from './service-client.ts';
@@ -6,9 +6,12 @@ import type { Session } from './session.ts';
 
 type Asked = { content: string; kind: Question['chatAskType']; attachments: readonly Attachment[] };
 
-/** Whether the last two messages are this question and an answer to it. */
-const isAnswered = (messages: readonly Message[], { content }: Asked): boolean =>
-  messages.at(-1)?.Role === 'assistant' && messages.at(-2)?.Content.trim() === content.trim();
+/** Whether the last two messages are this question and an answer to it, and newer than what is shown. */
+const isAnswered = (messages: readonly Message[], { content }: Asked, shown: readonly Entry[]): boolean => {
+  const [question, answer] = messages.slice(-2);
+  const isKnown = shown.some(({ key }) => key === String(answer?.MessageID));
+  return answer?.Role === 'assistant' && question?.Content.trim() === content.trim() && !isKnown;
+};
 
 /** Asks one question after the other, and shows how its answer grows, ends or fails. */
 export const createQuestions = (options: { client: ServiceClient; session: Session; state: ChatState }) => {
@@ -26,17 +29,17 @@ export const createQuestions = (options: { client: ServiceClient; session: Sessi
       );
     });
 
-  const finish = ({ Answer, Listings, WantsPerson }: Answered): void => {
+  const finish = ({ AnswerID, Answer, Listings, WantsPerson }: Answered): void => {
     asked = undefined;
     state.change({ answer: undefined });
-    state.say({ role: 'assistant', content: Answer, listings: Listings ?? [] });
+    state.say({ key: String(AnswerID), role: 'assistant', content: Answer, listings: Listings ?? [] });
     if (WantsPerson && state.get().settings.TakesContact) state.change({ contact: 'open' });
   };
 
   /** Shows what was stored of an answer whose connection broke off, if all of it was. */
   const recover = async (question: Asked): Promise<boolean> => {
     const { Messages = [] } = await session.enter().catch(() => ({ Messages: [] }));
-    if (!isAnswered(Messages, question)) return false;
+    if (!isAnswered(Messages, question, state.get().entries)) return false;
     asked = undefined;
     state.replace(Messages);
     state.change({ answer: undefined, failure: undefined });

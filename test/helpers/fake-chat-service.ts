@@ -159,5 +159,7 @@ export const createFakeService = (settings: Partial<FakeSettings> = {}): FakeSer
     await answerCall(call, response);
   };
 
-  return Object.assign(service, { answer: (request: IncomingMessage, response: ServerResponse) => void answer(request, response) });
+  return Object.assign(service, {
+    answer: (request: IncomingMessage, response: ServerResponse) => void answer(request, response),
+  });
 };

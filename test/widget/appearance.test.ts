@@ -14,9 +14,14 @@ const widget = (...[body, options]: Parameters<typeof withWidget> extends [unkno
 const FULL = {
   ...{ WelcomeMessage: 'Welcome!', SuggestedMessage: '3 bedrooms\n\nBy the sea', TakesContact: true },
   ...{ ChatbotPrivacyPolicyName: 'Our policy', ChatbotPrivacyPolicyUrl: 'example.com/privacy' },
-  ...{ SocialPageUrl: 'facebook.com/us', SocialProfileUrl: 'http://example.com/us', MessengerUrl: 'whatsapp://send?phone=5550100' },
+  ...{
+    SocialPageUrl: 'facebook.com/us',
+    SocialProfileUrl: 'http://example.com/us',
+    MessengerUrl: 'whatsapp://send?phone=5550100',
+  },
 };
-const TABLE = '## Compared\n\n| | A | B |\n|---|---|---|\n| Price | $1 | $2 |\n\n1. one\n   - two\n\n> three `four` [five](https://example.com)';
+const TABLE =
+  '## Compared\n\n| | A | B |\n|---|---|---|\n| Price | $1 | $2 |\n\n1. one\n   - two\n\n> three `four` [five](https://example.com)';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.serial(
@@ -31,7 +36,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await shown.getByRole('button', { name: 'More', exact: true }).click();
         await isClean('menu');
         await page.keyboard.press('Escape');
-        service.answers.push({ parts: [TABLE], listings: [...HOMES, ...HOMES.map((home) => ({ ...home, ID: home.ID + 2 }))] });
+        service.answers.push({
+          parts: [TABLE],
+          listings: [...HOMES, ...HOMES.map((home) => ({ ...home, ID: home.ID + 2 }))],
+        });
         await ask('Compare');
         await shown.locator('.card').first().waitFor();
         await isClean('an answer');
@@ -57,26 +65,29 @@ test.serial(
       t.is(await shown.locator('.launcher').count(), 0);
       t.deepEqual(await problems(), []);
     },
-    // The website's own heading lies behind the chat.
-    { settings: FULL, isPage: true, context: { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true } },
+    {
+      settings: FULL,
+      isPage: true,
+      context: { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true },
+    },
   ),
 );
 
 test.serial(
   'everything works by keyboard alone: open, write lines, send, menu, close, and the focus is where it was',
   widget(
-    async (t, { page, service, widget: shown }) => {
+    async (t, { page, service, widget: shown, log }) => {
       const focused = () => shown.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.className ?? '');
       await shown.locator('.launcher').waitFor();
       await page.keyboard.press('Tab');
       t.is(await focused(), 'launcher');
       await page.keyboard.press('Enter');
-      await shown.locator('textarea').waitFor();
+      await shown.locator('textarea:focus').waitFor();
       await page.keyboard.type('one');
       await page.keyboard.press('Shift+Enter');
       await page.keyboard.type('two');
       await page.keyboard.press('Enter');
-      await shown.getByText('You said: one').waitFor();
+      await log.getByText('You said: one').waitFor();
       t.is(JSON.parse(service.calls.at(-1)?.body ?? '').content, 'one\ntwo');
       await shown.getByRole('button', { name: 'More', exact: true }).focus();
       await page.keyboard.press('Enter');
@@ -85,7 +96,7 @@ test.serial(
       t.is(await shown.getByRole('button', { name: 'Talk to a person' }).count(), 0);
       t.is(await focused(), 'plain');
       await page.keyboard.press('Escape');
-      await shown.locator('.panel').waitFor({ state: 'detached' });
+      await shown.locator('.panel').waitFor({ state: 'hidden' });
       await page.waitForFunction(() => document.querySelector('listingd-chat')?.shadowRoot?.activeElement !== null);
       t.is(await focused(), 'launcher');
     },
@@ -95,23 +106,27 @@ test.serial(
 
 test.serial(
   'a screen reader is told an answer once, when it is whole',
-  widget(async (t, { open, ask, service, widget: shown }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await open();
-    service.answers.push({ parts: ['Two **homes** ', 'fit.'], listings: HOMES, until: promise });
-    await ask('3 bedrooms?');
-    const told = shown.getByRole('status');
-    await shown.getByText('homes', { exact: true }).waitFor();
-    t.is(await told.textContent(), 'Writing an answer…');
-    resolve();
-    await shown.locator('.card').first().waitFor();
-    t.regex((await told.textContent()) ?? '', /^Two\s+homes\s+fit\. .*4521 Mission Blvd, San Diego \$585,000/);
-    t.is(await shown.getByRole('log').getAttribute('aria-live'), 'off');
-  }, { console: /example\.com/ }),
+  widget(
+    async (t, { open, ask, service, widget: shown, log }) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await open();
+      service.answers.push({ parts: ['Two **homes** ', 'fit.'], listings: HOMES, until: promise });
+      await ask('3 bedrooms?');
+      const told = shown.getByRole('status');
+      await log.getByText('homes', { exact: true }).waitFor();
+      t.is(await told.textContent(), 'Writing an answer…');
+      resolve();
+      await shown.locator('.card').first().waitFor();
+      t.regex((await told.textContent()) ?? '', /^Two\s+homes\s+fit\. .*4521 Mission Blvd, San Diego \$585,000/);
+      t.is(await shown.getByRole('log').getAttribute('aria-live'), 'off');
+    },
+    { console: /example\.com/ },
+  ),
 );
 
-const boxOf = async (shown: { boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null> }) =>
-  (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+const boxOf = async (shown: {
+  boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null>;
+}) => (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 test.serial(
   'on a phone the panel is the whole screen, and its text is large enough that no browser zooms in',
@@ -131,12 +146,12 @@ test.serial(
 test.serial(
   'on a page that is read from the right the chat is, too, and each message is as it is written',
   widget(
-    async (t, { open, ask, service, widget: shown }) => {
+    async (t, { open, ask, service, widget: shown, log }) => {
       await open();
       service.answers.push({ parts: ['Only English.'] });
       await ask('ثلاث غرف');
-      await shown.getByText('Only English.').waitFor();
-      const direction = (text: string) => shown.getByText(text).evaluate((each) => getComputedStyle(each).direction);
+      await log.getByText('Only English.').waitFor();
+      const direction = (text: string) => log.getByText(text).evaluate((each) => getComputedStyle(each).direction);
       t.is(await direction('ثلاث غرف'), 'rtl');
       t.is(await direction('Only English.'), 'ltr');
       const [title, close] = [await boxOf(shown.locator('h2')), await boxOf(shown.locator('header > .plain'))];

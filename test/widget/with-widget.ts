@@ -1,5 +1,5 @@
-import axe from 'axe-core';
 import type { ExecutionContext, ImplementationFn } from 'ava';
+import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { createFakeService, type FakeService, type FakeSettings } from '../helpers/fake-chat-service.ts';
 import { withHttpServer } from '../helpers/loopback-server.ts';
@@ -11,6 +11,8 @@ export type WidgetFixture = {
   base: string;
   site: string;
   widget: Locator;
+  /** What was said. */
+  log: Locator;
   /** Opens the panel by its button. */
   open(): Promise<void>;
   /** Writes a message, and sends it by Enter. */
@@ -42,7 +44,7 @@ const siteOf = (base: string, serialNumber: string, options: WidgetOptions): str
 <html lang="${options.language ?? 'en'}" dir="${options.direction ?? 'ltr'}"><head><meta charset="utf-8"><title>Harbor Realty</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="ours">${STYLES}</style>
 <script src="${base}/widget.js" data-chatbot="${serialNumber}" ${options.isPage ? 'data-page' : ''} async></script>
-</head><body><main><h1>Homes by the sea</h1></main></body></html>`;
+</head><body>${options.isPage ? '' : '<main><h1>Homes by the sea</h1></main>'}</body></html>`;
 
 /** No style, no script and no connection but what the README asks to be allowed. */
 const policyOf = (base: string): string =>
@@ -66,7 +68,11 @@ export const withWidget =
   ): ImplementationFn<[]> =>
   async (t) => {
     const service = createFakeService(options.settings);
-    const context = await browser().newContext({ viewport: { width: 1_000, height: 760 }, ...options.context });
+    const context = await browser().newContext({
+      viewport: { width: 1_000, height: 760 },
+      reducedMotion: 'reduce',
+      ...options.context,
+    });
     context.setDefaultTimeout(15_000);
     try {
       await withHttpServer(service.answer, ({ origin: base }) =>
@@ -85,10 +91,10 @@ export const withWidget =
             await page.goto(site);
             const widget = page.locator('listingd-chat');
             await body(t, {
-              ...{ page, service, base, site, widget },
+              ...{ page, service, base, site, widget, log: widget.getByRole('log') },
               open: async () => {
                 await widget.locator('.launcher').click();
-                await widget.locator('textarea').waitFor();
+                await widget.locator('.composer textarea').waitFor();
               },
               ask: async (content) => {
                 await widget.locator('.composer textarea').fill(content);
@@ -110,5 +116,12 @@ export const HOMES = [
     ...{ ID: 1, Title: '4521 Mission Blvd, San Diego', Price: '$585,000', Facts: ['3 beds', '2 baths'] },
     ...{ Url: 'https://example.com/homes/1', Image: '' },
   },
-  { ID: 2, Title: '1188 Garnet Ave', Price: '$549,900', Facts: [], Url: 'javascript:alert(1)', Image: 'https://example.com/2.jpg' },
+  {
+    ID: 2,
+    Title: '1188 Garnet Ave',
+    Price: '$549,900',
+    Facts: [],
+    Url: 'javascript:alert(1)',
+    Image: 'https://example.com/2.jpg',
+  },
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { colourPair } from '../colours.ts';
 import type { Conversation } from '../conversation.ts';
 import type { KeptValues } from '../kept-values.ts';
@@ -54,13 +54,21 @@ const useOpen = ({ isPage, passing, conversation, element }: AppOptions) => {
     // The button is drawn anew first.
     if (!open) requestAnimationFrame(() => element.shadowRoot?.querySelector<HTMLElement>('.launcher')?.focus());
   };
-  return { isOpen, turn, isByVisitor: isOpen && !wasOpen };
+  return { isOpen, turn, wasOpen };
+};
+
+/** Whether something has been so once: what a visitor has written stays while the panel is closed. */
+const useEver = (isSo: boolean): boolean => {
+  const ever = useRef(false);
+  ever.current ||= isSo;
+  return ever.current;
 };
 
 export const App = (options: AppOptions) => {
   const { conversation, texts, language, direction, isPage, lasting, passing } = options;
   const { settings } = useStateOf(conversation.state);
-  const { isOpen, turn, isByVisitor } = useOpen(options);
+  const { isOpen, turn, wasOpen } = useOpen(options);
+  const isDrawn = useEver(isOpen);
   useComingBack(conversation, isOpen);
   const accent = colourPair(settings.ChatBubbleColor, ACCENT);
   const mine = colourPair(settings.UserMessageColor, accent.ground);
@@ -79,9 +87,17 @@ export const App = (options: AppOptions) => {
       lang={language}
       style={colours}
     >
-      {isOpen && (
+      {isDrawn && (
         <Panel
-          {...{ conversation, texts, language, isPage, takesFocus: isByVisitor && !isPage, onClose: () => turn(false) }}
+          {...{
+            conversation,
+            texts,
+            language,
+            isPage,
+            takesFocus: !isPage && !wasOpen,
+            isShown: isOpen,
+            onClose: () => turn(false),
+          }}
         />
       )}
       {!isPage && !isOpen && <Greeting {...{ settings, texts, lasting, passing, onOpen: () => turn(true) }} />}

@@ -12,7 +12,11 @@ const HomeCard = ({ card, texts }: { card: Card; texts: Texts }) => {
     <li class="card">
       <Picture source={isPicture ? card.Image : ''} alt="" otherwise="house" />
       <div class="about">
-        {card.Price !== '' && <p class="price"><bdi>{card.Price}</bdi></p>}
+        {card.Price !== '' && (
+          <p class="price">
+            <bdi>{card.Price}</bdi>
+          </p>
+        )}
         <p class="title">
           {href === undefined ? (
             <bdi>{card.Title}</bdi>
@@ -23,7 +27,11 @@ const HomeCard = ({ card, texts }: { card: Card; texts: Texts }) => {
             </a>
           )}
         </p>
-        {card.Facts.length > 0 && <p class="facts"><bdi>{card.Facts.join(' · ')}</bdi></p>}
+        {card.Facts.length > 0 && (
+          <p class="facts">
+            <bdi>{card.Facts.join(' · ')}</bdi>
+          </p>
+        )}
       </div>
     </li>
   );

@@ -68,6 +68,16 @@ const Waiting = (
 
 const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
+const Listening = (
+  options: { seconds: number; cancel: () => void; finish: () => void } & Pick<ViewContext, 'texts'>,
+) => (
+  <div class="composer">
+    <IconButton icon="close" label={options.texts.cancel} onClick={options.cancel} />
+    <p role="timer">{fill(options.texts.recording, { time: minutes(options.seconds) })}</p>
+    <IconButton icon="send" look="strong" label={options.texts.finish} onClick={options.finish} />
+  </div>
+);
+
 /** As high as its text, up to what the style sheet allows. */
 const fitHeight = (area: HTMLTextAreaElement | null): void => {
   if (area === null) return;
@@ -76,7 +86,7 @@ const fitHeight = (area: HTMLTextAreaElement | null): void => {
 };
 
 /** The line that a visitor writes in, with pictures and the microphone beside it. */
-export const Composer = (context: ViewContext) => {
+export const Composer = ({ isShown, ...context }: ViewContext & { isShown: boolean }) => {
   const { conversation, texts } = context;
   const { settings, answer } = useStateOf(conversation.state);
   const [text, setText] = useState('');
@@ -84,6 +94,9 @@ export const Composer = (context: ViewContext) => {
   const { attachments, refusal, add, remove, clear, refuse } = useAttachments();
   const sendVoice = (file: Blob) => conversation.ask('', 'Audio', [{ file, name: 'voice.wav', shown: '' }]);
   const { seconds, start, finish, cancel } = useRecording(sendVoice, refuse);
+  // Nobody is listened to who can't see it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is closed
+  useEffect(() => (isShown ? undefined : cancel()), [isShown]);
   const isAnswering = answer !== undefined;
   const isEmpty = text.trim() === '' && attachments.length === 0;
   useEffect(() => fitHeight(area.current), [text]);
@@ -100,21 +113,18 @@ export const Composer = (context: ViewContext) => {
     event.preventDefault();
     send();
   };
+  const removePicture = (attachment: Attachment): void => {
+    remove(attachment);
+    // The button that had the focus is gone.
+    area.current?.focus();
+  };
   const takeFiles = (event: Event, files: FileList | undefined): void => {
     if (!settings.EnableUploadImage || files === undefined || files.length === 0) return;
     event.preventDefault();
     add(files);
   };
 
-  if (seconds !== undefined) {
-    return (
-      <div class="composer recording">
-        <IconButton icon="close" label={texts.cancel} onClick={cancel} />
-        <p role="timer">{fill(texts.recording, { time: minutes(seconds) })}</p>
-        <IconButton icon="send" look="strong" label={texts.finish} onClick={finish} />
-      </div>
-    );
-  }
+  if (seconds !== undefined) return <Listening {...{ seconds, texts, cancel, finish }} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pictures may be dropped here
     <div
@@ -122,7 +132,7 @@ export const Composer = (context: ViewContext) => {
       onDrop={(event) => takeFiles(event, event.dataTransfer?.files)}
     >
       {refusal && <FailureNote {...context} failure={refusal} />}
-      {attachments.length > 0 && <Waiting {...{ attachments, remove, texts }} />}
+      {attachments.length > 0 && <Waiting {...{ attachments, remove: removePicture, texts }} />}
       <div class="composer">
         {settings.EnableUploadImage && <PictureButton label={texts.attach} onPictures={add} />}
         <textarea

@@ -82,12 +82,13 @@ const Menu = ({ conversation, texts }: ViewContext) => {
 
 export const Header = ({ isPage, onClose, ...context }: ViewContext & { isPage: boolean; onClose: () => void }) => {
   const { settings } = useStateOf(context.conversation.state);
+  const name = settings.Name || context.texts.name;
   return (
     <header>
       <span class="portrait">
         <Picture source={settings.ChatProfilePicture} alt="" otherwise="house" />
       </span>
-      <h2 dir="auto">{settings.Name || context.texts.name}</h2>
+      {isPage ? <h1 dir="auto">{name}</h1> : <h2 dir="auto">{name}</h2>}
       <Menu {...context} />
       {!isPage && (
         <button type="button" class="plain" aria-label={context.texts.close} onClick={onClose}>

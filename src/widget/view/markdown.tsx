@@ -22,11 +22,16 @@ const Table = ({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) => (
     <table>
       <thead>
         <tr>
-          {head.map((cell) => (
-            <th scope="col">
-              <Inlines content={cell} />
-            </th>
-          ))}
+          {head.map((cell) =>
+            // A corner says nothing about its column.
+            cell.length === 0 ? (
+              <td />
+            ) : (
+              <th scope="col">
+                <Inlines content={cell} />
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

@@ -119,10 +119,13 @@ const Announcement = ({ conversation, texts }: ViewContext) => {
 };
 
 /** The conversation, oldest message first. */
-export const MessageLog = (context: ViewContext) => {
+export const MessageLog = ({ isShown, ...context }: ViewContext & { isShown: boolean }) => {
   const { conversation, texts } = context;
   const { settings, entries, answer, failure, contact, isOpen, isOpening } = useStateOf(conversation.state);
-  const { log, onScroll, isAway, leave, toEnd } = useFollowing([entries, answer, failure, contact], answer === '');
+  const { log, onScroll, isAway, leave, toEnd } = useFollowing(
+    [entries, answer, failure, contact, isShown],
+    answer === '',
+  );
   return (
     <div class="middle">
       <div

@@ -7,20 +7,20 @@ import { PrivacyNotice } from './privacy-notice.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useStateOf } from './use-state-of.ts';
 
-type PanelOptions = ViewContext & { isPage: boolean; takesFocus: boolean; onClose: () => void };
+type PanelOptions = ViewContext & { isPage: boolean; takesFocus: boolean; isShown: boolean; onClose: () => void };
 
 /** A touch screen's keyboard would cover what was just opened. */
-const hasKeyboard = (): boolean => matchMedia('(hover: hover)').matches;
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-export const Panel = ({ isPage, takesFocus, onClose, ...context }: PanelOptions) => {
+export const Panel = ({ isPage, takesFocus, isShown, onClose, ...context }: PanelOptions) => {
   const { conversation, texts } = context;
   const { settings, entries, isOpen } = useStateOf(conversation.state);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!takesFocus) return;
-    const target = hasKeyboard() ? panel.current?.querySelector<HTMLElement>('textarea') : panel.current;
+    if (!takesFocus || !isShown) return;
+    const target = isTouched() ? panel.current : panel.current?.querySelector<HTMLElement>('.composer textarea');
     target?.focus({ preventScroll: true });
-  }, [takesFocus]);
+  }, [takesFocus, isShown]);
   const close = (event: KeyboardEvent): void => {
     // A key that ends a word of an input method is no wish to close.
     if (event.key !== 'Escape' || event.isComposing || isPage) return;
@@ -35,15 +35,16 @@ export const Panel = ({ isPage, takesFocus, onClose, ...context }: PanelOptions)
       class="panel"
       role={isPage ? 'main' : 'dialog'}
       aria-label={name}
+      hidden={!isShown}
       tabIndex={-1}
       onKeyDown={close}
     >
       <Header {...{ ...context, isPage, onClose }} />
-      <MessageLog {...context} />
+      <MessageLog {...{ ...context, isShown }} />
       <footer>
         {isOpen && !asked && <Suggestions {...context} />}
         {!asked && <PrivacyNotice {...context} />}
-        <Composer {...context} />
+        <Composer {...{ ...context, isShown }} />
       </footer>
     </section>
   );

@@ -31,5 +31,5 @@ export const useRecording = (onRecorded: (sound: Blob) => void, onFailure: (fail
       onFailure(toFailure(error, 'microphone'));
     }
   };
-  return { seconds, start, finish, cancel: () => end()?.cancel() };
+  return { seconds, start, finish, cancel: (): void => end()?.cancel() };
 };
