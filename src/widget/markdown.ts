@@ -24,7 +24,7 @@ const INLINE = new RegExp(
     '`(?<code>[^`\\n]{1,500})`',
     String.raw`(?<strongMark>\*\*|__)(?<strong>[^\s*_](?:.{0,1000}?[^\s])?)\k<strongMark>`,
     String.raw`(?<mark>[*_])(?<emphasis>[^\s*_](?:[^*_\n]{0,500}?[^\s*_])?)\k<mark>`,
-    String.raw`!?\[(?<label>[^\]\n]{0,300})\]\((?<target>[^\s()<>]{1,2000}(?:\([^\s()<>]{0,200}\)[^\s()<>]{0,200})?)\)`,
+    String.raw`!?\[(?<label>[^[\]\n]{0,300})\]\((?<target>[^\s()<>]{1,2000}(?:\([^\s()<>]{0,200}\)[^\s()<>]{0,200})?)\)`,
     String.raw`(?<bare>https?://[^\s<>"'\x60*]{1,2000})`,
     '(?<break>\\n)',
   ].join('|'),

@@ -43,18 +43,19 @@ const useComingBack = (conversation: Conversation, isOpen: boolean): void => {
 
 /** Whether the panel is open, which the next page of the website keeps up. */
 const useOpen = ({ isPage, passing, conversation, element }: AppOptions) => {
-  const wasOpen = passing.read('open') === 'yes' && !matchMedia(NARROW).matches;
-  const [isOpen, setOpen] = useState(isPage || wasOpen);
+  const [isOpen, setOpen] = useState(isPage || (passing.read('open') === 'yes' && !matchMedia(NARROW).matches));
+  const [isByVisitor, setByVisitor] = useState(false);
   useEffect(() => {
     if (isOpen) conversation.open();
   }, [isOpen, conversation]);
   const turn = (open: boolean): void => {
     passing.write('open', open ? 'yes' : '');
+    setByVisitor(true);
     setOpen(open);
     // The button is drawn anew first.
     if (!open) requestAnimationFrame(() => element.shadowRoot?.querySelector<HTMLElement>('.launcher')?.focus());
   };
-  return { isOpen, turn, wasOpen };
+  return { isOpen, turn, isByVisitor };
 };
 
 /** Whether something has been so once: what a visitor has written stays while the panel is closed. */
@@ -67,7 +68,7 @@ const useEver = (isSo: boolean): boolean => {
 export const App = (options: AppOptions) => {
   const { conversation, texts, language, direction, isPage, lasting, passing } = options;
   const { settings } = useStateOf(conversation.state);
-  const { isOpen, turn, wasOpen } = useOpen(options);
+  const { isOpen, turn, isByVisitor } = useOpen(options);
   const isDrawn = useEver(isOpen);
   useComingBack(conversation, isOpen);
   const accent = colourPair(settings.ChatBubbleColor, ACCENT);
@@ -94,7 +95,7 @@ export const App = (options: AppOptions) => {
             texts,
             language,
             isPage,
-            takesFocus: !isPage && !wasOpen,
+            takesFocus: isByVisitor,
             isShown: isOpen,
             onClose: () => turn(false),
           }}
