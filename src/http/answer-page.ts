@@ -6,8 +6,7 @@ const SCRIPT_SECONDS = 300;
 
 /** Answers with a script, packed as its client takes it, or with 304 where the client has it. */
 export const answerScript = (ctx: Context, { script: { etag, contents } }: ScriptReply): void => {
-  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity');
-  const packed = encoding === 'br' || encoding === 'gzip' ? encoding : 'identity';
+  const packed = (['br', 'gzip'] as const).find((each) => ctx.acceptsEncodings(each) === each) ?? 'identity';
   ctx.set({
     'Content-Type': 'text/javascript; charset=utf-8',
     'Cache-Control': `public, max-age=${SCRIPT_SECONDS}`,

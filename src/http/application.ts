@@ -205,20 +205,9 @@ export const createApplication = (options: {
     try {
       const fields = checkFields(ctx, route, given);
       const origin = whenNeeded(() => publicUrl ?? originOf(ctx.req));
-      await send(
-        ctx,
-        route,
-        await route.handler({
-          ...caller,
-          page: pageOf(ctx, origin),
-          network: networkOf(address),
-          fields,
-          origin,
-          host: ctx.host,
-          signal,
-        }),
-        signal,
-      );
+      const page = pageOf(ctx, origin);
+      const asked = { ...caller, page, network: networkOf(address), fields, origin, host: ctx.host, signal };
+      await send(ctx, route, await route.handler(asked), signal);
     } finally {
       await given.remove?.();
     }

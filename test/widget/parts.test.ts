@@ -95,6 +95,19 @@ test('the language is that of the chatbot, else of the page, else of the browser
   t.is(fill('in {time}', { time: '1 minute' }), 'in 1 minute');
 });
 
+/** All code of the widget, but what only describes it. */
+const code = (): string => {
+  const folder = new URL('../../src/widget/', import.meta.url);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && file !== 'contract.ts')
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
+};
+
+test('no text becomes HTML', (t) => {
+  t.notRegex(code(), /innerHTML|outerHTML|insertAdjacentHTML|DOMParser|createContextualFragment/i);
+});
+
 const table = readFileSync(new URL('../../src/widget/README.md', import.meta.url), 'utf8');
 
 test('the README says what each setting does, and names no other', (t) => {
@@ -105,17 +118,13 @@ test('the README says what each setting does, and names no other', (t) => {
 });
 
 test('what a page is told of a chatbot acts: each name of it is used by the view', (t) => {
-  const folder = new URL('../../src/widget/', import.meta.url);
-  const contract = readFileSync(new URL('contract.ts', folder), 'utf8');
+  const contract = readFileSync(new URL('../../src/widget/contract.ts', import.meta.url), 'utf8');
   const [, settings = ''] = /type Settings = \{([\s\S]*?)\n\};/.exec(contract) ?? [];
   const names = [...settings.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
-  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && file !== 'contract.ts')
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-    .join('\n');
+  const used = code();
   t.true(names.length > 20);
   t.deepEqual(
-    names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code)),
+    names.filter((name) => !new RegExp(`\\b${name}\\b`).test(used)),
     [],
   );
 });

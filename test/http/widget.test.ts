@@ -1,0 +1,132 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import test from 'ava';
+import { hostOf } from '../../src/chatbots/host-of.ts';
+import { createWidgetBundle } from '../../src/http/widget-bundle.ts';
+import { type HttpFixture, withHttp } from './with-http.ts';
+
+const MOST_PACKED_BYTES = 40 * 1_024;
+
+const edit = (http: HttpFixture, settings: object, chatbot = http.chatbot, keys = http.secret) =>
+  http.send('/chat/Chatbot/Edit', keys, { serialNumber: chatbot, ...settings });
+
+const get = (http: HttpFixture, path: string, headers: Record<string, string> = {}) =>
+  http.send(path, {}, undefined, { method: 'GET', headers });
+
+/** What a policy says of one directive. */
+const directive = (policy: unknown, name: string): string | undefined =>
+  String(policy)
+    .split('; ')
+    .find((each) => each.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+test('the widget is one script of at most 40 KB packed, and runs under a policy that refuses code of texts', async (t) => {
+  const { contents } = await createWidgetBundle()();
+  t.deepEqual(gunzipSync(contents.gzip), contents.identity);
+  t.deepEqual(brotliDecompressSync(contents.br), contents.identity);
+  t.true(contents.gzip.length <= MOST_PACKED_BYTES, `${contents.gzip.length}`);
+  t.notRegex(contents.identity.toString('utf8'), /eval\(|new Function\(|document\.write/);
+});
+
+test(
+  'the script is packed as its client takes it, may be kept for five minutes, and is asked for by its ETag then',
+  withHttp(async (t, http) => {
+    const rows = [
+      [{}, undefined],
+      [{ 'Accept-Encoding': 'gzip, deflate' }, 'gzip'],
+      [{ 'Accept-Encoding': 'gzip, deflate, br, zstd' }, 'br'],
+      [{ 'Accept-Encoding': 'br;q=0, gzip;q=0' }, undefined],
+    ] as const;
+    for (const [headers, encoding] of rows) {
+      const { status, headers: answered } = await get(http, '/widget.js', headers);
+      t.is(status, 200);
+      t.is(answered['content-encoding'], encoding);
+      t.is(answered['content-type'], 'text/javascript; charset=utf-8');
+      t.is(answered['cache-control'], 'public, max-age=300');
+      t.is(answered.vary, 'Accept-Encoding');
+      t.is(answered['cross-origin-resource-policy'], 'cross-origin');
+    }
+    const { headers, text } = await get(http, '/widget.js');
+    t.true(text.length > 10_000);
+    const again = await get(http, '/widget.js', { 'If-None-Match': String(headers.etag) });
+    t.deepEqual([again.status, again.text], [304, '']);
+    t.is(
+      (await http.send('/widget.js', {}, undefined, { method: 'HEAD' })).headers['content-type'],
+      headers['content-type'],
+    );
+  }),
+);
+
+test(
+  'the page of a chatbot holds its name and the script, whatever the name is, under a policy that lets nothing else run',
+  withHttp(async (t, http) => {
+    await edit(http, { Name: `</title><script>alert(1)</script> "Sea" & 'Sun'` });
+    const { status, headers, text } = await get(http, `/chat/${http.chatbot}`);
+    t.is(status, 200);
+    t.is(headers['content-type'], 'text/html; charset=utf-8');
+    t.is(text.match(/<script/g)?.length, 1);
+    t.true(text.includes(`<script src="../widget.js" data-chatbot="${http.chatbot}" data-page async></script>`));
+    t.true(text.includes('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &quot;Sea&quot; &amp; &#39;Sun&#39;'));
+    const policy = headers['content-security-policy'];
+    t.is(directive(policy, 'default-src'), "'none'");
+    t.is(directive(policy, 'script-src'), "'self'");
+    t.is(directive(policy, 'frame-ancestors'), "'none'");
+  }),
+);
+
+test(
+  'an unknown chatbot has no page, and other paths below /chat stay what they are',
+  withHttp(async (t, http) => {
+    for (const path of ['/chat/00000000000000000000000000000009', '/chat/widget', '/chat/%00', '/']) {
+      const { status, envelope } = await get(http, path);
+      t.deepEqual([path, status, envelope.Success, envelope.Data], [path, 404, false, null]);
+    }
+    t.is((await get(http, '/chat/Chatbot/Nothing')).status, 404);
+    t.is((await http.send('/chat/Chatbot/Get', http.secret, { serialNumber: http.chatbot })).status, 200);
+  }),
+);
+
+test(
+  'a page may be framed by the websites of Domains, where the chatbot is bound to them',
+  withHttp(async (t, http) => {
+    const framesOf = async () =>
+      directive((await get(http, `/chat/${http.chatbot}`)).headers['content-security-policy'], 'frame-ancestors');
+    await edit(http, { VerifyDomain: true, Domains: 'Example.com, *.example.org:8443\nmünchen.example [::1]' });
+    t.is(await framesOf(), 'example.com *.example.org:8443 xn--mnchen-3ya.example');
+    await edit(http, { Domains: '' });
+    t.is(await framesOf(), "'none'");
+  }),
+);
+
+test(
+  'a host that a CustomDomain names shows the page of that chatbot at its root, of several the oldest one',
+  withHttp(async (t, http) => {
+    const at = async (host: string) => (await get(http, '/', { Host: host })).text;
+    await edit(http, { CustomDomain: 'https://Chat.Example.com:8443/welcome' });
+    await edit(http, { CustomDomain: 'chat.example.com' }, http.other.chatbot, http.other.secret);
+    for (const host of ['chat.example.com', 'CHAT.example.com', 'chat.example.com:9000', 'chat.example.com.']) {
+      t.true((await at(host)).includes(`data-chatbot="${http.chatbot}"`), host);
+      t.true((await at(host)).includes('src="widget.js"'), host);
+    }
+    for (const host of ['example.com', 'www.chat.example.com', '127.0.0.1'])
+      t.is((await get(http, '/', { Host: host })).status, 404, host);
+    await edit(http, { CustomDomain: '' });
+    await t.notThrowsAsync(async () => {
+      while (!(await at('chat.example.com')).includes(http.other.chatbot));
+    });
+  }),
+);
+
+test('hosts are compared without scheme, port, case and final dot', (t) => {
+  const rows = [
+    ['chat.example.com', 'chat.example.com'],
+    ['HTTP://Chat.Example.com./x?y', 'chat.example.com'],
+    ['chat.example.com:8080', 'chat.example.com'],
+    ['münchen.example', 'xn--mnchen-3ya.example'],
+    ['[::1]:8080', '[::1]'],
+    ['', undefined],
+    ['  ', undefined],
+    ['a b', undefined],
+    [`${'a.'.repeat(140)}example`, undefined],
+  ] as const;
+  for (const [text, host] of rows) t.is(hostOf(text), host, text);
+});
