@@ -10,9 +10,10 @@ export const up = async (knex: Knex): Promise<void> => {
         ADD COLUMN custom_domain VARCHAR(255) CHARACTER SET ascii COLLATE ascii_bin NULL,
         ADD KEY ix_chatbot_domain (custom_domain)`);
   }
-  for (const { id, settings } of await knex('chatbot').select<{ id: number; settings: unknown }[]>('id', 'settings')) {
-    const custom_domain = hostOf(readSettings(settings).CustomDomain ?? '');
-    if (custom_domain !== undefined) await knex('chatbot').where({ id }).update({ custom_domain });
+  const [chatbots] = (await knex.raw('SELECT id, settings FROM chatbot')) as [{ id: number; settings: unknown }[]];
+  for (const { id, settings } of chatbots) {
+    const host = hostOf(readSettings(settings).CustomDomain ?? '');
+    if (host !== undefined) await knex.raw('UPDATE chatbot SET custom_domain = ? WHERE id = ?', [host, id]);
   }
 };
 

@@ -82,7 +82,9 @@ const fieldsOf = ({ method, path, operation, fileLimit }: Route): Json => {
 };
 
 const operationId = ({ method, path }: Route): string => {
-  const name = path.replace(/^\/(chat\/)?/, '').replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const name = (path.replace(/^\/(chat\/)?/, '') || 'root').replace(/\W+(\w)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
   const verb = method === 'POST' ? '' : method.toLowerCase();
   return verb === '' ? name : `${verb}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };

@@ -58,6 +58,8 @@ const show = ({ serialNumber, base, isPage }: Place, settings: Settings): void =
   element.dataset.chatbot = serialNumber;
   document.body.append(element);
   const direction = directionOf(settings.Language) ?? pageDirection;
+  // A page that is the chat has its language and no other.
+  if (isPage) Object.assign(document.documentElement, { lang: language, dir: direction });
   render(<App {...{ conversation, texts, language, direction, isPage, lasting, passing, element }} />, root);
 };
 

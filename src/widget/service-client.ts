@@ -16,17 +16,17 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   415: 'wrongType',
 };
 
-const failureOf = ({ Code, Message }: Envelope, response: Response): Failure => {
+const failureOf = ({ Code, Message }: Envelope, response: Response, invalid: FailureKind = 'failed'): Failure => {
   const seconds = Number(response.headers.get('Retry-After')) || undefined;
   // A limit of the chatbot, all its visitors together, has no end that is known.
   if (Code === 429) return new Failure(seconds === undefined ? 'limit' : 'busy', Message, seconds);
-  return new Failure(KINDS[Code] ?? 'failed', Message, seconds);
+  return new Failure(Code === 400 ? invalid : (KINDS[Code] ?? 'failed'), Message, seconds);
 };
 
-/** Data of an answer; throws the failure that it speaks of. */
-const readData = async <Data>(response: Response): Promise<Data> => {
+/** Data of an answer; throws the failure that it speaks of, `invalid` where a field of the request was wrong. */
+const readData = async <Data>(response: Response, invalid?: FailureKind): Promise<Data> => {
   const envelope = (await response.json().catch(() => ({ Code: response.status, Message: '' }))) as Envelope;
-  if (!envelope.Success) throw failureOf(envelope, response);
+  if (!envelope.Success) throw failureOf(envelope, response, invalid);
   return envelope.Data as Data;
 };
 
@@ -100,7 +100,7 @@ export const createServiceClient = (base: string) => {
 
     contact: async (token: string, contact: Contact): Promise<void> => {
       const given = Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== ''));
-      await readData(await post('Contact', given, token));
+      await readData(await post('Contact', given, token), 'contact');
     },
   };
 };

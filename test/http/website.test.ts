@@ -88,8 +88,10 @@ test.serial(
       await page.locator('listingd-chat .launcher').click();
       await talk(t, page);
 
+      await edit(chat, { AIResponseLanguage: 'Spanish' });
       await page.goto(`${chat.http.url}/chat/${chat.http.chatbot}`);
       await talk(t, page);
+      t.is(await page.locator('html').getAttribute('lang'), 'es');
     });
   }),
 );
