@@ -61,6 +61,9 @@ function* columnProblems(config: FeedConfig): Generator<string> {
   }
 }
 
+/** What is read to leave something out is shown to nobody. */
+const UNSEEN: ReadonlySet<string> = new Set(['AddressHidden', 'PriceHidden', 'DisplayAllowed']);
+
 function* privateProblems(config: FeedConfig): Generator<string> {
   if (config.allowPrivate === true) return;
   const remedy = 'looks private and would be shown: leave it out, or set allowPrivate to true';
@@ -69,6 +72,7 @@ function* privateProblems(config: FeedConfig): Generator<string> {
   }
   const rules = feedRules(config);
   for (const field of Object.keys(config.columns ?? {})) {
+    if (UNSEEN.has(field)) continue;
     const rule = rules.get(field as keyof typeof config.columns);
     for (const column of rule === undefined ? [] : ruleColumns(rule)) {
       if (isPrivateColumn(column)) yield `columns.${field}: "${column}" ${remedy}`;

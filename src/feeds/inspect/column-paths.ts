@@ -51,17 +51,16 @@ const PLACES: readonly Place[] = [
   },
   {
     of: /\b(address|location|geo|geolocation|coordinates?|position|map)\b/,
-    fields: ['Address', 'City', 'State', 'ZIP', 'Location', 'Latitude', 'Longitude', 'AddressHidden'],
-    names: { Address: 'full,line1', AddressHidden: 'display,displayable,visible,show' },
+    fields: ['Address', 'City', 'State', 'ZIP', 'Location', 'Latitude', 'Longitude'],
+    names: { Address: 'full,line1' },
   },
   {
     of: /\b(prices?|pricing|rent|rental)\b/,
     fields: [
       ...(['ListPrice', 'SalePrice', 'RentPrice', 'OriginalListPrice', 'PreviousListPrice', 'ClosePrice'] as const),
-      ...(['CurrencySymbol', 'RentFrequency', 'PriceHidden', 'UnitAreaPrice', 'DepositFee'] as const),
+      ...(['CurrencySymbol', 'RentFrequency', 'UnitAreaPrice', 'DepositFee'] as const),
     ],
     names: {
-      PriceHidden: 'display,visible,show',
       RentFrequency: 'period,frequency,freq,per,interval',
       ListPrice: 'asking,current,list',
     },
@@ -96,14 +95,14 @@ const HOLDERS = /^(amount|value|total|text|formatted|name|label|code|full|url|sr
 /** Between names there is no blank: `Sq. Ft.` is one name. */
 const BETWEEN_NAMES = /(?<=[^\s.@])\.(?=[^\s.@])|@(?=[^\s.@])/;
 /** All that an attribute can say: it is about its element, and no value of it. */
-const OF_ATTRIBUTES: readonly FeedField[] = [
-  ...(['AddressHidden', 'PriceHidden', 'CurrencySymbol', 'RentFrequency', 'Images'] as const),
-];
+const OF_ATTRIBUTES: readonly FeedField[] = ['CurrencySymbol', 'RentFrequency', 'Images'];
 
 /** Where a column stands in a record, and what that says of it. */
 export type ColumnPath = {
   /** What it is called there, where it stands under something; where that only says that here is the value, what the thing is called. */
   last: string | null;
+  /** It is about somebody or something else. */
+  foreign: boolean;
   /** Whether a field can be there. */
   allows: (field: FeedField) => boolean;
   /** Whether its place makes it the field. */
@@ -134,5 +133,10 @@ export const columnPath = (name: string): ColumnPath => {
   const allows = (field: FeedField): boolean => limits.every((fields) => fields.includes(field));
   const means = (field: FeedField): boolean =>
     allows(field) && nearest?.names?.[field]?.split(',').includes(squashColumn(own)) === true;
-  return { last: nested ? (holds ? (parts.at(-1) ?? own) : own) : null, allows, means };
+  return {
+    last: nested ? (holds ? (parts.at(-1) ?? own) : own) : null,
+    foreign: strangers.length > 0,
+    allows,
+    means,
+  };
 };

@@ -1,4 +1,4 @@
-import { isTodo } from '../configuration/check-feed-config.ts';
+import { isTodo, unfinished } from '../configuration/check-feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import type { ColumnProfile } from './column-profiles.ts';
@@ -80,6 +80,12 @@ const findNeeded = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>)
   if (dates.length > 0) {
     const names = dates.flatMap(({ columns }) => columns).map((name) => `"${name}"`);
     needed.push(`Whether the dates in ${names.join(', ')} begin with the day or the month: all could be either.`);
+  }
+  for (const { field, rule, columns, reason } of proposals) {
+    if (dates.some((one) => one.field === field) || unfinished(rule).next().done === true) continue;
+    needed.push(
+      `What ${columns.map((name) => `"${name}"`).join(', ')} says of ${field} (${reason}): columns.${field}.`,
+    );
   }
   if (keys.keys.length === 0) needed.push(NO_KEY);
   if (trial.failure !== null) needed.push(`The file could not be read with this configuration: ${trial.failure}`);

@@ -82,11 +82,6 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   ModificationTimestamp: `Modification Timestamp,Modified,Mod Timestamp,Last Modified,Last Modified Date,Modified Date,Date Modified,Last Updated,Updated,
     Updated At,Update Date,Last Update,Last Change,Last Change Timestamp,Timestamp,Modification Date,L_UpdateDate,LIST_87,UPDATE_DATE,
     Matrix Modified DT,MatrixModifiedDT,LastChangeTimestamp`,
-  AddressHidden: `Address Hidden,Hide Address,Suppress Address,Internet Address Display YN,Display Address,Show Address,Address Display,
-    Publish Address`,
-  PriceHidden: 'Price Hidden,Hide Price,Suppress Price,Display Price,Show Price,Price Display',
-  DisplayAllowed: `IDX Include,Display On Internet,Internet Display,Show On Internet,Publish On Internet,Internet Entire Listing Display YN,
-    Internet YN,PUBLISHED_FLAG,Publish,IDX,IDX YN,On Web,Show On Web,Display On Web,Web Display`,
 };
 
 /** Names that say little, or that each market fills as it likes: what they hold as a rule. */
@@ -115,14 +110,6 @@ export const NAME_PATTERNS: Readonly<Partial<Record<FeedField, RegExp>>> = {
     /^(?!.*\b(lot|price|land)\b).*\b(living|liv|heated|finished) (area|sqft|sq ft|space)\b|^(approx|total|apx)\b.*\b(sqft|sq ft)\b|^area (in )?(sqft|sq ft|square feet|sqm|m2|square met(er|re)s)$/,
   Description:
     /^(?!.*\b(private|agent|broker|office|showing)\b).*\b(public remarks|marketing remarks|description of (the )?property)\b/,
-  AddressHidden: new RegExp(
-    [
-      String.raw`\b(address|addr|street|adresse|strasse|direccion|endereco|logradouro|rue)\b`,
-      String.raw`\b(display|disp|displayed|show|hide|hidden|publish|internet|web|suppressed|visible|public|confidential|idx|vow)\b|anzeigen|exib|mostrar|afficher`,
-    ]
-      .map((words) => `(?=.*(?:${words}))`)
-      .join(''),
-  ),
   ListOfficeName: /\blist(ing)? (office|brokerage|firm)\b.*\bname\b/,
 };
 

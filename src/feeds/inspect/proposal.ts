@@ -20,6 +20,9 @@ type RuleTrial = {
   failure: { raw: string; expected: string } | null;
 };
 
+/** Of a rule that is still to be filled in. */
+export const NO_TRIAL: RuleTrial = { read: 0, wrong: 0, nothing: 0, example: null, sizes: [], failure: null };
+
 /** A text that was turned into something else shows more than one that was taken as it is. */
 const isBetterExample = (last: RuleTrial['example'], raw: string, value: FieldValue): boolean =>
   last === null || (last.raw === last.value && raw !== value);

@@ -1,8 +1,7 @@
 import { todoText } from '../configuration/check-feed-config.ts';
 import { type ColumnRule, KEY_NAMES } from '../configuration/feed-config.ts';
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
-import { ANY_CONTEXT } from '../map/conversion.ts';
-import { CONVERSIONS, type ConversionName } from '../map/conversions.ts';
+import type { ConversionName } from '../map/conversions.ts';
 import { createNameJudge, isAboutOthers, isKnownName } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, dateOrder, shareOf, type ValueKind } from './column-profiles.ts';
@@ -10,6 +9,7 @@ import { hasGroupedAmounts, lotUnitBySize, unitByName } from './currency-and-uni
 import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts';
 import { propertyTypeValues } from './property-type-codes.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
+import { WISHES } from './wishes.ts';
 
 /** `swapped`: by its name the column is the other coordinate. */
 type Candidate = { field: FeedField; column: ColumnProfile; score: number; named: boolean; swapped?: true };
@@ -24,7 +24,7 @@ const ONLY_FOR: Readonly<Partial<Record<ValueKind, readonly FeedField[]>>> = {
   state: ['State'],
   coordinate: ['Latitude', 'Longitude', 'LotArea', 'Bathrooms'],
   longText: ['Description', 'Images', 'Address'],
-  yesNo: ['AddressHidden', 'PriceHidden', 'DisplayAllowed'],
+  yesNo: [],
 };
 /** 0 and 1 are numbers too. */
 const isOnlyFor = ({ kind, texts }: ColumnProfile): readonly FeedField[] | undefined =>
@@ -63,7 +63,9 @@ const candidatesOf = (
   const byKind = kind === null ? undefined : FIELDS_BY_KIND[kind];
   const scores = column.unnamed ? new Map<FeedField, number>() : judge(column.name);
   const candidates = [...scores]
-    .filter(([field]) => field !== 'SaleType' && !given.has(field) && only?.includes(field) !== false)
+    .filter(
+      ([field]) => field !== 'SaleType' && !WISHES.has(field) && !given.has(field) && only?.includes(field) !== false,
+    )
     .map(([field, score]) => ({
       field,
       column,
@@ -77,8 +79,6 @@ const candidatesOf = (
   return candidates;
 };
 
-/** What a seller wishes is a yes or a no. */
-const WISHES: ReadonlySet<FeedField> = new Set(['AddressHidden', 'PriceHidden', 'DisplayAllowed']);
 const PRICES: ReadonlySet<FeedField> = new Set([
   'ListPrice',
   'SalePrice',
@@ -95,9 +95,6 @@ const OTHER_AMOUNT = new RegExp(
     String.raw`\b(price|rent) (k|m|mm)$`,
   ].join('|'),
 );
-const LONGEST_ANSWER = 12;
-const isAnswer = ({ counts }: ColumnProfile): boolean =>
-  [...counts.keys()].every((text) => text.length <= LONGEST_ANSWER);
 const isKey = (field: FeedField): boolean => KEY_NAMES.some((key) => key === field);
 
 const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedField>): Candidate[] => {
@@ -105,7 +102,6 @@ const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedFi
   return columns
     .flatMap((column) => candidatesOf(column, given, judge))
     .filter(({ field, column }) => !isKey(field) || noKeys?.has(column.name) !== true)
-    .filter(({ field, column }) => !WISHES.has(field) || isAnswer(column))
     .filter(({ field, column }) => !PRICES.has(field) || !OTHER_AMOUNT.test(spaceColumn(column.name)))
     .sort((left, right) => right.score - left.score || left.column.index - right.column.index);
 };
@@ -121,9 +117,6 @@ const PLAIN_UNITS: Readonly<Record<string, ConversionName>> = {
 const commaFirst = (conversions: readonly ConversionName[], comma: boolean): readonly ConversionName[] =>
   comma ? conversions.toSorted((left, right) => Number(isComma(right)) - Number(isComma(left))) : conversions;
 const isComma = (name: ConversionName): boolean => name.endsWith('WithComma');
-
-/** Whether a column of a wish says what is not to be shown, or what may be. */
-const NOT_SHOWN = /\b(hid(e|den)?|suppress(ed)?|withh[eo]ld|not)\b/;
 
 /** Whether areas have dots between their thousands: no square metre or foot is told to its thousandth, as acres and hectares are. */
 const hasGroupedAreas = (column: ColumnProfile): boolean =>
@@ -177,9 +170,6 @@ const dateReading = (base: 'date' | 'timestamp', column: ColumnProfile, { column
 
 const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
   if (isArea(field)) return areaReading(field, column, findings);
-  if (field === 'AddressHidden' || field === 'PriceHidden') {
-    return { conversions: [NOT_SHOWN.test(spaceColumn(column.name)) ? 'boolean' : 'forbidden'], unit: null };
-  }
   if (field === 'Images' && shareOf(column.texts, (text) => text.startsWith('[{')) > 0.5) {
     return { conversions: ['media'], unit: null };
   }
@@ -210,25 +200,6 @@ const askForOrder = (field: FeedField, column: string): ColumnRule => {
   return { column, convert };
 };
 
-const MOST_WISH_WORDS = 6;
-
-/** A wish that is told in other words than yes and no, like `Full` and `Street only`: each is asked for. */
-const askForWish = ({ field, column }: Candidate, findings: Findings, convert: ConversionName = 'boolean') => {
-  const trial = tryRule(findings.sample, field, { column: column.name, convert }, findings.context);
-  // An address that may be shown has a number.
-  if (trial === null || column.counts.size > MOST_WISH_WORDS || /\d/.test([...column.counts.keys()].join('')))
-    return null;
-  const words = [...column.counts.keys()].filter(
-    (text) => typeof CONVERSIONS.boolean([text], ANY_CONTEXT) !== 'boolean',
-  );
-  const asked = todoText(
-    convert === 'boolean' ? 'true where it is not to be shown, else false' : 'true where it may be shown, else false',
-  );
-  const rule = { column: column.name, values: Object.fromEntries(words.map((text) => [text, asked])), convert };
-  const reason = 'by its name, and only a person can tell what its words mean';
-  return { field, rule, columns: [column.name], confidence: 'likely' as const, reason, trial };
-};
-
 const UNIT_UNKNOWN = 'the unit is not told';
 
 const confidenceOf = ({ named, score, column }: Candidate, share: number, plausible: boolean): Confidence => {
@@ -242,7 +213,7 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   const { field, column, named } = candidate;
   const { columns, conversions, unit } = attemptOf(field, column, findings);
   const best = bestRule(findings, field, columns, conversions);
-  if (best === null) return WISHES.has(field) && named ? askForWish(candidate, findings, conversions[0]) : null;
+  if (best === null) return null;
   const rule = unit === ORDER_UNKNOWN ? askForOrder(field, column.name) : best.rule;
   const values = field === 'PropertyType' ? propertyTypeValues(column.counts.keys()) : undefined;
   const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true);

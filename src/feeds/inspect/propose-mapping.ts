@@ -2,6 +2,7 @@ import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.t
 import { bestRule, type Findings, isFirm, type Proposal } from './proposal.ts';
 import { proposeColumns } from './propose-columns.ts';
 import { addUnit, imageColumns, proposeComposites } from './propose-composites.ts';
+import { proposeWishes } from './wishes.ts';
 
 const without = (findings: Findings, proposals: readonly Proposal[]): Findings => {
   const taken = new Set(proposals.flatMap(({ columns }) => columns));
@@ -36,14 +37,17 @@ const soldAsAsked = (proposals: readonly Proposal[], given: ReadonlySet<FeedFiel
 };
 
 /** What each field can be read from, of the columns that are free and for the fields that are not given yet. */
-export const proposeMapping = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
+export const proposeMapping = (all: Findings, told: ReadonlySet<FeedField>): Proposal[] => {
+  const wishes = proposeWishes(all, told);
+  const findings = without(all, wishes);
+  const given = fieldsOf(told, wishes);
   const composites = proposeComposites(findings, given);
   const images = proposeImages(findings, given);
   const several = [...composites, ...images];
   const singles = proposeColumns(without(findings, several), fieldsOf(given, several)).map((proposal) =>
     proposal.field === 'Address' && isFirm(proposal) ? addUnit(without(findings, several), proposal) : proposal,
   );
-  const found = [...several, ...singles];
+  const found = [...wishes, ...several, ...singles];
   const firm = found.filter(isFirm);
   const last = proposeComposites(without(findings, firm), fieldsOf(given, firm), { lastResorts: true });
   const order = (field: FeedField): number => FEED_FIELD_NAMES.indexOf(field);

@@ -5,6 +5,7 @@ import { type ColumnProfile, shareOf } from './column-profiles.ts';
 import { EXTENSION_NAMES } from './known-names.ts';
 import type { Findings } from './proposal.ts';
 import { feeWithoutFrequency } from './propose-composites.ts';
+import { wishOf } from './wishes.ts';
 
 export type PrivateColumn = { column: ColumnProfile; reason: string };
 
@@ -15,11 +16,11 @@ const SECRET_VALUE =
   /\b(lock\s?box|gate code|alarm code|combo(lock)?|supra|key safe|call (the )?(owner|seller|tenant))\b/i;
 const OFTEN = 0.3;
 
-/** Columns that look as if they were not meant for visitors, by their names or by what they hold. They are left out. */
+/** Columns that look as if they were not meant for visitors, by their names or by what they hold, but for what sellers wish. They are left out. */
 export const privateColumns = (columns: readonly ColumnProfile[]): PrivateColumn[] =>
   columns.flatMap((column) => {
     const reason = privateReason(column);
-    return reason === null ? [] : [{ column, reason }];
+    return reason === null || wishOf(column) !== null ? [] : [{ column, reason }];
   });
 
 const privateReason = (column: ColumnProfile): string | null => {

@@ -1,34 +1,9 @@
 import test from 'ava';
-import { analyse } from '../../../src/feeds/inspect/analyse.ts';
 import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
-import { proposeConfig } from '../../../src/feeds/inspect/propose-config.ts';
 import { ANY_CONTEXT } from '../../../src/feeds/map/conversion.ts';
 import { CONVERSIONS } from '../../../src/feeds/map/conversions.ts';
 import { withFile } from '../../helpers/feed-files.ts';
-
-/** What is proposed for a table, each column with its values from row to row, by turns where they are fewer than the rows. */
-const inspect = (
-  columns: Record<string, readonly string[]>,
-  rows = Math.max(...Object.values(columns).map((values) => values.length)),
-) => {
-  const header = Object.keys(columns);
-  const records = Array.from({ length: rows }, (_, index) => ({
-    line: index + 2,
-    values: header.map((name) => columns[name]?.[index % (columns[name]?.length ?? 1)] ?? ''),
-  }));
-  const analysis = analyse({ header, records }, { name: 'homes.csv', today: '2026-11-21' });
-  const config = proposeConfig(analysis, { serialNumber: 'any', file: 'homes.csv', format: {} });
-  return { analysis, config, rules: config.columns ?? {} };
-};
-
-const isTodo = (value: unknown): boolean => typeof value === 'string' && value.startsWith('TODO');
-
-const HOMES = {
-  'MLS #': ['K1', 'K2', 'K3', 'K4'],
-  Status: ['Active', 'Active', 'Pending', 'Active'],
-  Price: ['450000', '512000', '389000', '610000'],
-  Address: ['4 Elm St', '9 Oak Ave', '12 Fir Rd', '7 Ash Ct'],
-};
+import { HOMES, inspectTable as inspect, isTodo } from './inspect-table.ts';
 
 test('A code that means one thing here and another there is left open, whatever else the row says', (t) => {
   for (const code of ['CS', 'C', 'P', 'S', 'X', 'U', 'UC', 'Ctg']) {
@@ -304,37 +279,6 @@ test('An amount that is no price as it stands is none: thousands, or the rent of
   t.is(inspect({ ...homes, 'Price (EUR)': Price, State: ['CA'] }).config.defaults?.CurrencySymbol, '€');
 });
 
-test("A seller's wish is found by the words of its column, and codes and keys are for nobody to read", (t) => {
-  const wishes = [
-    'Disp_addr',
-    'Adresse anzeigen',
-    'Exibir Endereço',
-    'Addr Display YN',
-    'Show Address To Public',
-    'Display Address On Internet',
-    'IDX Address Display',
-    'Street Visible',
-  ];
-  for (const name of wishes) {
-    t.deepEqual(
-      inspect({ ...HOMES, [name]: ['Y', 'N'] }).rules.AddressHidden,
-      { column: name, convert: 'forbidden' },
-      name,
-    );
-  }
-  t.is(inspect({ ...HOMES, 'On Web': ['Y', 'N'] }).rules.DisplayAllowed, 'On Web');
-  const codes = { 'Garage Code': ['#121'], 'Elevator Key': ['B7'], 'Basement Access': ['side door code 12'] };
-  t.is(inspect({ ...HOMES, ...codes }).config.extension, undefined);
-});
-
-test('A wish that is told in other words than yes and no leaves each of them open', (t) => {
-  const { config } = inspect({ ...HOMES, 'Display Address': ['Full', 'Street Only', 'None', 'Full'] });
-  const rule = config.columns?.AddressHidden;
-  const values = typeof rule === 'object' && 'values' in rule ? (rule.values ?? {}) : {};
-  t.deepEqual(Object.keys(values), ['Full', 'Street Only', 'None']);
-  t.true(Object.values(values).every(isTodo));
-});
-
 test('Keys that say nothing are not shared', (t) => {
   for (const nothing of ['***', '<NA>', 'n/a']) {
     t.deepEqual(inspect({ ...HOMES, 'MLS #': ['K1', nothing, nothing, 'K4'] }).config.key, ['MLSNumber'], nothing);
@@ -415,25 +359,6 @@ test('Homes that share a web address have no key in it, unless they have numbers
   const url = { Url: ['https://h.example/elm', 'https://h.example/elm'] };
   t.deepEqual(inspect({ ...homes, ...url }).config.key, ['ListingKey']);
   t.deepEqual(inspect({ ...homes, ...url, 'MLS #': ['M1', 'M2'] }).config.key, ['MLSNumber', 'Url']);
-});
-
-test("The seller's wish to hide the address or the price is found, whichever way round it is asked", (t) => {
-  const rows: [name: string, values: string[], field: string, convert: string | null][] = [
-    ['Display Address', ['Y', 'N'], 'AddressHidden', 'forbidden'],
-    ['Location.DisplayAddress', ['Yes', 'No'], 'AddressHidden', 'forbidden'],
-    ['InternetAddressDisplayYN', ['true', 'false'], 'AddressHidden', 'forbidden'],
-    ['Hide Address', ['Y', 'N'], 'AddressHidden', null],
-    ['Show Price', ['1', '0'], 'PriceHidden', 'forbidden'],
-    ['HidePrice', ['false', 'true'], 'PriceHidden', null],
-  ];
-  for (const [name, values, field, convert] of rows) {
-    const rule = convert === null ? name : { column: name, convert };
-    t.deepEqual(inspect({ ...HOMES, [name]: values }).rules[field as 'City'], rule, name);
-  }
-  t.is(
-    inspect({ ...HOMES, Address: [''], 'Display Address': ['4 Elm St', '9 Oak Ave'] }).rules.AddressHidden,
-    undefined,
-  );
 });
 
 test('Dates in digits are read in the order that the whole column shows, or another of the file; else the order is left open', (t) => {

@@ -1,0 +1,105 @@
+import test from 'ava';
+import { feedConfigProblems, unfinished } from '../../../src/feeds/configuration/check-feed-config.ts';
+import { HOMES, inspectTable as inspect, isTodo } from './inspect-table.ts';
+
+test("A seller's wish is found by the words of its column, and codes and keys are for nobody to read", (t) => {
+  const wishes = [
+    'Disp_addr',
+    'Adresse anzeigen',
+    'Exibir Endereço',
+    'Addr Display YN',
+    'Show Address To Public',
+    'Display Address On Internet',
+    'IDX Address Display',
+    'Street Visible',
+  ];
+  for (const name of wishes) {
+    t.deepEqual(
+      inspect({ ...HOMES, [name]: ['Y', 'N'] }).rules.AddressHidden,
+      { column: name, convert: 'forbidden' },
+      name,
+    );
+  }
+  t.is(inspect({ ...HOMES, 'On Web': ['Y', 'N'] }).rules.DisplayAllowed, 'On Web');
+  const codes = { 'Garage Code': ['#121'], 'Elevator Key': ['B7'], 'Basement Access': ['side door code 12'] };
+  t.is(inspect({ ...HOMES, ...codes }).config.extension, undefined);
+});
+
+test('A wish that is told in other words than yes and no leaves each of them open', (t) => {
+  const { config } = inspect({ ...HOMES, 'Display Address': ['Full', 'Street Only', 'None', 'Full'] });
+  const rule = config.columns?.AddressHidden;
+  const values = typeof rule === 'object' && 'values' in rule ? (rule.values ?? {}) : {};
+  t.deepEqual(Object.keys(values), ['Full', 'Street Only', 'None']);
+  t.true(Object.values(values).every(isTodo));
+});
+
+test("The seller's wish to hide the address or the price is found, whichever way round it is asked", (t) => {
+  const rows: [name: string, values: string[], field: string, convert: string | null][] = [
+    ['Display Address', ['Y', 'N'], 'AddressHidden', 'forbidden'],
+    ['Location.DisplayAddress', ['Yes', 'No'], 'AddressHidden', 'forbidden'],
+    ['InternetAddressDisplayYN', ['true', 'false'], 'AddressHidden', 'forbidden'],
+    ['Hide Address', ['Y', 'N'], 'AddressHidden', null],
+    ['Show Price', ['1', '0'], 'PriceHidden', 'forbidden'],
+    ['HidePrice', ['false', 'true'], 'PriceHidden', null],
+  ];
+  for (const [name, values, field, convert] of rows) {
+    const rule = convert === null ? name : { column: name, convert };
+    t.deepEqual(inspect({ ...HOMES, [name]: values }).rules[field as 'City'], rule, name);
+  }
+  t.is(
+    inspect({ ...HOMES, Address: [''], 'Display Address': ['4 Elm St', '9 Oak Ave'] }).rules.AddressHidden,
+    undefined,
+  );
+});
+
+/** What is left open of one field of a table. */
+const openOf = (columns: Record<string, string[]>, field: 'AddressHidden' | 'PriceHidden' | 'DisplayAllowed') => [
+  ...unfinished(inspect({ ...HOMES, ...columns }).rules[field]),
+];
+
+test('A wish to hide the address that is told in steps is asked for step by step, wherever it stands', (t) => {
+  const rows: [name: string, values: string[]][] = [
+    ['address@visibility', ['city', 'full', 'street', 'none']],
+    ['location@display', ['district', 'exact']],
+    ['adr@show', ['street', 'all']],
+    ['property.adr@publish', ['none', 'full']],
+    ['Address Visibility', ['Postcode only', 'Full']],
+    ['geo.address.visibility', ['district', 'exact']],
+    ['Display Address', ['2', '3', '4']],
+  ];
+  for (const [name, values] of rows) t.is(openOf({ [name]: values }, 'AddressHidden').length, values.length, name);
+});
+
+test('A wish not to be shown is followed under any name that says nothing else, and asked for under others', (t) => {
+  const followed: [name: string, convert: string | null][] = [
+    ['Web Consent', null],
+    ['Publish', null],
+    ['InternetYN', null],
+    ['Allow Web', null],
+    ['Show On Portals', null],
+    ['Seller Consent To Internet', null],
+    ['Do Not Publish', 'forbidden'],
+    ['Internet Opt Out', 'forbidden'],
+    ['Hide From Web', 'forbidden'],
+    ['hidefromweb', 'forbidden'],
+  ];
+  for (const [name, convert] of followed) {
+    const { rules, config } = inspect({ ...HOMES, [name]: ['Yes', 'No'] });
+    t.deepEqual(rules.DisplayAllowed, convert === null ? name : { column: name, convert }, name);
+    t.deepEqual(feedConfigProblems(config), [], name);
+  }
+  for (const name of ['Portal', 'Web Feed 3', 'Internet', 'Display Level']) {
+    t.true(isTodo(inspect({ ...HOMES, [name]: ['Y', 'N'] }).rules.DisplayAllowed), name);
+  }
+  for (const name of ['Show Agent Phone', 'Internet Speed', 'Web Photos', 'Public Sewer', 'Pool', 'agent.web']) {
+    t.is(inspect({ ...HOMES, [name]: ['Y', 'N'] }).rules.DisplayAllowed, undefined, name);
+  }
+});
+
+test('Of several columns that allow to show a home all must, and of others each is asked for', (t) => {
+  const two = { 'Web Consent': ['Y', 'N'], 'IDX YN': ['Y'] };
+  t.deepEqual(inspect({ ...HOMES, ...two }).rules.DisplayAllowed, { columns: Object.keys(two), convert: 'allowed' });
+  t.regex(String(inspect({ ...HOMES, ...two, 'Hide From Web': ['N'] }).rules.DisplayAllowed), /^TODO.*"Hide From Web"/);
+  const hidden = { 'Hide Address': ['Y', 'N'], 'adr.show': ['no', 'yes'] };
+  t.regex(String(inspect({ ...HOMES, ...hidden }).rules.AddressHidden), /^TODO.*"Hide Address", "adr.show"/);
+});
