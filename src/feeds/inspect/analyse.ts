@@ -2,7 +2,6 @@ import type { AreaUnit } from '../../listings/listing.ts';
 import { isTodo } from '../configuration/check-feed-config.ts';
 import type { KeyName } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
-import { cleanText } from '../map/conversion.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import { type ColumnProfile, type FileSample, profileColumns } from './column-profiles.ts';
 import { findMarket, type Market, usesDecimalComma } from './currency-and-units.ts';
@@ -14,6 +13,7 @@ import { type ModeFinding, proposeMode } from './propose-mode.ts';
 import { proposeSaleType, type SaleTypeFinding } from './propose-sale-type.ts';
 import { choosePreset, countStatuses, type PresetFit, ratePresets } from './rate-presets.ts';
 import { type FieldColumns, type SharedKeys, sharedInSample } from './shared-keys.ts';
+import { countEnded, statusRivals } from './status-doubts.ts';
 import { findStatuses, type StatusFinding } from './status-words.ts';
 import { columnNotes, extensionOf, type PrivateColumn, privateColumns } from './unmapped-columns.ts';
 
@@ -33,6 +33,8 @@ export type Analysis = {
   given: ReadonlySet<FeedField>;
   market: Market;
   statusColumn: ColumnProfile | null;
+  /** Columns that may say it as well, and something else than that one: only a person can tell which of them does. */
+  statusRivals: ColumnProfile[];
   statuses: StatusFinding[];
   /** A home without a status is on the market: the preset says it. */
   onMarket: boolean;
@@ -96,17 +98,6 @@ const mapWithKeys = (all: Findings, preset: PresetFit | null): Mapping & { share
   }
 };
 
-/** How many rows with each text of a column have a price or a day of a sale. */
-const countClosed = ({ sample }: Findings, status: ColumnProfile, columns: readonly string[]): Map<string, number> => {
-  const places = columns.map((column) => sample.header.indexOf(column));
-  const counts = new Map<string, number>();
-  for (const { values } of sample.records) {
-    const text = cleanText(values[status.index]);
-    if (places.some((place) => cleanText(values[place]) !== '')) counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
-  return counts;
-};
-
 /** What the file says of sale and rent beside its preset; null where that says it, and nothing speaks against it. */
 const findSaleType = (
   all: Findings,
@@ -163,8 +154,13 @@ export const analyse = (sample: FileSample, { name, today, shared: inFile }: Ana
   const status = columnOf('StandardStatus');
   const isOfPreset = preset?.fields.includes('StandardStatus') === true;
   const counts = isOfPreset ? countStatuses(preset.preset, sample, all.context) : (status?.counts ?? new Map());
-  const closed = status && countClosed(all, status, [...columnsOf('ClosePrice'), ...columnsOf('CloseDate')]);
-  const statuses = findStatuses(counts, known, closed ?? undefined);
+  const isMapped = (name: string): boolean => proposals.some((one) => one.columns.includes(name));
+  const rivals =
+    status === null || isOfPreset
+      ? []
+      : statusRivals({ ...all, columns: open.filter(({ name }) => !isMapped(name) || name === status.name) }, status);
+  const ended = status === null ? undefined : countEnded(all, status, columnsOf);
+  const statuses = findStatuses(new Map([...rivals.flatMap((rival) => [...rival.counts]), ...counts]), known, ended);
   const laterShared = [...(inFile?.keys ?? [])].filter(([key]) =>
     columnsOf(key).some((name) => inFile?.columns.has(name)),
   );
@@ -186,6 +182,7 @@ export const analyse = (sample: FileSample, { name, today, shared: inFile }: Ana
     given,
     market,
     statusColumn: status,
+    statusRivals: rivals,
     statuses,
     onMarket,
     saleType,

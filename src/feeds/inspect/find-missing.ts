@@ -3,6 +3,7 @@ import type { FeedField } from '../configuration/feed-fields.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import type { ColumnProfile } from './column-profiles.ts';
 import type { Inspection } from './inspect-file.ts';
+import { possibleStatuses } from './propose-config.ts';
 import type { SaleTypeFinding } from './propose-sale-type.ts';
 import { rejectsTooMany } from './try-config.ts';
 
@@ -62,6 +63,11 @@ const findNeeded = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>)
   const { proposals, statusColumn, statuses, onMarket, saleType, keys } = analysis;
   const needed: string[] = [];
   if (statusColumn === null && !onMarket) needed.push(NO_STATUS + perhaps(analysis.unused));
+  if (analysis.statusRivals.length > 0) {
+    needed.push(
+      `Which column says where a listing stands, ${possibleStatuses(analysis)}: they do not say the same of all rows.`,
+    );
+  }
   const unknown = statuses.filter(({ meaning }) => meaning === null);
   if (unknown.length > 0) {
     const texts = unknown.slice(0, 10).map(({ text }) => `"${text}"`);

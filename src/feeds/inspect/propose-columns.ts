@@ -9,10 +9,18 @@ import { hasGroupedAmounts, lotUnitBySize, unitByName } from './currency-and-uni
 import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts';
 import { propertyTypeValues } from './property-type-codes.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
+import { usualMeaning } from './status-words.ts';
 import { WISHES } from './wishes.ts';
 
 /** `swapped`: by its name the column is the other coordinate. */
 type Candidate = { field: FeedField; column: ColumnProfile; score: number; named: boolean; swapped?: true };
+
+/** A column with the name of a status, of which most values mean none for sure, comes after one of which the values are known words. */
+const CODES = 0.4;
+const scoreOf = (field: FeedField, { texts, kind }: ColumnProfile, score: number): number => {
+  if (field === 'StandardStatus' && shareOf(texts, (text) => usualMeaning(text) !== null) < 0.5) return score * CODES;
+  return kind !== null && FIELDS_BY_KIND[kind] === field && score < 1 ? Math.min(NEARLY_OWN, score + BY_KIND) : score;
+};
 
 /** Kinds of values that only these fields can have. */
 const ONLY_FOR: Readonly<Partial<Record<ValueKind, readonly FeedField[]>>> = {
@@ -69,7 +77,7 @@ const candidatesOf = (
     .map(([field, score]) => ({
       field,
       column,
-      score: byKind === field && score < 1 ? Math.min(NEARLY_OWN, score + BY_KIND) : score,
+      score: scoreOf(field, column, score),
       named: true,
     }));
   const may = byKind !== undefined && !scores.has(byKind) && !given.has(byKind);

@@ -42,13 +42,21 @@ export type ConfigPlace = {
 const ASK_STATUS =
   'the column that says where a listing stands; or, if no home in the file is ever sold or gone, set "onMarket": true in place of this';
 
-const proposedColumns = ({ proposals, statusColumn, onMarket, saleType, keys }: Analysis) => {
+/** The columns that may say where a listing stands, where more than one may. */
+export const possibleStatuses = ({ statusColumn, statusRivals }: Analysis): string =>
+  [statusColumn, ...statusRivals].map((column) => `"${column?.name}"`).join(' or ');
+
+const proposedColumns = (analysis: Analysis) => {
+  const { proposals, statusColumn, statusRivals, onMarket, saleType, keys } = analysis;
   const rules = new Map<FeedField, ColumnRule>();
   for (const { field, rule } of proposals) {
     if (field !== 'ModificationTimestamp' || typeof rule !== 'string') rules.set(field, rule);
   }
   if (keys.made !== null) rules.set('ListingKey', keys.made.rule);
   if (statusColumn === null && !onMarket) rules.set('StandardStatus', todoText(ASK_STATUS));
+  if (statusRivals.length > 0) {
+    rules.set('StandardStatus', todoText(`the column that says where a listing stands: ${possibleStatuses(analysis)}`));
+  }
   if (saleType !== null) rules.set('SaleType', saleType.rule);
   const ordered = FEED_FIELD_NAMES.filter((field) => rules.has(field)).map((field) => [field, rules.get(field)]);
   return Object.fromEntries(ordered) as NonNullable<ProposedConfig['columns']>;

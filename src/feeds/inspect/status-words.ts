@@ -94,7 +94,7 @@ export const looksLikeStatuses = (counts: ReadonlyMap<string, number>, unnamed: 
   return unnamed && (texts.some(isOnMarket) || texts.every((text) => text.length >= SHORTEST_CODE));
 };
 
-const isOnMarket = (text: string): boolean => {
+export const isOnMarket = (text: string): boolean => {
   const meaning = usualMeaning(text);
   return meaning !== null && statusEffect(meaning).kind === 'listing';
 };
@@ -109,27 +109,31 @@ export type StatusFinding = {
   hint: string | null;
 };
 
-const MOSTLY = 0.5;
+/** In so many of the rows with a status the price or the day of a sale is no slip. */
+const NO_SLIP = 0.02;
+/** Under contract a home has the price and the day of its sale before it is sold. */
+const mayEnd = (meaning: StatusMeaning | null): boolean =>
+  meaning !== null && meaning !== 'ActiveUnderContract' && statusEffect(meaning).kind === 'listing';
 
 /**
- * Every status by how often it comes, from texts with their counts. `known` are those of the preset, `closed` says in how many rows with a
- * text a home has a price or a day of its sale: then a code is not taken for one of the market.
+ * Every status by how often it comes, from texts with their counts. `known` are those of the preset, `ended` says in how many rows with a text
+ * a home is sold by all else that they say: then it is not taken for one of the market.
  */
 export const findStatuses = (
   counts: ReadonlyMap<string, number>,
   known: Readonly<Record<string, StatusMeaning>> = {},
-  closed: ReadonlyMap<string, number> = new Map(),
+  ended: ReadonlyMap<string, number> = new Map(),
 ): StatusFinding[] => {
   const read = createStatusReader(known);
   return [...counts]
     .map(([text, count]): StatusFinding => {
       const own = read(text);
-      const sold = closed.get(text) ?? 0;
-      if (own === null && isOnMarket(text) && sold >= count * MOSTLY) {
-        const hint = `${sold} of its ${count} rows have a price or a day of a sale: Closed?`;
+      const meaning = own ?? usualMeaning(text);
+      const sold = ended.get(text) ?? 0;
+      if (sold > count * NO_SLIP && mayEnd(meaning)) {
+        const hint = `${sold} of its ${count} rows have a price or a day of a sale, or say that they are sold: Closed?`;
         return { text, count, meaning: null, standard: false, hint };
       }
-      const meaning = own ?? usualMeaning(text);
       return { text, count, meaning, standard: own !== null, hint: meaning === null ? statusHint(text) : null };
     })
     .sort((left, right) => right.count - left.count);
