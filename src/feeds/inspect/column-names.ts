@@ -1,6 +1,7 @@
 import { type ColumnSource, FEED_FIELD_NAMES, FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import { type ColumnPath, columnPath, spaceColumn, squashColumn } from './column-paths.ts';
+import { keyByWords } from './key-names.ts';
 import { COMMON_NAMES, MARKET_NAMES, NAME_PATTERNS } from './known-names.ts';
 
 const UNITS = /(?<=.{2})(in)?(sqft|sqfeet|sf|sqm|qm|m2|usd|eur|gbp|cad)$/;
@@ -123,6 +124,8 @@ export const createNameJudge = (): ((name: string) => ReadonlyMap<FeedField, num
       for (const [field, score] of names.get(form) ?? []) note(field, score * weight);
     }
     for (const field of FEED_FIELD_NAMES) if (path.means(field)) note(field, BY_PLACE);
+    const key = isAboutOthers(name) ? null : keyByWords(path.last ?? name);
+    if (key !== null) note(key, BY_PATTERN);
     const words = spaceColumn(name);
     for (const [field, pattern] of Object.entries(NAME_PATTERNS)) {
       if (pattern.test(words) && !isAboutOthers(name)) note(field as FeedField, BY_PATTERN);

@@ -15,6 +15,17 @@ export const spaceColumn = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Takes names apart into words, also those that are run together of words of a vocabulary: `hideaddress`, `LISTNO`. */
+export const createWordFinder = (vocabulary: string): ((name: string) => string[]) => {
+  const longestFirst = vocabulary.split(' ').sort((left, right) => right.length - left.length);
+  const known = longestFirst.join('|');
+  const runTogether = new RegExp(`^(?:${known})+$`);
+  return (name) =>
+    spaceColumn(name)
+      .split(' ')
+      .flatMap((word) => (runTogether.test(word) ? (word.match(new RegExp(known, 'g')) ?? []) : [word]));
+};
+
 /** What stands under a thing is about that thing. */
 type Place = {
   /** What such a thing is called. */

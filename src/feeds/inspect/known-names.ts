@@ -9,7 +9,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   ListingKey: `Listing Key,Matrix Unique ID,Matrix_Unique_ID,L_ListingID,LIST_1,Sysid,Unique ID,Listing UID,Record ID,Property ID,AGENT_REF,
     Listing Rid,Mui`,
   MLSNumber: `MLS #,MLS Number,MLS No,MLS Nr,MLS ID,ML #,ML Number,MLN,MLS,Listing Number,Listing #,Listing No,L_DisplayId,LIST_105,MLS # Link,
-    MLS Link,Listing ID,Web ID,Reference,Ref,Ref No,Ref Number,Reference Number,Referencia,Objektnummer,Objekt ID,Inserat Nr`,
+    MLS Link,Listing ID,Web ID,Reference,Ref,Ref No,Ref Number,Reference Number,Referencia`,
   Url: `URL,Link,Listing URL,Listing Link,Detail URL,Details URL,Detail Page,Property URL,Property Link,Web Page,Webpage,Permalink,
   Web Address,Public URL`,
   StandardStatus: `Standard Status,Status,Listing Status,MLS Status,Property Status,Current Status,Market Status,L_Status,LIST_15,L_StatusCatID,Status Code,Estatus,
@@ -86,7 +86,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
 
 /** Names that say little, or that each market fills as it likes: what they hold as a rule. */
 export const MARKET_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
-  ListingKey: 'ID,Key,Unit ID,Home ID,House ID,Asset ID,Internal ID,Listing Code,Property Code',
+  ListingKey: 'ID,Key',
   StandardStatus: 'S,Estado,State',
   City: 'Municipality',
   Location: 'Suburb,Locality',

@@ -105,11 +105,15 @@ const OTHER_AMOUNT = new RegExp(
 );
 const isKey = (field: FeedField): boolean => KEY_NAMES.some((key) => key === field);
 
+/** Under a name that is not known a key must be there and differ in all rows; homes are never joined by one that they share. */
+const mayBeKey = ({ name, counts, rows }: ColumnProfile, known: boolean, noKeys?: ReadonlySet<string>): boolean =>
+  noKeys?.has(name) !== true && (known || counts.size === rows);
+
 const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedField>): Candidate[] => {
   const judge = createNameJudge();
   return columns
     .flatMap((column) => candidatesOf(column, given, judge))
-    .filter(({ field, column }) => !isKey(field) || noKeys?.has(column.name) !== true)
+    .filter(({ field, column, score }) => !isKey(field) || mayBeKey(column, isKnownName(score), noKeys))
     .filter(({ field, column }) => !PRICES.has(field) || !OTHER_AMOUNT.test(spaceColumn(column.name)))
     .sort((left, right) => right.score - left.score || left.column.index - right.column.index);
 };

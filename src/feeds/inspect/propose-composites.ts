@@ -16,7 +16,7 @@ const PARTS = {
   streetName: /^(street|str|st|address)(name)$|^street$|^laddressstreet$/,
   suffix: /^(street|st|str)(suffix|type|sfx)$|^suffix$/,
   directionSuffix: /^(street|st|str)(dirsuffix|postdir|directionsuffix)$/,
-  unit: /^(unit|apt|apartment|suite|subnumber)(number|no|num|nr)?$|^laddressunit$|^unitapt(number)?$/,
+  unit: /^(unit|apt|apartment|suite|flat|door|appt|apto|wohnung|subnumber)s?(number|no|num|nr|nummer)?$|^laddressunit$|^unitapt(number)?$/,
   fee: /^(hoa|association|assoc|assn|condo|maintenance|mgmt)(fees?|dues|amount|amt)?$|^(hoa|association|assoc)fee1?$|^commoncharges?$/,
   frequency:
     /^(hoa|association|assoc|assn|condo|maintenance|fee)(fees?|dues)?(frequency|freq|period|paid|term|schedule|includes?per)$/,
@@ -154,10 +154,14 @@ const isWholeAddress = (column: ColumnProfile): boolean =>
   /\b(address|addr|street)\b/.test(spaceColumn(column.name)) &&
   (column.kind === 'address' || shareOf(column.texts, (text) => /^\d+\S*\s+\p{L}/u.test(text)) > 0.5);
 
+/** The column of the unit, where no address has it. */
+export const unitColumn = ({ columns }: Findings, taken: readonly string[]): ColumnProfile | undefined =>
+  columns.find((column) => !taken.includes(column.name) && isPart('unit', 'Address')(column));
+
 /** The same address with the unit that stands in a column of its own. */
 export const addUnit = (findings: Findings, address: Proposal): Proposal => {
   const [street = ''] = address.columns;
-  const unit = findings.columns.find((column) => column.name !== street && isPart('unit', 'Address')(column));
+  const unit = unitColumn(findings, [street]);
   if (unit === undefined || address.columns.length > 1) return address;
   const columns = [street, unit.name];
   const best = bestRule(findings, 'Address', columns, ['addressWithUnit']);

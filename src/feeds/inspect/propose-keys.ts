@@ -2,6 +2,7 @@ import type { ColumnRule, KeyName } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { cleanText } from '../map/conversion.ts';
 import { bestRule, type Findings } from './proposal.ts';
+import { unitColumn } from './propose-composites.ts';
 import { type FieldColumns, type SharedKeys, SOURCE_KEYS } from './shared-keys.ts';
 
 /** How rows find their homes. `notes` say what is weak about it. */
@@ -33,8 +34,14 @@ const ADDRESS_REPEATS = `Several homes have one address, so that it cannot stand
 
 /** A key that is made of the address and its place; null where there is no address, or different homes would have one key. */
 const makeKey = (findings: Findings, columnsOf: FieldColumns): KeyFinding['made'] => {
-  const columns = (['Address', 'City', 'ZIP'] as const).flatMap(columnsOf);
-  const best = columnsOf('Address').length === 0 ? null : bestRule(findings, 'ListingKey', columns, ['joined']);
+  const street = columnsOf('Address');
+  const unit = unitColumn(findings, street);
+  const columns = [
+    ...street,
+    ...(unit === undefined ? [] : [unit.name]),
+    ...(['City', 'ZIP'] as const).flatMap(columnsOf),
+  ];
+  const best = street.length === 0 ? null : bestRule(findings, 'ListingKey', columns, ['joined']);
   if (best === null) return null;
   const rows = new Set(findings.sample.records.map(({ values }) => values.join('\n')));
   const made = new Set(textsOf(findings, columns));

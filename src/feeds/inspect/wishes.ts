@@ -3,14 +3,14 @@ import type { ColumnRule } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { ANY_CONTEXT } from '../map/conversion.ts';
 import { CONVERSIONS, type ConversionName } from '../map/conversions.ts';
-import { columnPath, spaceColumn } from './column-paths.ts';
+import { columnPath, createWordFinder } from './column-paths.ts';
 import type { ColumnTexts } from './column-profiles.ts';
 import { columnRule, type Findings, NO_TRIAL, type Proposal, tryRule } from './proposal.ts';
 
 type WishField = 'AddressHidden' | 'PriceHidden' | 'DisplayAllowed';
 export const WISHES: ReadonlySet<FeedField> = new Set<WishField>(['AddressHidden', 'PriceHidden', 'DisplayAllowed']);
 
-/** What the words of a name say about showing, longer ones of one beginning first: of `displayed` no letters are left over. */
+/** What the words of a name say about showing. */
 const SHOWN = [
   'displayed displayable display disp showon shown show publishable published publish visibility visible internet website web online',
   'consent portals portal idx vow syndication syndicate public optin anzeigen freigabe exibir mostrar publicar afficher diffusion',
@@ -32,14 +32,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const [shown, notShown, address, price, around, places] = [SHOWN, NOT_SHOWN, ADDRESS, PRICE, AROUND, PLACES].map(
   setOf,
 ) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
-const KNOWN = [SHOWN, NOT_SHOWN, ADDRESS, PRICE, AROUND].join(' ').replaceAll(' ', '|');
-const RUN_TOGETHER = new RegExp(`^(?:${KNOWN})+$`);
-
-/** The words of a name, also of `hideaddress`. */
-const wordsOf = (name: string): string[] =>
-  spaceColumn(name)
-    .split(' ')
-    .flatMap((word) => (RUN_TOGETHER.test(word) ? (word.match(new RegExp(KNOWN, 'g')) ?? []) : [word]));
+const wordsOf = createWordFinder([SHOWN, NOT_SHOWN, ADDRESS, PRICE, AROUND].join(' '));
 
 /** A column that says what its seller wishes. `sure`: its name says nothing else. `refuses`: its yes is a wish not to show it. */
 type Wish = { field: WishField; column: ColumnTexts; sure: boolean; refuses: boolean };

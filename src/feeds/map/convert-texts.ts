@@ -145,14 +145,21 @@ export const extensionPairs: Conversion = ([value = '']) => {
     : { expected: 'a JSON list of { "Key": …, "value": … }, both texts' };
 };
 
-const UNIT_WORD = /^(#|unit\b|apt\b|apartment\b|suite\b|ste\b)/i;
+const UNIT_WORD = /^(#|(unit|apt|apartment|suite|ste|no)\b\.?)\s*#?/i;
 const withUnit = (address: string, unit: string): string =>
   UNIT_WORD.test(unit) ? `${address} ${unit}` : `${address} Unit ${unit}`;
 
+const MOST_UNIT_WORDS = 3;
+const withoutMarks = (words: readonly string[]): string => words.join('').replaceAll('#', '');
+
+/** Whether an address names the unit, as one word behind its number or as some: `PH1` and `PH 1`, `4B` and `4-B`. */
 const namesUnit = (address: string, unit: string): boolean => {
-  const bare = foldText(unit.replace(UNIT_WORD, '')).replace(/^#\s*/, '');
-  const words = foldAddress(address).split(' ').slice(1);
-  return bare === '' || words.some((word) => word === bare || word === `#${bare}`);
+  const bare = withoutMarks(foldText(unit.replace(UNIT_WORD, '')).split(' '));
+  const words = foldAddress(address).split(' ');
+  const behind = words[0]?.startsWith('#') === true ? words : words.slice(1);
+  const namesIt = (_: string, at: number): boolean =>
+    Array.from({ length: MOST_UNIT_WORDS }, (_, more) => withoutMarks(behind.slice(at, at + more + 1))).includes(bare);
+  return bare === '' || behind.some(namesIt);
 };
 
 /** An address in one text and its unit: the unit is part of what tells homes apart, so it is added where it lacks. */

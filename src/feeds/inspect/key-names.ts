@@ -1,0 +1,33 @@
+import type { KeyName } from '../configuration/feed-config.ts';
+import { createWordFinder } from './column-paths.ts';
+
+const THINGS =
+  'listing list property prop object objekt objet objeto home house haus unit immobilie immobilien imovel inmueble bien estate asset ' +
+  'inserat annonce anuncio anzeige advert ad offer angebot expose record mls web our your internal external int ext';
+const NUMBERS = 'number num no nr nro nummer numero';
+const REFERENCES = 'ref reference referenz referencia';
+const CODES = 'code key';
+const IDENTIFIERS = 'id ident identifier identifiant kennung kennziffer uid uuid guid';
+
+const wordsOf = createWordFinder([THINGS, NUMBERS, REFERENCES, CODES, IDENTIFIERS].join(' '));
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const [things, numbers, references, codes, identifiers] = [THINGS, NUMBERS, REFERENCES, CODES, IDENTIFIERS].map(
+  setOf,
+) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
+/** Their numbers are parts of an address. */
+const HOUSES = setOf('home house haus unit');
+
+/**
+ * The key that a column may hold by the words of its name: a number, a reference or an identifier of a home. A mere number or code says not of
+ * what it is. Null: none.
+ */
+export const keyByWords = (name: string): KeyName | null => {
+  const words = wordsOf(name);
+  const has = (set: ReadonlySet<string>): boolean => words.some((word) => set.has(word));
+  if (!words.every((word) => [things, numbers, references, codes, identifiers].some((set) => set.has(word))))
+    return null;
+  if (has(references)) return 'MLSNumber';
+  if (has(identifiers)) return 'ListingKey';
+  if (!has(things) || (has(numbers) && has(HOUSES))) return null;
+  return has(numbers) ? 'MLSNumber' : has(codes) ? 'ListingKey' : null;
+};
