@@ -57,5 +57,9 @@ export const cleanText = (raw: string | undefined): string => {
   return quoted === undefined ? text : cleanText(quoted);
 };
 
+/** What stands for nothing where a name or a sentence is meant: `NA` is a province. */
+const EMPTY_NAMES = new Set('none -- - ? n/d n.d. s/d k.a.'.split(' '));
+export const isEmptyName = (text: string): boolean => text.length <= 4 && EMPTY_NAMES.has(text.toLowerCase());
+
 /** Further words for nothing, where no name can be meant: in keys, numbers and dates. */
 export const isEmptyWord = (text: string): boolean => text.length <= 4 && EMPTY_NUMBERS.has(text.toLowerCase());

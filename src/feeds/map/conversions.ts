@@ -53,6 +53,7 @@ export const CONVERSIONS = {
   lotWithUnit: areas.lotWithUnit,
   areaInWords: areas.areaInWords,
   areaInWordsWithComma: areas.areaInWordsWithComma,
+  areaUnlessUnclear: areas.areaUnlessUnclear,
   squareFeet: areas.squareFeet,
   squareMeters: areas.squareMeters,
   acres: areas.acres,
@@ -76,4 +77,4 @@ export type ConversionName = keyof typeof CONVERSIONS;
 export const CONVERSION_NAMES = Object.keys(CONVERSIONS) as ConversionName[];
 
 /** Mixed into every feed's fingerprint: raise it when the same file would give other values than before. */
-export const MAPPING_VERSION = 4;
+export const MAPPING_VERSION = 5;

@@ -97,6 +97,13 @@ export const areaInWords: Conversion = ([text = ''], { areaUnit: own }) => readA
 export const areaInWordsWithComma: Conversion = ([text = ''], { areaUnit: own }) =>
   readAreaInWords(text, own, own, true);
 
+/** The same of a column that has dots and commas before three digits: what may be thousands or decimals is no area. */
+export const areaUnlessUnclear: Conversion = (texts, context) =>
+  UNCLEAR_AREA.test(texts[0] ?? '')
+    ? { expected: 'an area that is clear beside the others: 1200 or 1.20' }
+    : areaInWords(texts, context);
+export const UNCLEAR_AREA = /^\D*\d{1,3}[.,]\d{3}(?![.,]?\d)/;
+
 /** A price per square foot, per square metre where the feed's areas are stored so. */
 export const pricePerSquareFoot: Conversion = ([text = ''], context) => {
   if (text === '' || isEmptyWord(text)) return null;

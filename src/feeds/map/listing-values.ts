@@ -187,6 +187,18 @@ const ZERO_STATES = new Set(
 const withLostZero = (zip: string | null, state: string | null): string | null =>
   zip !== null && /^\d{4}(-\d{4})?$/.test(zip) && ZERO_STATES.has(state?.toLowerCase() ?? '') ? `0${zip}` : zip;
 
+/** What is no home to live in, in the words that types are told by. */
+const WITHOUT_ROOMS =
+  /\b(land|lots?|plots?|acreage|vacant|parking|garage|retail|offices?|industrial|warehouse|terreno|terrain|grundst(ü|ue)ck|gewerbe)\b|\b(commercial|business)/i;
+
+/** A home without a bedroom is a studio, unless its type has none or it has no bathroom either: then 0 stands for what is not told. */
+const rooms = (readings: Readings): Pick<ListingValues, 'Bedrooms' | 'Bathrooms'> => {
+  const Bedrooms = numberOf(readings, 'Bedrooms');
+  const Bathrooms = numberOf(readings, 'Bathrooms');
+  const isTold = Bedrooms !== 0 || (Bathrooms !== 0 && !WITHOUT_ROOMS.test(textOf(readings, 'PropertyType') ?? ''));
+  return isTold ? { Bedrooms, Bathrooms } : { Bedrooms: null, Bathrooms: Bathrooms === 0 ? null : Bathrooms };
+};
+
 const noticesOf = (readings: Readings): string[] => {
   const notices: string[] = [];
   for (let place = 0; place < readings.length; place += 1) {
@@ -209,6 +221,7 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
   const images = listOf<string>(readings, 'Images');
   const pairs = [...listOf<ExtensionPair>(readings, 'ExtensionColumn'), ...assembly.extension];
   const market = marketDays(assembly);
+  const counted = rooms(readings);
   const place = placeOf(readings);
   const priceHidden = isHidden(readings, 'PriceHidden');
   if (priceHidden) notices.push('ListPrice: hidden by the seller');
@@ -221,8 +234,8 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
     StandardStatus: assembly.standardStatus,
     CurrencySymbol: currencyOfRow(readings, constants.CurrencySymbol ?? null),
     PropertyType: text('PropertyType'),
-    Bedrooms: number('Bedrooms'),
-    Bathrooms: number('Bathrooms'),
+    Bedrooms: counted.Bedrooms,
+    Bathrooms: counted.Bathrooms,
     Url: text('Url'),
     MLSNumber: text('MLSNumber'),
     YearBuilt: number('YearBuilt'),

@@ -8,6 +8,7 @@ import {
   type ConversionContext,
   cleanText,
   type FieldValue,
+  isEmptyName,
   isNotice,
   isNotUnderstood,
   isPaid,
@@ -136,13 +137,24 @@ const filledTexts = (texts: readonly string[]): string => {
   return all;
 };
 
+/** Fields of which a word for nothing is no value. What a status of such a word means a feed has to say. */
+const NAMES: ReadonlySet<FeedField> = new Set([
+  ...(['PropertyType', 'Description', 'Location', 'Address', 'City', 'State', 'ZIP'] as const),
+  ...(['ListOfficeName', 'ListOfficeContact', 'ListingKey'] as const),
+]);
+const cleanName = (raw: string | undefined): string => {
+  const text = cleanText(raw);
+  return isEmptyName(text) ? '' : text;
+};
+
 const readAlternative = (
   field: FeedField,
   { indexes, column, convert, hiddenBy }: Alternative,
   values: readonly string[],
   context: ConversionContext,
 ): FieldReading => {
-  const texts = indexes.map((index) => (index === ABSENT ? '' : cleanText(values[index])));
+  const clean = NAMES.has(field) ? cleanName : cleanText;
+  const texts = indexes.map((index) => (index === ABSENT ? '' : clean(values[index])));
   const raw = filledTexts(texts);
   if (raw === '') return NOTHING_READ;
   const hidden = hiddenBy === null ? null : readHidden(hiddenBy, values, context);
