@@ -5,8 +5,9 @@ import type { FeedField } from '../configuration/feed-fields.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import { type ColumnProfile, type FileSample, profileColumns } from './column-profiles.ts';
 import { findMarket, type Market, usesDecimalComma } from './currency-and-units.ts';
+import { valuesAsNames } from './missing-header.ts';
 import { type Findings, isFirm, type Proposal } from './proposal.ts';
-import { unreadableColumns } from './propose-columns.ts';
+import { leftOutColumns } from './propose-columns.ts';
 import { type KeyFinding, proposeKeys } from './propose-keys.ts';
 import { proposeMapping } from './propose-mapping.ts';
 import { type ModeFinding, proposeMode } from './propose-mode.ts';
@@ -20,6 +21,8 @@ import { columnNotes, extensionOf, type PrivateColumn, privateColumns } from './
 /** What a file's first rows show, and what they leave open. */
 export type Analysis = {
   columns: ColumnProfile[];
+  /** Names of columns that look like values, where the file seems to have no header. */
+  valuesAsNames: string[];
   private: PrivateColumn[];
   /** Every preset, the best one foremost. */
   fits: PresetFit[];
@@ -154,11 +157,7 @@ export const analyse = (sample: FileSample, { name, today, shared: inFile }: Ana
   const status = columnOf('StandardStatus');
   const isOfPreset = preset?.fields.includes('StandardStatus') === true;
   const counts = isOfPreset ? countStatuses(preset.preset, sample, all.context) : (status?.counts ?? new Map());
-  const isMapped = (name: string): boolean => proposals.some((one) => one.columns.includes(name));
-  const rivals =
-    status === null || isOfPreset
-      ? []
-      : statusRivals({ ...all, columns: open.filter(({ name }) => !isMapped(name) || name === status.name) }, status);
+  const rivals = status === null || isOfPreset ? [] : statusRivals(all, status, proposals);
   const ended = status === null ? undefined : countEnded(all, status, columnsOf);
   const statuses = findStatuses(new Map([...rivals.flatMap((rival) => [...rival.counts]), ...counts]), known, ended);
   const laterShared = [...(inFile?.keys ?? [])].filter(([key]) =>
@@ -174,6 +173,7 @@ export const analyse = (sample: FileSample, { name, today, shared: inFile }: Ana
   const extension = extensionOf(free);
   return {
     columns,
+    valuesAsNames: valuesAsNames(columns),
     private: hidden,
     fits,
     preset,
@@ -197,7 +197,7 @@ export const analyse = (sample: FileSample, { name, today, shared: inFile }: Ana
     }),
     extension: extension.map((column) => column.name),
     unused: free.filter((column) => !extension.includes(column)),
-    notes: [...unreadableColumns({ ...all, columns: free }, given), ...columnNotes(all, mapped, given)],
+    notes: [...leftOutColumns({ ...all, columns: free }, given), ...columnNotes(all, mapped, given)],
   };
 };
 

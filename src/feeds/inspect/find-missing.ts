@@ -62,6 +62,12 @@ const valuesOf = (finding: SaleTypeFinding | null): Readonly<Record<string, stri
 const findNeeded = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>): string[] => {
   const { proposals, statusColumn, statuses, onMarket, saleType, keys } = analysis;
   const needed: string[] = [];
+  if (analysis.valuesAsNames.length > 0) {
+    const names = analysis.valuesAsNames.slice(0, 5).map((name) => `"${name}"`);
+    needed.push(
+      `The line with the names of the columns: the first line looks like a home (${names.join(', ')}). Have the source add one, or say by format.headerLine where it is.`,
+    );
+  }
   if (statusColumn === null && !onMarket) needed.push(NO_STATUS + perhaps(analysis.unused));
   if (analysis.statusRivals.length > 0) {
     needed.push(

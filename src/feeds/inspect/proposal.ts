@@ -17,7 +17,7 @@ type RuleTrial = {
   /** The numbers and amounts that were read. */
   sizes: readonly number[];
   /** The first that was not understood, and what was expected instead. */
-  failure: { raw: string; expected: string } | null;
+  failure: { raw: string; expected: string; line: number } | null;
 };
 
 /** Of a rule that is still to be filled in. */
@@ -39,11 +39,11 @@ export const tryFieldRule = (
   if (reader === null) return null;
   const sizes: number[] = [];
   const trial: RuleTrial = { read: 0, wrong: 0, nothing: 0, example: null, sizes, failure: null };
-  for (const { values } of records) {
+  for (const { values, line } of records) {
     const { value, problem, notice, raw } = readField(field, reader, values, context);
     if (problem !== null && value === null) {
       trial.wrong += 1;
-      trial.failure ??= { raw: problem.value, expected: problem.expected };
+      trial.failure ??= { raw: problem.value, expected: problem.expected, line };
     } else if (value !== null) {
       trial.read += 1;
       if (value !== '' && !Number.isNaN(Number(value))) sizes.push(Number(value));

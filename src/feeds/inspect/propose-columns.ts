@@ -1,7 +1,10 @@
 import { todoText } from '../configuration/check-feed-config.ts';
 import { type ColumnRule, KEY_NAMES } from '../configuration/feed-config.ts';
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
+import { isRawJson } from '../map/check-values.ts';
+import { cleanText } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
+import { UNCLEAR_AREA } from '../map/convert-areas.ts';
 import { createNameJudge, isAboutOthers, isKnownName } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, dateOrder, shareOf, type ValueKind } from './column-profiles.ts';
@@ -36,7 +39,11 @@ const ONLY_FOR: Readonly<Partial<Record<ValueKind, readonly FeedField[]>>> = {
 };
 /** 0 and 1 are numbers too. */
 const isOnlyFor = ({ kind, texts }: ColumnProfile): readonly FeedField[] | undefined =>
-  kind === null || (kind === 'yesNo' && !texts.some((text) => /\p{L}/u.test(text))) ? undefined : ONLY_FOR[kind];
+  texts.some(isRawJson)
+    ? ['Images']
+    : kind === null || (kind === 'yesNo' && !texts.some((text) => /\p{L}/u.test(text)))
+      ? undefined
+      : ONLY_FOR[kind];
 
 /** Values of these show their field even under a name that says nothing. */
 const TELLING: ReadonlySet<ValueKind> = new Set(['image', 'status', 'money', 'state', 'address']);
@@ -134,6 +141,10 @@ const isComma = (name: ConversionName): boolean => name.endsWith('WithComma');
 const hasGroupedAreas = (column: ColumnProfile): boolean =>
   hasGroupedAmounts(column) && !column.texts.some((text) => /\b(ac|ha|acres?|hect\w+)\b|^0/i.test(text));
 
+/** Whether three digits stand behind dots here and behind commas there: then neither mark is told. */
+const hasBothMarks = ({ texts }: ColumnProfile): boolean =>
+  ['.', ','].every((mark) => texts.some((text) => UNCLEAR_AREA.test(text) && text.includes(mark)));
+
 /** Areas are read by the unit that the column or its values name, or that its sizes leave open no other. */
 const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
   const { context, areaUnitKnown, decimalComma } = findings;
@@ -150,6 +161,10 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
     return { conversions: convert === plain ? commaFirst(inOwnUnit, decimalComma) : [convert, 'areaInWords'], unit };
   };
   const named = unitByName(column.name);
+  if (hasBothMarks(column) && named !== 'acres' && named !== 'hectares') {
+    const inOwnUnit = named === null ? areaUnitKnown : named === plain;
+    return { conversions: inOwnUnit ? ['areaUnlessUnclear'] : [], unit: null };
+  }
   if (named !== null) return read(named, null);
   if (shareOf(column.texts, (text) => /\d\W*[a-z]/i.test(text)) > 0.5) {
     const comma = decimalComma || hasGroupedAreas(column);
@@ -250,16 +265,25 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   };
 };
 
-/** Columns with the name of a field that is still open, whose values no conversion reads, each with a sentence that says so. */
-export const unreadableColumns = (findings: Findings, given: ReadonlySet<FeedField>): string[] =>
+/** Columns with the name of a field that is still open and that none is read from, each with a sentence that says why, and of what, on which line. */
+export const leftOutColumns = (findings: Findings, given: ReadonlySet<FeedField>): string[] =>
   findCandidates(findings, given)
-    .filter(({ named, score, column }) => named && isKnownName(score) && column.texts.length > 0)
-    .flatMap(({ field, column }) => {
-      const { columns, conversions } = attemptOf(field, column, findings);
-      const [convert = 'text'] = conversions;
-      if (bestRule(findings, field, columns, conversions) !== null) return [];
-      const failure = tryRule(findings.sample, field, columnRule(field, columns, convert), findings.context)?.failure;
-      return `"${column.name}" would be ${field} by its name, but "${failure?.raw ?? ''}" is not ${failure?.expected ?? 'understood'}`;
+    .filter(({ named, column }, at, all) => {
+      const isFirst = all.findIndex((one) => one.named && one.column === column) === at;
+      return named && isFirst && column.texts.length > 0;
+    })
+    .map((candidate) => {
+      const { field, column } = candidate;
+      const proposal = propose(candidate, findings);
+      const { conversions } = attemptOf(field, column, findings);
+      const rule = columnRule(field, [column.name], conversions[0] ?? FEED_FIELDS[field]);
+      const failure = tryRule(findings.sample, field, rule, findings.context)?.failure;
+      const start = `"${column.name}" is left out of ${field}`;
+      if (proposal === null && failure) {
+        return `${start}: "${failure.raw}" in line ${failure.line} is not ${failure.expected}`;
+      }
+      const line = findings.sample.records.find(({ values }) => cleanText(values[column.index]) !== '')?.line ?? 1;
+      return `${start} (${proposal?.reason ?? 'none of its values can be read'}): "${column.texts[0]}" in line ${line}`;
     });
 
 /** The candidates; latitude and longitude change places where what each column holds is mostly the other, and the one cannot be a latitude. */

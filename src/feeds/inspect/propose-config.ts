@@ -86,6 +86,8 @@ const ownFormat = (
     : { ...format, record };
 };
 
+const ASK_HEADER = 'the line with the names of the columns; where the file has none, have the source add one';
+
 const filled = <Value extends object>(value: Value | undefined): value is Value =>
   value !== undefined && Object.keys(value).length > 0;
 
@@ -95,7 +97,8 @@ export const proposeConfig = (
   { serialNumber, file, schedule, format }: ConfigPlace,
 ): ProposedConfig => {
   const { preset, proposals, extension, statuses, keys, mode } = analysis;
-  const own = ownFormat(format, preset?.preset);
+  const headerLine = analysis.valuesAsNames.length === 0 ? {} : { headerLine: todoText(ASK_HEADER) };
+  const own = { ...ownFormat(format, preset?.preset), ...headerLine };
   const columns = proposedColumns(analysis);
   const defaults = proposedDefaults(analysis);
   const map = statusMap(statuses);
@@ -105,7 +108,7 @@ export const proposeConfig = (
       { serialNumber: serialNumber ?? todoText("the chatbot's serial number, as listingd chatbot list shows it") },
     ],
     source: typeof file === 'string' ? { file } : file,
-    ...(filled(own) ? { format: own } : {}),
+    ...(filled(own) ? { format: own as NonNullable<FeedConfig['format']> } : {}),
     ...(preset === null ? {} : { preset: preset.preset }),
     ...(filled(columns) ? { columns } : {}),
     ...(extension.length === 0 ? {} : { extension }),
@@ -133,6 +136,7 @@ export const withoutTodos = (config: ProposedConfig): FeedConfig => {
     .map(([field, rule]) => [field, toldWords(rule)]);
   return {
     ...config,
+    ...(config.format === undefined ? {} : { format: kept(config.format) }),
     columns: Object.fromEntries(columns),
     statuses: kept(config.statuses),
     key: config.key.filter((key) => !isTodo(key)),

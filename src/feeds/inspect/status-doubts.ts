@@ -3,7 +3,7 @@ import { CONVERSIONS } from '../map/conversions.ts';
 import { createNameJudge, isKnownName } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber } from './column-profiles.ts';
-import type { Findings } from './proposal.ts';
+import type { Findings, Proposal } from './proposal.ts';
 import type { FieldColumns } from './shared-keys.ts';
 import { isOnMarket, usualMeaning } from './status-words.ts';
 
@@ -54,7 +54,12 @@ const tellsApart = ({ counts }: ColumnProfile): boolean => {
  * had where this says that it cannot; and one of a status's name with codes, where this is known by its words alone and all are on the market.
  * None beside a standard status.
  */
-export const statusRivals = ({ sample, columns }: Findings, status: ColumnProfile): ColumnProfile[] => {
+export const statusRivals = (
+  { sample, columns }: Findings,
+  status: ColumnProfile,
+  proposals: readonly Proposal[],
+): ColumnProfile[] => {
+  const mapped = new Set(proposals.flatMap((one) => one.columns));
   const judge = createNameJudge();
   const scoreOf = ({ name, unnamed }: ColumnProfile): number =>
     unnamed ? 0 : (judge(name).get('StandardStatus') ?? 0);
@@ -71,7 +76,7 @@ export const statusRivals = ({ sample, columns }: Findings, status: ColumnProfil
     isNamed(other) && !isNamed(status) && !tellsApart(status) && ![...other.counts.keys()].some(isKnown);
   return columns.filter(
     (other) =>
-      other !== status &&
+      !mapped.has(other.name) &&
       (isNamed(other) || other.kind === 'status') &&
       !EARLIER.test(spaceColumn(other.name)) &&
       (contradicts(other) || isCode(other)),

@@ -1,6 +1,7 @@
 import { isPrivateColumn } from '../configuration/check-feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
-import { spaceColumn } from './column-paths.ts';
+import { isRawJson } from '../map/check-values.ts';
+import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf } from './column-profiles.ts';
 import { EXTENSION_NAMES } from './known-names.ts';
 import type { Findings } from './proposal.ts';
@@ -43,6 +44,8 @@ const tellsSecret = ({ texts }: ColumnProfile): boolean => texts.some((text) => 
 const MOST_EXTENSIONS = 30;
 const LEAST_FILL = 0.05;
 
+const FILE_NAME = /^\S+\.(pdf|jpe?g|png|gif|webp|svg|docx?|mp4)$/i;
+
 /**
  * Whether a column that no field takes is of a kind that visitors ask about. What speaks of a price may be
  * one that is not to be shown, and codes, keys and contacts are for those who show the home.
@@ -50,6 +53,8 @@ const LEAST_FILL = 0.05;
 const isExtension = ({ name, unnamed, texts, rows, kind }: ColumnProfile): boolean =>
   !unnamed &&
   EXTENSION_NAMES.test(spaceColumn(name)) &&
+  !columnPath(name).foreign &&
+  !texts.some((text) => isRawJson(text) || FILE_NAME.test(text)) &&
   !/\bprice|\b(codes?|keys?|opener|access|phone|contact|appointment|appt|inventory)\b/.test(spaceColumn(name)) &&
   texts.length >= rows * LEAST_FILL &&
   kind !== null &&

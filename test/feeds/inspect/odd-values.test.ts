@@ -1,0 +1,90 @@
+import test from 'ava';
+import { findMissing } from '../../../src/feeds/inspect/find-missing.ts';
+import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
+import { csv, feedConfig, home, read, readHome, valuesOf, withFile } from '../../helpers/feed-files.ts';
+import { HOMES, inspectTable as inspect, isTodo } from './inspect-table.ts';
+
+test('A word for nothing is no city, place, street, description, state or office', async (t) => {
+  for (const nothing of ['None', 'none', 'N/A', 'null', '-', '--', '?', 'n/d']) {
+    const fields = { UnparsedAddress: nothing, City: nothing, StateOrProvince: nothing, PublicRemarks: nothing };
+    const values = await valuesOf({ ...fields, SubdivisionName: nothing, ListOfficeName: nothing });
+    const { Address, City, State, Description, Location, ListOfficeName } = values;
+    t.deepEqual([Address, City, State, Description, Location, ListOfficeName], Array(6).fill(null), nothing);
+  }
+  t.is((await valuesOf({ StateOrProvince: 'NA' })).State, 'NA');
+});
+
+test('Land without bedrooms is no studio, nor is a home without a bathroom', async (t) => {
+  const rows: [type: string, beds: string, baths: string, read: (number | null)[]][] = [
+    ['Land', '0', '0', [null, null]],
+    ['Vacant Lot', '0', '', [null, null]],
+    ['CommercialSale', '0', '2', [null, 2]],
+    ['Residential', '0', '0', [null, null]],
+    ['Residential', '0', '1', [0, 1]],
+    ['Residential', '3', '0', [3, 0]],
+  ];
+  for (const [PropertyType, BedroomsTotal, BathroomsTotalInteger, expected] of rows) {
+    const { Bedrooms, Bathrooms } = await valuesOf({
+      PropertyType,
+      PropertySubType: '',
+      BedroomsTotal,
+      BathroomsTotalInteger,
+    });
+    t.deepEqual([Bedrooms, Bathrooms], expected, `${PropertyType} ${BedroomsTotal} ${BathroomsTotalInteger}`);
+  }
+});
+
+test('A number is no type that visitors can read, and elements within each other are no text', async (t) => {
+  for (const fields of [{ PropertySubType: '19', PropertyType: '19' }, { PublicRemarks: '[{"en":"","es":""}]' }]) {
+    const row = await readHome(fields);
+    t.is(row.kind, 'listing');
+    t.is(row.kind === 'listing' ? row.problems.length : 0, 1);
+  }
+  const types = inspect({ ...HOMES, Type: ['House', 'Flat', 'House', '19', 'House', 'Flat'] }).rules.PropertyType;
+  t.true(isTodo(typeof types === 'object' && 'values' in types ? types.values?.['19'] : types));
+});
+
+test('Names of files and raw elements are no extension', (t) => {
+  const columns = {
+    'floorplans.plan': ['plan1.pdf', 'plan2.pdf'],
+    Floorplan: ['a.png', 'b.png'],
+    Features: ['[{"feature":""}]', '[{"feature":"Pool"}]'],
+    'Pool Type': ['Heated', 'Salt'],
+  };
+  t.deepEqual(inspect({ ...HOMES, ...columns }).config.extension, ['Pool Type']);
+});
+
+test('Of areas with dots here and commas there before three digits those cells alone are unknown', async (t) => {
+  const areas = ['1.200', '1,350', '98', '110', '125.5'];
+  const { rules } = inspect({ ...HOMES, SqFt: areas });
+  t.deepEqual(rules.BuildingArea, { column: 'SqFt', convert: 'areaUnlessUnclear' });
+  const rows = areas.map((area, index) => home({ ListingKey: `K${index}`, ListingId: `M${index}`, LivingArea: area }));
+  const mapping = feedConfig({ columns: { BuildingArea: { column: 'LivingArea', convert: 'areaUnlessUnclear' } } });
+  const { rows: found } = await read(csv(...rows), mapping);
+  t.deepEqual(
+    found.map((row) => (row.kind === 'listing' ? row.values.BuildingArea : row.kind)),
+    [null, null, 98, 110, 125.5],
+  );
+  t.is(inspect({ ...HOMES, 'Lot Acres': ['1.200', '0.350', '2.5'] }).rules.LotArea !== undefined, true);
+});
+
+test('A column that is left out is told with a value that was in its way, and its line', (t) => {
+  const rows: [name: string, values: string[], note: RegExp][] = [
+    ['Beds', ['three', 'two', 'x', '4'], /^"Beds" is left out of Bedrooms: "three" in line 2 is not a number/],
+    ['City', ['', '4711', '4712'], /^"City" is left out of City \(.*\): "4711" in line 3$/],
+    ['Year Built', ['', 'old', 'older'], /^"Year Built" is left out of YearBuilt: "old" in line 3 is not /],
+  ];
+  for (const [name, values, note] of rows) {
+    t.regex(inspect({ ...HOMES, [name]: values }).analysis.notes.join('\n'), note);
+  }
+});
+
+test('A file that begins with a home in place of the names of its columns is noticed', async (t) => {
+  const without = 'K1,Active,450000,4 Elm St\nK2,Active,512000,9 Oak Ave\nK3,Sold,389000,12 Fir Rd\n';
+  const inspection = await withFile(without, (path) => inspectFile(path, { today: '2026-11-21' }));
+  const { config, problems } = inspection.configure({ serialNumber: 'any', file: 'x' });
+  t.regex(String(config.format?.headerLine), /^TODO/);
+  t.regex(problems.join('\n'), /format\.headerLine/);
+  t.regex(findMissing(inspection).needed.join('\n'), /the first line looks like a home \("Active", "450000"/);
+  t.deepEqual(inspect({ ...HOMES, '2024': ['5200'], 'Tax 2025': ['5400'] }).analysis.valuesAsNames, []);
+});
