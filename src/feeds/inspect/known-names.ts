@@ -29,7 +29,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   RentPrice: `Rent,Monthly Rent,Rent Price,Rental Price,Rent Per Month,Rent/Month,Price Per Month,Lease Price,Asking Rent,Alquiler,Loyer,Aluguel,
     Miete,Kaltmiete`,
   RentFrequency:
-    'Rent Frequency,Rent Period,Lease Frequency,Price Frequency,Price Freq,Rental Period,LET_RENT_FREQUENCY',
+    'Rent Frequency,Rent Period,Lease Frequency,Price Frequency,Price Freq,Rental Period,Per,LET_RENT_FREQUENCY',
   DepositFee: 'Deposit,Security Deposit,Deposit Amount,Kaution',
   HOAMonth: `HOA/Month,HOA Monthly,Monthly HOA,HOA Per Month,HOA Month,HOA Fee Monthly,Monthly HOA Fee,Monthly Dues,Maintenance Fee Per Month,
     Condo Fee Monthly`,

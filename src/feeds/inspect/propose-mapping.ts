@@ -20,12 +20,16 @@ const proposeImages = (findings: Findings, given: ReadonlySet<FeedField>): Propo
   return [{ field: 'Images', rule: best.rule, columns, confidence: 'sure', reason, trial: best.trial }];
 };
 
-/** A file with one price calls it the sale price as often as the list price: the price asked, as long as no home is sold. */
-const soldAsAsked = (proposals: readonly Proposal[], given: ReadonlySet<FeedField>): Proposal[] => {
+/**
+ * A file with one price calls it the sale price as often as the list price: the price asked, as long as no home is sold. A rent beside a column
+ * that says how often it is paid is a price asked, too: that is what the column is read for.
+ */
+const askedPrice = (proposals: readonly Proposal[], given: ReadonlySet<FeedField>): Proposal[] => {
   const has = (field: FeedField): boolean => given.has(field) || proposals.some((one) => one.field === field);
-  if ((['ListPrice', 'SalePrice', 'RentPrice'] as const).some(has)) return [...proposals];
+  if (has('ListPrice') || has('SalePrice')) return [...proposals];
+  const taken = has('RentPrice') ? (has('RentFrequency') ? 'RentPrice' : null) : 'ClosePrice';
   return proposals.map((proposal) =>
-    proposal.field === 'ClosePrice'
+    proposal.field === taken
       ? {
           ...proposal,
           field: 'ListPrice',
@@ -51,5 +55,5 @@ export const proposeMapping = (all: Findings, told: ReadonlySet<FeedField>): Pro
   const firm = found.filter(isFirm);
   const last = proposeComposites(without(findings, firm), fieldsOf(given, firm), { lastResorts: true });
   const order = (field: FeedField): number => FEED_FIELD_NAMES.indexOf(field);
-  return soldAsAsked([...found, ...last], given).sort((left, right) => order(left.field) - order(right.field));
+  return askedPrice([...found, ...last], given).sort((left, right) => order(left.field) - order(right.field));
 };

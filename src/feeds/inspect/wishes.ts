@@ -12,12 +12,12 @@ export const WISHES: ReadonlySet<FeedField> = new Set<WishField>(['AddressHidden
 
 /** What the words of a name say about showing. */
 const SHOWN = [
-  'displayed displayable display disp showon shown show publishable published publish visibility visible internet website web online',
-  'consent portals portal idx vow syndication syndicate public optin anzeigen freigabe exibir mostrar publicar afficher diffusion',
+  'displayed displayable display disp showon shown show publishable published publish visibility visible internet website web online pub advertised advertise',
+  'consent portals portal idx vow syndication syndicate public optin anzeigen freigabe exibir mostrar mostra visibile vis visa tonen zobrazit publicar afficher diffusion',
 ].join(' ');
 const NOT_SHOWN = 'hidden hide suppressed suppress withheld withhold confidential optout not no';
 const ADDRESS =
-  'addresses address addr adr adresse anschrift streets street strasse location direccion endereco logradouro rue';
+  'adresa indirizzo adres addresses address addr adr adresse anschrift streets street strasse location direccion endereco logradouro rue';
 const PRICE = 'pricing price rent preis precio prix preco';
 const AROUND =
   'yn y n flag allowed allow permitted permission includes included include entire listing home property seller owner ' +
@@ -61,12 +61,14 @@ export const wishOf = (column: ColumnTexts): Wish | null => {
   const has = (set: ReadonlySet<string>): boolean => words.some((word) => set.has(word));
   const refuses = has(notShown) || (words.includes('opt') && words.includes('out'));
   const says = has(shown) || (refuses && (has(address) || has(price)));
-  if (!says || OTHER_THINGS.test(words.join(' ')) || columnPath(name).foreign) return null;
+  const isYesOrNo = answers.length > 0 && answers.every((text) => readAnswer(text) !== null);
+  // A yes or no of an address can be about little else, in whatever language.
+  if (!(says || (has(address) && isYesOrNo)) || OTHER_THINGS.test(words.join(' ')) || columnPath(name).foreign)
+    return null;
   const field = has(address) ? 'AddressHidden' : has(price) ? 'PriceHidden' : 'DisplayAllowed';
-  if (field !== 'DisplayAllowed') return { field, column, sure: true, refuses };
+  if (field !== 'DisplayAllowed') return { field, column, sure: says, refuses };
   const known = words.every((word) => [shown, notShown, around].some((set) => set.has(word)));
   const sure = known && (words.length > 1 || !has(places));
-  const isYesOrNo = answers.length > 0 && answers.every((text) => readAnswer(text) !== null);
   return sure || isYesOrNo ? { field, column, sure, refuses } : null;
 };
 

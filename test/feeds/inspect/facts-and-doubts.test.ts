@@ -439,3 +439,10 @@ test('Coordinates are taken from the column of the other where one of them can b
   t.like(inspect({ ...HOMES, Latitude: [...north, '-104.91'], Longitude: [...west, '39.71'] }).rules, own);
   t.is(inspect({ ...HOMES, Latitude: west, Longitude: ['x', 'y'] }).rules.Latitude, undefined);
 });
+
+test('A rent beside a column that says how often it is paid is read by that column', (t) => {
+  const { Price: _, ...homes } = HOMES;
+  const { rules } = inspect({ ...homes, 'Asking Rent': ['650', '1200'], Per: ['week', 'month'] });
+  t.like(rules, { ListPrice: 'Asking Rent', RentFrequency: 'Per', RentPrice: undefined });
+  t.deepEqual(rules.SaleType, { constant: 'for_rent' });
+});

@@ -70,10 +70,19 @@ test('A wish to hide the address that is told in steps is asked for step by step
   for (const [name, values] of rows) t.is(openOf({ [name]: values }, 'AddressHidden').length, values.length, name);
 });
 
+test('A yes or no of an address is followed where its word is known, and asked for in other languages', (t) => {
+  const followed = inspect({ ...HOMES, 'Vis adresse': ['Ja', 'Nej'] }).rules.AddressHidden;
+  t.deepEqual(followed, { column: 'Vis adresse', convert: 'forbidden' });
+  t.is(openOf({ 'adresa@zobrazit': ['ulice', 'ano'] }, 'AddressHidden').length, 1);
+  t.is(openOf({ 'Adresse synlig': ['Ja', 'Nej'] }, 'AddressHidden').length, 1);
+});
+
 test('A wish not to be shown is followed under any name that says nothing else, and asked for under others', (t) => {
   const followed: [name: string, convert: string | null][] = [
     ['Web Consent', null],
     ['Publish', null],
+    ['PUB', null],
+    ['Advertise Online', null],
     ['InternetYN', null],
     ['Allow Web', null],
     ['Show On Portals', null],
