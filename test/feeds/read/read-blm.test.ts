@@ -168,7 +168,7 @@ test('a home for sale is told by the words of its numbers', async (t) => {
     },
   );
   t.is((await valuesOf({ ADDRESS_1: 'Rose Cottage' })).Address, 'Rose Cottage, Mill Lane');
-  t.is((await valuesOf({ PROP_SUB_ID: '888' })).PropertyType, '888');
+  t.is((await valuesOf({ PROP_SUB_ID: '888' })).PropertyType, null);
 });
 
 test('a rent is by the month, and none where it is for each person or of an unknown frequency', async (t) => {
