@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { StoredPart, StoredRun } from '../../src/feeds/runs/run.ts';
+import type { Home } from './homes.ts';
 import { createKilledDatabase } from './killed-database.ts';
 import type { FeedFixture } from './with-feed.ts';
 
@@ -18,6 +19,39 @@ export const MEETING_HOME = {
   // Of what cannot be read a row is rejected.
   InternetEntireListingDisplayYN: fc.constantFrom('', '', 'perhaps'),
 };
+
+const PASSED = {
+  ListingId: (n: number) => `M${n}`,
+  ListingURL: (n: number) => `https://a.example/${n}`,
+};
+type Passed = keyof typeof PASSED;
+
+/**
+ * Two or three homes of which each hands its number or its URL to the next on the second night, the last to the first, and may have
+ * another in its place.
+ */
+export const exchange: fc.Arbitrary<{ before: Home[]; homes: Home[] }> = fc
+  .array(
+    fc.record({
+      home: fc.record({ ...MEETING_HOME, StandardStatus: fc.constant('Active') }),
+      passes: fc.constantFrom<Passed>('ListingId', 'ListingURL'),
+      isReplaced: fc.boolean(),
+    }),
+    { minLength: 2, maxLength: 3 },
+  )
+  .map((rows) => {
+    const alike = { InternetEntireListingDisplayYN: '', PropertyType: 'Residential', ListingId: '', ListingURL: '' };
+    const homeOf = ({ home }: { home: Home }, index: number) => ({ ...home, ...alike, ListingKey: `K${index + 1}` });
+    return {
+      before: rows.map((row, index) => ({ ...homeOf(row, index), [row.passes]: PASSED[row.passes](index + 1) })),
+      homes: rows.map((row, index) => {
+        const giver = (index === 0 ? rows.length : index) - 1;
+        const { passes } = rows[giver] ?? row;
+        const replacement = row.isReplaced ? { [row.passes]: PASSED[row.passes](index + 5) } : {};
+        return { ...homeOf(row, index), ...replacement, [passes]: PASSED[passes](giver + 1) };
+      }),
+    };
+  });
 
 /** The keys that a feed goes by, in any order that makes a difference. */
 export const someKeys = fc.constantFrom(

@@ -9,6 +9,7 @@ import type { RowProblem } from '../read/feed-row.ts';
 import type { Applied, ApplyContext, Decided } from './batch.ts';
 import type { Locks } from './batch-pace.ts';
 import { forgetHome, newValues, writeCreations } from './create-listings.ts';
+import { keysGivenUp } from './keys-given-up.ts';
 import { forgetPictures, noteKnownPictures } from './row-pictures.ts';
 import { prepareUpdates, writeUpdates } from './update-listings.ts';
 
@@ -79,13 +80,14 @@ const writeClaims = async (
 };
 
 /** Rows for which nothing is to be written, or not yet. */
-export const unwritten = ({ row, decision }: Decided): Applied[] => {
+export const unwritten = ({ row, decision }: Decided, givenUp: ReadonlyMap<PartRow, readonly string[]>): Applied[] => {
   const outcome = (
     { unchanged: 'unchanged', end: 'ignored', ignore: 'ignored', reject: 'rejected', defer: 'deferred' } as const
   )[decision.outcome as 'unchanged' | 'end' | 'ignore' | 'reject' | 'defer'];
   if (outcome === undefined) return [];
   const listings = outcome === 'deferred' ? awaitedListings(decision) : [];
-  return [{ row, outcome, listingId: decision.listing?.id ?? null, listings, problems: decision.problems }];
+  const listingId = decision.listing?.id ?? null;
+  return [{ row, outcome, listingId, listings, givesUp: givenUp.get(row) ?? [], problems: decision.problems }];
 };
 
 /** `locksFirst`: what the rows may mean is locked before they are planned, so that nobody can be faster. */
@@ -105,6 +107,7 @@ const attempt = (
     const planContext = { ...context, index: createCandidateIndex(await find()) };
     const decided = rows.map((row) => ({ row, decision: planNext(row, planContext) }));
     for (const { row, decision } of decided) if (decision.outcome === 'defer') forgetHome(row);
+    const givenUp = await keysGivenUp(transaction, decided);
     const writing = await prepareUpdates(transaction, decided, context);
     await forgetPictures(transaction, decided, context);
     // As late as can be, and before any listing is locked: whoever takes the run over meanwhile finds none of this.
@@ -114,7 +117,7 @@ const attempt = (
       ...(await writeUpdates(transaction, writing, context, locks)),
       ...(await writeCreations(transaction, decided, context)),
       ...claimed,
-      ...decided.flatMap(unwritten),
+      ...decided.flatMap((one) => unwritten(one, givenUp)),
     ];
     return { applied, decided };
   });

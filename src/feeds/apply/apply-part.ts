@@ -6,6 +6,7 @@ import type { Removal } from '../plan/shown-homes.ts';
 import { applyBatch } from './apply-batch.ts';
 import type { Applied, ApplyContext, RunContext } from './batch.ts';
 import { withNewHomes } from './create-listings.ts';
+import { createKeysGivenUp } from './keys-given-up.ts';
 
 /** Rows that wait until stored listings may have given up a key, by those listings. */
 const createWaitingRows = () => {
@@ -54,7 +55,7 @@ type CarryOut = (rows: readonly PartRow[], context: ApplyContext) => Promise<App
 const createContexts = (
   { chatbotId, registry, named }: PartPlan,
   shared: RunContext,
-  isLeaving: (id: number) => boolean,
+  { isLeaving, isGivenUp }: Pick<ApplyContext, 'isLeaving' | 'isGivenUp'>,
 ) => {
   const context = {
     ...shared,
@@ -64,6 +65,7 @@ const createContexts = (
     urlRowInFile: registry.isUrlDisplayed,
     isNamed: named.has,
     isLeaving,
+    isGivenUp,
     // Ends of displays were decided when the file was read.
     formerNumbers: new Map<number, Set<string>>(),
   };
@@ -73,7 +75,7 @@ const createContexts = (
 /**
  * Takes the rows that a part's plan spooled, in the batches in which they come, and notes what became of each, and their problems, in the plan.
  * Rows that want a key that another listing holds wait until the others are done, and are taken again when it may have given
- * the key up: so the order of the rows makes no difference. Returns the removals that no row has made void, and how many rows the
+ * the key up, or is sure to by a row that waits itself: so the order of the rows makes no difference. Returns the removals that no row has made void, and how many rows the
  * database refused.
  */
 export const carryOutRows = async (
@@ -85,15 +87,20 @@ export const carryOutRows = async (
   const { outcomes, problems, registry } = plan;
   const leaving = createIdSet(removals.map(({ id }) => id));
   const written = createIdSet();
-  const context = createContexts(plan, shared, (id) => leaving.has(id) && !written.has(id));
+  const givenUp = createKeysGivenUp();
+  const context = createContexts(plan, shared, {
+    isLeaving: (id) => leaving.has(id) && !written.has(id),
+    isGivenUp: givenUp.has,
+  });
   const waiting = createWaitingRows();
   let refusedRows = 0;
-  /** The listings whose keys may have moved since the waiting rows were last looked at. */
+  /** The listings whose keys may have moved, or are sure to, since the waiting rows were last looked at. */
   let moved = new Set<number>();
 
-  const note = ({ row, outcome, listingId, listings, problems: found, refused }: Applied): void => {
+  const note = ({ row, outcome, listingId, listings, givesUp = [], problems: found, refused }: Applied): void => {
     if (outcome === 'deferred') {
       waiting.put(row, listings);
+      if (givenUp.add(givesUp) && listingId !== null) moved.add(listingId);
       return;
     }
     for (const id of listings) moved.add(id);

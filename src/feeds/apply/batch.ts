@@ -67,6 +67,8 @@ export type Applied = {
   outcome: Outcome | 'deferred';
   listingId: number | null;
   listings: readonly number[];
+  /** The keys that a deferred row's listing is sure to give up (`keysGivenUp`). */
+  givesUp?: readonly string[];
   problems: RowProblem[];
   /** The database has refused to write it. */
   refused?: true;

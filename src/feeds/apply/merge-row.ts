@@ -85,7 +85,7 @@ export const lapsedDetails = (overrides: readonly Override[]): Pick<ChangeDetail
  * What a row says. A sale need not tell of the home again: what it leaves blank is not said. Of pictures that are copied it
  * says nothing once they are shown.
  */
-const saidValues = (row: PartRow['row'], showsCopies: boolean): Partial<ListingValues> => {
+export const saidValues = (row: PartRow['row'], showsCopies: boolean): Partial<ListingValues> => {
   const sold = row.kind === 'sold';
   const said = Object.entries(valuesOf(row)).filter(
     ([field, value]) => value !== undefined && !(sold && value === null) && !(showsCopies && field === 'Images'),

@@ -50,6 +50,8 @@ export type MatchContext = {
   isNamed: (id: number) => boolean;
   /** Whether the listing leaves the display at the end of this run. */
   isLeaving: (id: number) => boolean;
+  /** Whether a row that waits is sure to take the key from its listing, which holds it now. */
+  isGivenUp: (holder: Candidate, key: 'MLSNumber' | 'Url') => boolean;
 };
 
 const FREE: KeyMove = { kind: 'take', from: null, contested: false };
@@ -151,6 +153,7 @@ export const keepsUrl = (own: Candidate | null | undefined, { urlKey }: RowIdent
 
 /** What becomes of a key, by the displayed listing that has it. */
 const moveKey = (
+  key: 'MLSNumber' | 'Url',
   row: RowIdentity,
   holder: Candidate | undefined,
   own: Candidate | undefined,
@@ -160,7 +163,8 @@ const moveKey = (
   const isPlanned = holder.id < 0;
   const keep: KeyMove = { kind: 'keep', holder, contested: true };
   if (isPlanned || holder.sourceId !== context.sourceId) return keep;
-  if (context.isLeaving(holder.id)) return { kind: 'take', from: holder, contested: false };
+  if (context.isLeaving(holder.id) || context.isGivenUp(holder, key))
+    return { kind: 'take', from: holder, contested: false };
   return own !== undefined && sameAddress(row, holder) && !hasOwnRow(holder, row, context)
     ? { kind: 'take', from: holder, contested: true }
     : keep;
@@ -169,7 +173,7 @@ const moveKey = (
 /** What becomes of the row's URL. Where the feed does not call it a key, the first home has it and the others do without. */
 const moveUrl = (row: RowIdentity, own: Candidate | undefined, context: MatchContext): KeyMove => {
   const { index } = context;
-  if (row.shownUrl === null) return moveKey(row, index.best(urlHolders(row.urlKey, row, context)), own, context);
+  if (row.shownUrl === null) return moveKey('Url', row, index.best(urlHolders(row.urlKey, row, context)), own, context);
   const neighbour = index.best(urlHolders(row.shownUrl, row, context).filter(({ id }) => id !== own?.id));
   return neighbour === undefined ? FREE : { kind: 'keep', holder: neighbour, contested: false };
 };
@@ -181,7 +185,7 @@ const keepKey = (listing: Candidate, holder: Candidate | undefined): KeyMove =>
 const newHome = (row: RowIdentity, context: MatchContext): Match => ({
   kind: 'new',
   url: moveUrl(row, undefined, context),
-  number: moveKey(row, numberHolder(row, context), undefined, context),
+  number: moveKey('MLSNumber', row, numberHolder(row, context), undefined, context),
 });
 
 const matchKnown = (row: RowIdentity, listing: Candidate, context: MatchContext): Match => {
@@ -190,7 +194,7 @@ const matchKnown = (row: RowIdentity, listing: Candidate, context: MatchContext)
     kind: 'known',
     listing,
     url: keepsUrl(listing, row) ? FREE : moveUrl(row, listing, context),
-    number: keepsNumber(listing, row) ? FREE : moveKey(row, numberHolder(row, context), listing, context),
+    number: keepsNumber(listing, row) ? FREE : moveKey('MLSNumber', row, numberHolder(row, context), listing, context),
     sourceKey: keepKey(listing, ownOf(context.index.bySourceKey(row.listingKey), context)),
     byUrl: false,
     relisting: false,

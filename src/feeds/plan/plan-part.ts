@@ -155,6 +155,7 @@ const WHILE_READ = {
   urlRowInFile: () => false,
   isNamed: () => false,
   isLeaving: () => false,
+  isGivenUp: () => false,
   defers: true,
 } satisfies Partial<PlanContext>;
 

@@ -4,6 +4,7 @@ import type { StoredListing } from '../../listings/stored-listing.ts';
 import { unwritten } from '../apply/apply-batch.ts';
 import { type Applied, type ApplyContext, type Decided, movedListings } from '../apply/batch.ts';
 import { newValues } from '../apply/create-listings.ts';
+import { keysGivenUp } from '../apply/keys-given-up.ts';
 import { mergeRow } from '../apply/merge-row.ts';
 import { listingsWithCopies } from '../apply/row-pictures.ts';
 import { type ReleasedKey, releasedKeys, withoutKeys } from '../apply/update-listings.ts';
@@ -94,8 +95,13 @@ const previewUpdates = async (
   return applied;
 };
 
-const previewOthers = (decided: readonly Decided[], { today }: ApplyContext, preview: Preview): Applied[] =>
-  decided.flatMap((one): Applied[] => {
+const previewOthers = async (
+  decided: readonly Decided[],
+  { today, database }: ApplyContext,
+  preview: Preview,
+): Promise<Applied[]> => {
+  const givenUp = await keysGivenUp(database, decided);
+  return decided.flatMap((one): Applied[] => {
     const { row, decision } = one;
     const { problems } = decision;
     if (decision.outcome === 'create') {
@@ -105,8 +111,9 @@ const previewOthers = (decided: readonly Decided[], { today }: ApplyContext, pre
     }
     return decision.outcome === 'claim' || decision.outcome === 'unclaim'
       ? [{ row, outcome: 'ignored', listingId: null, listings: [], problems }]
-      : unwritten(one);
+      : unwritten(one, givenUp);
   });
+};
 
 /**
  * Decides about a batch of rows, and merges them, as applying does, against the listings as they are, without a lock or a write. Of the
@@ -127,7 +134,7 @@ export const previewRows = async (
   const decided = rows.map((row) => ({ row, decision: planNext(row, { ...context, index }) }));
   const applied = [
     ...(await previewUpdates(decided, context, noted)),
-    ...previewOthers(decided, context, noted.preview),
+    ...(await previewOthers(decided, context, noted.preview)),
   ];
   noted.given.note(found, index);
   return applied;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'ava';
 import fc from 'fast-check';
-import { type Arena, counts, createArena, MEETING_HOME, someKeys, type Way } from '../../helpers/arena.ts';
+import { type Arena, counts, createArena, exchange, MEETING_HOME, someKeys, type Way } from '../../helpers/arena.ts';
 import { fileOf, type Home, house } from '../../helpers/homes.ts';
 import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
@@ -29,16 +29,33 @@ const sharingNoKey = (homes: readonly Home[]): Home[] => {
 
 const text = (homes: readonly Home[]): string => fileOf(anchor, ...homes);
 
-type Story = { settings: Record<string, unknown>; before: Home[]; others: Home[] };
-const story: fc.Arbitrary<Story> = fc.record({
-  settings: fc.record({
-    key: someKeys,
-    mode: fc.constantFrom('snapshot', 'snapshot', 'delta'),
-    importSold: fc.boolean(),
-  }),
-  before: file,
-  others: fc.array(home, { maxLength: 2 }),
-});
+/** The feed's files of two nights, and what another feed shows before them. */
+type Story = { settings: Record<string, unknown>; before: Home[]; homes: Home[]; others: Home[] };
+const story: fc.Arbitrary<Story> = fc
+  .record({
+    settings: fc.record({
+      key: someKeys,
+      mode: fc.constantFrom('snapshot', 'snapshot', 'delta'),
+      importSold: fc.boolean(),
+    }),
+    nights: fc.oneof({ arbitrary: fc.record({ before: file, homes: file }), weight: 3 }, exchange),
+    others: fc.array(home, { maxLength: 2 }),
+  })
+  .map(({ nights, ...rest }) => ({ ...rest, ...nights }));
+
+/** Two homes, of which one has had a number and the other a URL, exchange them. */
+const EXCHANGE: Story = {
+  settings: { key: ['ListingKey', 'MLSNumber', 'Url'], mode: 'snapshot', importSold: false },
+  before: [
+    house(2, { ListingId: 'M1', ListingURL: '' }),
+    house(4, { ListingId: '', ListingURL: 'https://a.example/2' }),
+  ],
+  homes: [
+    house(2, { ListingId: '', ListingURL: 'https://a.example/2' }),
+    house(4, { ListingId: 'M1', ListingURL: '' }),
+  ],
+  others: [],
+};
 
 /** An arena in which the story has happened: another feed's homes and the feed's own file of the day before. */
 const begin = async (feed: FeedFixture, { settings, before, others }: Story): Promise<Arena> => {
@@ -68,7 +85,8 @@ test(
   'a file ends the same however it is split into batches',
   withFeed(async (t, feed) => {
     await fc.assert(
-      fc.asyncProperty(story, file, fc.integer({ min: 1, max: 4 }), async (told, homes, batchRows) => {
+      fc.asyncProperty(story, fc.integer({ min: 1, max: 4 }), async (told, batchRows) => {
+        const { homes } = told;
         const [whole, split] = await bothEnds(feed, told, [{ homes }, { homes, way: { batchRows } }]);
         assert.deepEqual(split, whole);
       }),
@@ -81,12 +99,15 @@ test(
 test(
   'a file ends the same in any order of rows that share no key',
   withFeed(async (t, feed) => {
-    const ordered = file
-      .map(sharingNoKey)
-      .chain((homes) => fc.tuple(fc.constant(homes), fc.shuffledSubarray(homes, { minLength: homes.length })));
+    const ordered = story
+      .map((told) => ({ ...told, homes: sharingNoKey(told.homes) }))
+      .chain((told) => fc.tuple(fc.constant(told), fc.shuffledSubarray(told.homes, { minLength: told.homes.length })));
     await fc.assert(
-      fc.asyncProperty(story, ordered, fc.integer({ min: 1, max: 4 }), async (told, [homes, shuffled], batchRows) => {
-        const [one, other] = await bothEnds(feed, told, [{ homes }, { homes: shuffled, way: { batchRows } }]);
+      fc.asyncProperty(ordered, fc.integer({ min: 1, max: 4 }), async ([told, shuffled], batchRows) => {
+        const [one, other] = await bothEnds(feed, told, [
+          { homes: told.homes },
+          { homes: shuffled, way: { batchRows } },
+        ]);
         assert.deepEqual(other, one);
       }),
       PROPERTY_RUNS,
@@ -99,7 +120,8 @@ test(
   'a file ends the same when the process is killed between any two steps and the run goes on in another',
   withFeed(async (t, feed) => {
     await fc.assert(
-      fc.asyncProperty(story, file, way, async (told, homes, how) => {
+      fc.asyncProperty(story, way, async (told, how) => {
+        const { homes } = told;
         const [whole, killed] = await bothEnds(feed, told, [{ homes }, { homes, way: how }]);
         assert.deepEqual(killed, whole);
       }),
@@ -113,7 +135,8 @@ test(
   'a file that comes again changes nothing and writes nothing: no row is created, updated or removed',
   withFeed(async (t, feed) => {
     await fc.assert(
-      fc.asyncProperty(story, file, async (told, homes) => {
+      fc.asyncProperty(story, async (told) => {
+        const { homes } = told;
         const arena = await begin(feed, told);
         await arena.importFile(text(homes));
         const once = await arena.tables();
@@ -123,7 +146,7 @@ test(
         assert.deepEqual(await arena.tables(), once);
         await arena.remove();
       }),
-      PROPERTY_RUNS,
+      { ...PROPERTY_RUNS, examples: [[EXCHANGE]] },
     );
     t.pass();
   }),
@@ -133,7 +156,8 @@ test(
   'the rows of a file are all accounted for: created, updated, unchanged, removed by row, rejected and ignored make them up',
   withFeed(async (t, feed) => {
     await fc.assert(
-      fc.asyncProperty(story, file, way, async (told, homes, how) => {
+      fc.asyncProperty(story, way, async (told, how) => {
+        const { homes } = told;
         const arena = await begin(feed, told);
         const end = await arena.importFile(text(homes), how);
         const { removedByAbsence, ...rows } = counts(end);
@@ -143,6 +167,44 @@ test(
           homes.length + 1,
         );
         assert.equal(end.run.rows, homes.length + 1);
+        await arena.remove();
+      }),
+      PROPERTY_RUNS,
+    );
+    t.pass();
+  }),
+);
+
+/** Whether the rows exchange keys of one kind: each then keeps its own. */
+const keepOwn = ({ before, homes }: Pick<Story, 'before' | 'homes'>): boolean =>
+  (['ListingId', 'ListingURL'] as const).some((name) => {
+    const had = before.map((one) => one[name]);
+    return homes.every((one) => one[name] && had.includes(one[name]));
+  });
+
+test(
+  'homes that exchange numbers for URLs have the keys of their rows, however the file is split and ordered, and the process killed',
+  withFeed(async (t, feed) => {
+    const exchanges = exchange
+      .filter((nights) => !keepOwn(nights))
+      .chain((nights) =>
+        fc
+          .shuffledSubarray(nights.homes, { minLength: nights.homes.length })
+          .map((homes): Story => ({ ...EXCHANGE, before: nights.before, homes })),
+      );
+    const keysOf = (homes: readonly Home[]) =>
+      [anchor, ...homes].map((one) => [one.ListingKey, one.ListingId || null, one.ListingURL || null]).sort();
+    await fc.assert(
+      fc.asyncProperty(exchanges, way, async (told, how) => {
+        const arena = await begin(feed, told);
+        await arena.importFile(text(told.homes), how);
+        const shown = await feed.shown(arena.chatbotId);
+        const keys = shown.map(({ sourceKey, values, urlKey }) => [
+          sourceKey,
+          values.MLSNumber,
+          urlKey === null ? null : values.Url,
+        ]);
+        assert.deepEqual(keys.sort(), keysOf(told.homes));
         await arena.remove();
       }),
       PROPERTY_RUNS,

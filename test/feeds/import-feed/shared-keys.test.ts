@@ -167,6 +167,48 @@ test(
   }),
 );
 
+/** What rows say on two nights, by their ListingKeys: number and URL, of which a blank one is given up. */
+const EXCHANGES: Record<string, readonly [before: Home, after: Home][]> = {
+  'two homes, of which one has had a number and the other a URL': [
+    [{ ListingId: 'M1' }, { ListingURL: url(2) }],
+    [{ ListingURL: url(2) }, { ListingId: 'M1' }],
+  ],
+  'two homes, each with a new number or URL besides': [
+    [
+      { ListingId: 'M1', ListingURL: url(1) },
+      { ListingId: 'M3', ListingURL: url(2) },
+    ],
+    [
+      { ListingId: 'M2', ListingURL: url(2) },
+      { ListingId: 'M1', ListingURL: url(3) },
+    ],
+  ],
+  'three homes': [
+    [{ ListingId: 'M1' }, { ListingURL: url(2) }],
+    [{ ListingURL: url(2) }, { ListingId: 'M3' }],
+    [{ ListingId: 'M3' }, { ListingId: 'M1' }],
+  ],
+};
+
+for (const [name, rows] of Object.entries(EXCHANGES))
+  test(
+    `homes that exchange numbers for URLs have the keys of their rows after one import, in any order: ${name}`,
+    withFeed(async (t, feed) => {
+      const night = (which: 0 | 1) =>
+        rows.map((row, index) => house(index + 1, { ListingId: '', ListingURL: '', ...row[which] }));
+      for (const after of permutations(night(1))) {
+        await feed.importFile(fileOf(...night(0), ...others));
+        const { problems } = await feed.importFile(fileOf(...after, ...others));
+        t.deepEqual(problems, []);
+        for (const { ListingKey, ListingId, ListingURL } of after) {
+          const home = (await feed.shown()).find(({ sourceKey }) => sourceKey === ListingKey);
+          t.like(home?.values, { MLSNumber: ListingId || null, Url: ListingURL || null });
+          t.is(home?.urlKey === null, ListingURL === '');
+        }
+      }
+    }),
+  );
+
 test(
   'a ListingKey names the home before its number does: the number stays with the other, problem "keys cross"',
   withFeed(
