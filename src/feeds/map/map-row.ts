@@ -61,6 +61,16 @@ const createRecordPicker = (
 const fitsHeader = (values: readonly string[], header: readonly string[]): boolean =>
   values.length >= header.length && values.slice(header.length).every((value) => value.trim() === '');
 
+/** What a row says first of all, and who may see its home and where it is: a blank in its place would be believed. */
+const NEVER_LEFT_OUT: readonly FeedField[] = [...NEEDED, 'DisplayAllowed', 'AddressHidden'];
+
+/** Whether rows may leave out their last field where it is blank, as some programs write them. */
+const mayLackLast = (config: FeedConfig, header: readonly string[], { columnsOf }: RecordReader): boolean => {
+  const needed = [...NEVER_LEFT_OUT, ...config.key].flatMap(columnsOf);
+  const conditions = config.chatbots.flatMap(({ where }) => Object.keys(where ?? {}));
+  return ![...needed, ...conditions].includes(header.at(-1) ?? '');
+};
+
 const AMONG_OTHERS = 'a place near the other homes of the file: latitude and longitude may be swapped, or lack a sign';
 
 /** A record's reading; of a home that cannot lie where its coordinates say, they cannot be read. */
@@ -114,6 +124,23 @@ const recordProblem = ({ values, broken }: ParsedRecord, header: readonly string
 
 const withLine = (line: number, problems: readonly Problem[]): RowProblem[] =>
   problems.map((problem) => ({ line, ...problem, value: problem.value?.slice(0, SHOWN_VALUE) ?? null }));
+
+type MapRecord = (parsed: ParsedRecord, record: RawRecord) => FeedRow;
+
+/** Maps records whose fields can be told apart, and rejects the others. `isLastOptional`: rows may leave out their last field. */
+const rejectingBroken =
+  (mapRecord: MapRecord, header: readonly string[], isLastOptional: boolean): MapRecord =>
+  (parsed, record) => {
+    const problem = recordProblem(parsed, header);
+    if (problem === null) return mapRecord(parsed, record);
+    const { line, values } = parsed;
+    if (isLastOptional && values.length === header.length - 1) {
+      const row = mapRecord(parsed, record);
+      // Of a row that lacks a field further ahead the columns behind it have moved: something there cannot be read.
+      if (!('problems' in row) || row.problems.length === 0) return row;
+    }
+    return { kind: 'rejected', line, keys: NO_KEYS, problems: withLine(line, [problem]), record };
+  };
 
 /** What is wrong with a record; `rejects`: with what it needs, so that its home cannot be shown by it. */
 type Judgement = { problems: Problem[]; rejects: boolean };
@@ -222,6 +249,15 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
     return takePictures({ kind: 'listing', line, keys, values: listing, problems, missing, record }, readings);
   };
 
+  const mapRecord: MapRecord = ({ line, values }, record) => {
+    const reading = withoutMisplaced(reader.read(values), places);
+    const status = statusOf(reading.readings);
+    return status.effect?.kind === 'ignored'
+      ? { kind: 'ignored', line, keys: reading.keys, reason: status.effect.reason, record }
+      : mapHome(line, record, reading, status);
+  };
+  const mapWhole = rejectingBroken(mapRecord, header, mayLackLast(config, header, reader));
+
   const map = (parsed: ParsedRecord): FeedRow => {
     const { line, values } = parsed;
     const record = pickRecord(values);
@@ -229,16 +265,7 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
     if (notice !== null) {
       return { kind: 'ignored', line, keys: NO_KEYS, reason: `a notice of the source: ${notice.text}`, record };
     }
-    const problem = recordProblem(parsed, header);
-    if (problem !== null) {
-      return { kind: 'rejected', line, keys: NO_KEYS, problems: withLine(line, [problem]), record };
-    }
-    const reading = withoutMisplaced(reader.read(values), places);
-    const status = statusOf(reading.readings);
-    if (status.effect?.kind === 'ignored') {
-      return { kind: 'ignored', line, keys: reading.keys, reason: status.effect.reason, record };
-    }
-    return mapHome(line, record, reading, status);
+    return mapWhole(parsed, record);
   };
   const look = ({ values }: ParsedRecord): void => {
     const place = reader.readPlace(values);

@@ -97,6 +97,8 @@ export type RecordReader = {
   columns: readonly FileColumn[];
   /** The first column of a field, as problems name it. */
   columnOf: (field: FeedField) => string | null;
+  /** All columns of a field. */
+  columnsOf: (field: FeedField) => string[];
 };
 
 /** How each field is read, in the order of FEED_FIELD_NAMES; null: the file has no column for it. */
@@ -166,9 +168,10 @@ export const createRecordReader = (
   const columns = [...new Set(indexes)]
     .sort((left, right) => left - right)
     .map((index) => ({ name: header[index] ?? '', index }));
-  const columnOf = (field: FeedField): string | null => {
+  const columnsOf = (field: FeedField): string[] => {
     const reader = readers.get(field);
-    return reader === undefined ? null : (header[readerIndexes(reader)[0] ?? -1] ?? null);
+    return reader === undefined ? [] : readerIndexes(reader).flatMap((index) => header[index] ?? []);
   };
-  return { read, readPlace, fields: [...readers.keys()], columns, columnOf };
+  const columnOf = (field: FeedField): string | null => columnsOf(field)[0] ?? null;
+  return { read, readPlace, fields: [...readers.keys()], columns, columnOf, columnsOf };
 };

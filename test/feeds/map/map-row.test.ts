@@ -371,6 +371,54 @@ test('a row with too few or too many fields is rejected, and its keys are not tr
   t.deepEqual(expectations(rows[1]), { '': '4 fields, as the header has' });
 });
 
+const OPTIONAL_LAST = [
+  'ListingKey',
+  'StandardStatus',
+  'PropertyType',
+  'ListPrice',
+  'Latitude',
+  'City',
+  'PublicRemarks',
+];
+const cut = (header: readonly string[], ...lines: string[]): string => `${[header.join(','), ...lines].join('\n')}\n`;
+
+test('a row that leaves out its last field, which need not be filled, has it blank', async (t) => {
+  const whole = 'K1,Active,Residential,1000,47.6,Seattle,';
+  const { rows } = await read(cut(OPTIONAL_LAST, whole, whole.replace('K1', 'K2').slice(0, -1)));
+  t.like(rows[1], { kind: 'listing', keys: { ListingKey: 'K2' }, problems: [] });
+  t.deepEqual({ ...rows[1], line: 2, keys: null }, { ...rows[0], keys: null });
+});
+
+test('a row that lacks a field is rejected where its columns may have moved, or where a blank would be believed', async (t) => {
+  const asked = (last: string) => [...OPTIONAL_LAST.slice(0, -1), last];
+  const lines: Record<string, [readonly string[], string]> = {
+    'two fields': [OPTIONAL_LAST, 'K1,Active,Residential,1000,47.6'],
+    'one further ahead': [OPTIONAL_LAST, 'K1,Active,Residential,47.6,Seattle,A home'],
+    'one that says whether the home is shown': [
+      asked('InternetEntireListingDisplayYN'),
+      'K1,Active,Residential,1000,47.6,Seattle',
+    ],
+    'one that says whether its address is': [
+      asked('InternetAddressDisplayYN'),
+      'K1,Active,Residential,1000,47.6,Seattle',
+    ],
+    'a key': [asked('ListingId'), 'K1,Active,Residential,1000,47.6,Seattle'],
+  };
+  for (const [name, [header, line]] of Object.entries(lines)) {
+    const { rows } = await read(cut(header, line));
+    t.like(rows[0], { kind: 'rejected', keys: { ListingKey: null } }, name);
+    t.regex(expectations(rows[0])[''] ?? '', /fields, as the header has/, name);
+  }
+  const where = feedConfig({ chatbots: [{ serialNumber: 'a'.repeat(32), where: { PublicRemarks: [''] } }] });
+  t.is((await read(cut(OPTIONAL_LAST, 'K1,Active,Residential,1000,47.6,Seattle'), where)).rows[0]?.kind, 'rejected');
+});
+
+test('a file whose last line ends early and has no line end is cut off, also where a field may be left out', async (t) => {
+  const text = cut(OPTIONAL_LAST, 'K1,Active,Residential,1000,47.6,Seattle', 'K2,Active,Residential,1000,47.6,Seattle');
+  t.is((await read(text)).rows.length, 2);
+  await t.throwsAsync(read(text.slice(0, -1)), { message: /cut off: its last line, 3, has 6 of 7 fields and no end/ });
+});
+
 test("keys are trimmed, and only those that the feed's key names", async (t) => {
   const row = await readHome({ ListingKey: ' K1 ', ListingId: '\tM1' }, feedConfig({ key: ['MLSNumber'] }));
   t.deepEqual(row.keys, { ListingKey: null, MLSNumber: 'M1', Url: null });
