@@ -111,7 +111,7 @@ export const describeChoices = (analysis: Analysis, width: number): string[] => 
   const made = keys.made === null ? '' : ` made of ${keys.made.columns.join(' + ')}`;
   lines.push(...labelled('  Key', keys.keys.length === 0 ? 'none' : `${keys.keys.join(', then ')}${made}`, width, 14));
   for (const note of keys.notes) lines.push(...wrap(note, width, 14));
-  lines.push(...labelled('  Mode', `${mode.mode}: ${mode.reason}`, width, 14));
+  lines.push(...labelled('  Mode', `${isTodo(mode.mode) ? 'TODO' : mode.mode}: ${mode.reason}`, width, 14));
   for (const note of notes) lines.push(...labelled('  Note', note, width, 14));
   return section('Choices', lines);
 };

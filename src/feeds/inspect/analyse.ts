@@ -3,6 +3,7 @@ import { isTodo } from '../configuration/check-feed-config.ts';
 import type { KeyName } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { presetOf } from '../map/presets/presets.ts';
+import type { Extent } from '../read/parsed-record.ts';
 import { type ColumnProfile, type FileSample, profileColumns } from './column-profiles.ts';
 import { findMarket, type Market, usesDecimalComma } from './currency-and-units.ts';
 import { valuesAsNames } from './missing-header.ts';
@@ -134,12 +135,17 @@ type AnalyseOptions = {
   name: string;
   /** An ISO date. */
   today: string;
+  /** What the file itself says that it holds. */
+  extent?: Extent;
   /** What further rows of the file show: the keys that different homes share, and their columns. */
   shared?: { keys: SharedKeys; columns: ReadonlySet<string> };
 };
 
 /** Everything that the first rows tell, without the file being touched again. */
-export const analyse = (sample: FileSample, { name, today, shared: inFile }: AnalyseOptions): Analysis => {
+export const analyse = (
+  sample: FileSample,
+  { name, today, extent = null, shared: inFile }: AnalyseOptions,
+): Analysis => {
   const columns = profileColumns(sample);
   const hidden = privateColumns(columns);
   const open = columns.filter((column) => !hidden.some((one) => one.column === column));
@@ -194,6 +200,7 @@ export const analyse = (sample: FileSample, { name, today, shared: inFile }: Ana
       preset,
       statuses,
       modified: columnOf('ModificationTimestamp'),
+      extent,
     }),
     extension: extension.map((column) => column.name),
     unused: free.filter((column) => !extension.includes(column)),

@@ -38,6 +38,11 @@ const NO_SALE_TYPE = [
 const NO_KEY =
   'No key: neither a number nor a web address, and no address to stand in for it. A row without a key is rejected, since the next file could not find its home again.';
 
+const NO_MODE = [
+  'Whether files of this feed will hold all homes or a part: have the source give all that it has, without a limit of rows,',
+  'and set mode to "snapshot"; or set it to "delta", and homes leave by their status alone.',
+].join(' ');
+
 /** Columns with a few short values, of which one may be the status. */
 const perhaps = (columns: readonly ColumnProfile[]): string => {
   const few = columns.filter(
@@ -60,7 +65,7 @@ const valuesOf = (finding: SaleTypeFinding | null): Readonly<Record<string, stri
 
 /** What an import could not do without. */
 const findNeeded = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>): string[] => {
-  const { proposals, statusColumn, statuses, onMarket, saleType, keys } = analysis;
+  const { proposals, statusColumn, statuses, onMarket, saleType, keys, mode } = analysis;
   const needed: string[] = [];
   if (analysis.valuesAsNames.length > 0) {
     const names = analysis.valuesAsNames.slice(0, 5).map((name) => `"${name}"`);
@@ -100,6 +105,7 @@ const findNeeded = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>)
     );
   }
   if (keys.keys.length === 0) needed.push(NO_KEY);
+  if (isTodo(mode.mode)) needed.push(`${NO_MODE} (${mode.reason})`);
   if (trial.failure !== null) needed.push(`The file could not be read with this configuration: ${trial.failure}`);
   else if (needed.length === 0 && rejectsTooMany(trial)) {
     needed.push('More than a tenth of the rows would be rejected, and an import fails of that: the reasons are below.');

@@ -6,11 +6,12 @@ import { FEED_LIMITS } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
 import { unpackParts } from '../fetch/unpack.ts';
+import type { Extent } from '../read/parsed-record.ts';
 import { type Analysis, analyse } from './analyse.ts';
 import type { FileSample } from './column-profiles.ts';
 import { type ConfigPlace, type ProposedConfig, proposeConfig, withoutTodos } from './propose-config.ts';
 import { readSample, type SampleFormat } from './read-sample.ts';
-import { sharedInFile } from './shared-keys.ts';
+import { readAllRows } from './shared-keys.ts';
 import { type ConfigTrial, tryConfig } from './try-config.ts';
 
 /** What a file is, what it holds, and how a feed could read it. */
@@ -40,19 +41,21 @@ const checkFile = async (path: string): Promise<void> => {
   }
 };
 
-/** What the first rows show, and of keys what all rows do: one that only later homes share is none either. */
+/** What the first rows show, and what all rows do of keys and of the cap of the source: a key that only later homes share is none either. */
 const analyseFile = async (
   parts: readonly FeedPart[],
-  { format, sample }: { format: SampleFormat; sample: FileSample },
+  { format, sample, extent }: { format: SampleFormat; sample: FileSample; extent: Extent },
   options: { name: string; today: string },
 ): Promise<Analysis> => {
-  const analysis = analyse(sample, options);
+  const analysis = analyse(sample, { ...options, extent });
   if (!format.more) return analysis;
   const config = proposeConfig(analysis, { serialNumber: 'any', file: options.name, format: format.settings });
-  const keys = await sharedInFile(parts, withoutTodos(config), analysis.columnsOf);
-  if (keys.size === 0) return analysis;
+  const all = await readAllRows(parts, withoutTodos(config), analysis.columnsOf);
+  const { keys } = all;
+  if (keys.size === 0 && all.extent !== 'part') return analysis;
   return analyse(sample, {
     ...options,
+    extent: all.extent ?? extent,
     shared: { keys, columns: new Set([...keys.keys()].flatMap(analysis.columnsOf)) },
   });
 };
@@ -72,8 +75,9 @@ export const inspectFile = async (
   try {
     const { maxSize } = FEED_LIMITS;
     const parts = await unpackParts(path, { name: called, folder, maxSize });
-    const { format, sample } = await readSample(parts, { name, record });
-    const analysis = await analyseFile(parts, { format, sample }, { name, today });
+    const read = await readSample(parts, { name, record });
+    const { format } = read;
+    const analysis = await analyseFile(parts, read, { name, today });
     const configure: Inspection['configure'] = (place) => {
       const config = proposeConfig(analysis, { ...place, format: format.settings });
       return { config, problems: feedConfigProblems(config) };

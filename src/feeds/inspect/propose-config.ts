@@ -10,6 +10,7 @@ import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.t
 import type { Schedule } from '../configuration/schedule.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import type { Analysis } from './analyse.ts';
+import type { ModeFinding } from './propose-mode.ts';
 import { statusMap } from './status-words.ts';
 
 /**
@@ -25,7 +26,7 @@ export type ProposedConfig = {
   defaults?: NonNullable<FeedConfig['defaults']>;
   statuses?: Record<string, string>;
   key: (KeyName | string)[];
-  mode: 'snapshot' | 'delta';
+  mode: ModeFinding['mode'];
   versionField?: string;
   schedule?: Schedule;
 };
@@ -140,5 +141,6 @@ export const withoutTodos = (config: ProposedConfig): FeedConfig => {
     columns: Object.fromEntries(columns),
     statuses: kept(config.statuses),
     key: config.key.filter((key) => !isTodo(key)),
+    mode: isTodo(config.mode) ? 'delta' : config.mode,
   } as FeedConfig;
 };

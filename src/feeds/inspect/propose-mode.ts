@@ -1,10 +1,16 @@
+import { todoText } from '../configuration/check-feed-config.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import { statusEffect } from '../map/statuses.ts';
+import type { Extent } from '../read/parsed-record.ts';
 import type { ColumnProfile } from './column-profiles.ts';
 import type { PresetFit } from './rate-presets.ts';
 import type { StatusFinding } from './status-words.ts';
 
-export type ModeFinding = { mode: 'snapshot' | 'delta'; reason: string };
+/** `mode` may be a TODO. */
+export type ModeFinding = { mode: string; reason: string };
+
+const ASK_PART =
+  '"snapshot" once the source gives all that it has (without a limit of rows); "delta" where it goes on giving parts';
 
 const ONLY_CHANGES = /delta|incremental|changes|updates?(?![a-z])|modified/i;
 const DAY = 86_400_000;
@@ -24,6 +30,8 @@ export const proposeMode = (file: {
   preset: PresetFit | null;
   statuses: readonly StatusFinding[];
   modified: ColumnProfile | null;
+  /** What the file itself says that it holds. */
+  extent: Extent;
 }): ModeFinding => {
   const { mode, caps = [], extent } = presetOf(file.preset?.preset);
   if (mode === 'delta') {
@@ -37,6 +45,10 @@ export const proposeMode = (file: {
     };
   }
   if (ONLY_CHANGES.test(file.name)) return { mode: 'delta', reason: 'by its name the file holds changes' };
+  if (file.extent === 'part') {
+    const reason = 'the source says that it has more homes than the file: what such a file lacks has not gone';
+    return { mode: todoText(ASK_PART), reason };
+  }
   if (mode === 'snapshot') {
     return {
       mode,

@@ -7,7 +7,7 @@ import { decodeFile, detectEncoding } from '../read/decode.ts';
 import { type FileFormat, formatWords, readBeginning } from '../read/detect-format.ts';
 import { textKind } from '../read/file-kind.ts';
 import { findRecordElements, type RecordElements } from '../read/find-xml-records.ts';
-import { lengthOf, type ParsedRecord } from '../read/parsed-record.ts';
+import { type Extent, lengthOf, type ParsedRecord } from '../read/parsed-record.ts';
 import { readParts } from '../read/read-parts.ts';
 import type { FileSample } from './column-profiles.ts';
 
@@ -24,6 +24,8 @@ type FormatInspection = {
   more: boolean;
   /** What was passed over up to there. */
   passedOver: string[];
+  /** What the file says that it holds, where that was seen up to there. */
+  extent: Extent;
 };
 
 /** Characters of the records that are looked at, but for the batch that goes beyond. */
@@ -76,11 +78,11 @@ export const inspectFormat = async (
       for (const { values } of batch) length += lengthOf(values);
       if (records.length === most || length > MOST_TEXT) {
         const { format, header, facts } = part;
-        return { format, elements, header, records, more: true, passedOver: facts.passedOver };
+        return { format, elements, header, records, more: true, ...facts };
       }
     }
     const { format, header, facts } = part;
-    return { format, elements, header, records, more: parts.length > 1, passedOver: facts.passedOver };
+    return { format, elements, header, records, more: parts.length > 1, ...facts };
   }
   throw new Error('The part was not read');
 };
@@ -118,7 +120,7 @@ const largestFirst = async (parts: readonly FeedPart[]): Promise<FeedPart[]> => 
 export const readSample = async (
   parts: readonly FeedPart[],
   { name, record }: { name: string; record?: string | undefined },
-): Promise<{ format: SampleFormat; sample: FileSample }> => {
+): Promise<{ format: SampleFormat; sample: FileSample; extent: Extent }> => {
   const wanted = record === undefined ? {} : { format: { record: record.split(',') } };
   const ordered = await largestFirst(parts);
   const found = await inspectFormat(ordered, { name, most: MOST_ROWS, ...wanted });
@@ -140,6 +142,7 @@ export const readSample = async (
       notes,
     },
     sample: { header, records },
+    extent: found.extent,
   };
 };
 

@@ -4,6 +4,7 @@ import type { FeedField } from '../configuration/feed-fields.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
 import { cleanText, isEmptyWord } from '../map/conversion.ts';
+import type { Extent } from '../read/parsed-record.ts';
 import { readParts } from '../read/read-parts.ts';
 import type { FileSample } from './column-profiles.ts';
 
@@ -60,13 +61,14 @@ export const sharedInSample = ({ header, records }: FileSample, columnsOf: Field
   return shared;
 };
 
-/** The same of all rows of a file, as far as they can be read. `config` says how. */
-export const sharedInFile = async (
+/** The same of all rows of a file, as far as they can be read, and what the file says that it holds. `config` says how. */
+export const readAllRows = async (
   parts: readonly FeedPart[],
   config: FeedConfig,
   columnsOf: FieldColumns,
-): Promise<SharedKeys> => {
+): Promise<{ keys: SharedKeys; extent: Extent }> => {
   const { shared, under } = createKeyCheck(columnsOf);
+  let extent: Extent = null;
   let rows = 0;
   try {
     for await (const part of readParts(parts, config)) {
@@ -74,12 +76,13 @@ export const sharedInFile = async (
       for await (const batch of part.records) {
         for (const { values, broken } of batch) if (broken === undefined) add(values);
         rows += batch.length;
-        if (rows >= MOST_ROWS) return shared;
+        if (rows >= MOST_ROWS) return { keys: shared, extent };
       }
+      if (extent !== 'part') extent = part.facts.extent;
     }
   } catch (error) {
     // That a file breaks off is told by the trial.
     if (!(error instanceof FeedFileError)) throw error;
   }
-  return shared;
+  return { keys: shared, extent };
 };

@@ -1,9 +1,25 @@
 import test from 'ava';
+import { findMissing } from '../../../src/feeds/inspect/find-missing.ts';
 import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
 import { ANY_CONTEXT } from '../../../src/feeds/map/conversion.ts';
 import { CONVERSIONS } from '../../../src/feeds/map/conversions.ts';
 import { withFile } from '../../helpers/feed-files.ts';
 import { HOMES, inspectTable as inspect, isTodo } from './inspect-table.ts';
+
+const retsReply = (rows: number, ...end: string[]): string => {
+  const lineOf = (values: readonly string[]): string => `\t${values.join('\t')}\t`;
+  const data = Array.from({ length: rows }, (_, n) =>
+    lineOf([`K${n}`, `M${n}`, 'Active', 'Residential', `${450_000 + n}`, `${n} Elm St`]),
+  );
+  return [
+    '<RETS ReplyCode="0" ReplyText="Success">',
+    `<COUNT Records="${rows}"/>`,
+    `<COLUMNS>${lineOf(['ListingKey', 'ListingId', 'StandardStatus', 'PropertyType', 'ListPrice', 'UnparsedAddress'])}</COLUMNS>`,
+    ...data.map((line) => `<DATA>${line}</DATA>`),
+    ...end,
+    '</RETS>\n',
+  ].join('\n');
+};
 
 test('A code that means one thing here and another there is left open, whatever else the row says', (t) => {
   for (const code of ['CS', 'C', 'P', 'S', 'X', 'U', 'UC', 'Ctg']) {
@@ -20,6 +36,29 @@ test('A usual word for what is on the market is left open where such rows have a
   };
   t.true(isTodo(inspect({ ...sold, Status: ['Active', 'New', 'New', 'New'] }).config.statuses?.New));
   t.is(inspect({ ...HOMES, Status: ['Active', 'New'] }).config.statuses?.New, 'Active');
+});
+
+test('What a source gives up to its cap is not proposed as a snapshot: the mode is left open, and the reason told', async (t) => {
+  const replies: [text: string, isOpen: boolean][] = [
+    [retsReply(30), false],
+    [retsReply(30, '<MAXROWS/>'), true],
+    // Behind the rows that are looked at.
+    [retsReply(5_010, '<MAXROWS/>'), true],
+    [retsReply(30).replace('Records="30"', 'Records="90"'), true],
+    [retsReply(30).replace('ReplyCode="0"', 'ReplyCode="20208"'), true],
+  ];
+  for (const [text, isOpen] of replies) {
+    await withFile(text, async (path) => {
+      const inspection = await inspectFile(path, { today: '2026-11-21' });
+      const { config, problems } = inspection.configure({ serialNumber: 'a'.repeat(32), file: path });
+      t.is(isTodo(config.mode), isOpen);
+      const { needed } = findMissing(inspection);
+      t.is(needed.length, isOpen ? 1 : 0, needed.join());
+      if (!isOpen) return t.is(config.mode, 'snapshot');
+      t.regex(needed[0] ?? '', /hold all homes or a part.*has more homes than the file/);
+      t.regex(problems.join(), /^mode is still to be filled in \(TODO: "snapshot"/);
+    });
+  }
 });
 
 test('Letters of an energy class, a grade or a zone are no statuses, nor is the condition of a home', (t) => {
