@@ -10,7 +10,9 @@ export const canonicalUrl = (url: string | null | undefined): string | null => {
   const withoutScheme = (url ?? '').trim().replace(/^https?:\/\//i, '');
   const [, host = '', rest = ''] = /^([^/?#]*)(.*)$/s.exec(withoutScheme) ?? [];
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(rest) ?? [];
-  return host.toLowerCase().replace(/^www\./, '') + path.replace(/\/+$/, '') + keptQuery(query) + fragment || null;
+  return (
+    host.toLowerCase().replace(/^www\./, '') + path.replace(/(?<!\/)\/+$/, '') + keptQuery(query) + fragment || null
+  );
 };
 
 /** A query, `''` or from its `?` on, without what only tells who linked. */

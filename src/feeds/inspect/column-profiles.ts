@@ -64,7 +64,7 @@ const FIRST_YEAR = 1600;
 const LAST_YEAR = 2100;
 
 const IMAGE = /^https?:\/\/\S+\.(jpe?g|png|webp|gif|avif)(\?\S*)?([\s,;|]|$)/i;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const PHONE = /^(\+?\d{1,3}[\s.-]?)?(\(\d{3}\)\s?|\d{3}[-.\s])\d{3}[-.\s]\d{4}(\s*(x|ext\.?)\s*\d+)?$/i;
 const MARKED = /^([A-Z]{3}\s?)?\p{Sc}|\p{Sc}$/u;
 const NUMBER = /^-?(\d{1,3}([,.'\s]\d{3})+|\d+)([.,]\d+)?(e\+?\d+)?$/i;

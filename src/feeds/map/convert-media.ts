@@ -23,10 +23,13 @@ export const asAddress = (text: string): string => {
   return plain.includes(' ') && BEGINS.test(plain) ? plain.replaceAll(' ', '%20') : plain;
 };
 
+/** Commas are looked at once, however many stand in a row. */
+const BETWEEN_URLS = /[|\t\r\n]+|(?<![,;])[,;]+(?=\s|$|https?:)/i;
+
 /** URLs with blanks, `|`, `,` or `;` between. A comma or semicolon within a URL is a part of it, and so is a blank before what begins none. */
 const splitUrls = (value: string): string[] => {
   const urls: string[] = [];
-  for (const piece of asPlain(value).split(/[|\t\r\n]+|[,;]+(?=\s|$|https?:)/i)) {
+  for (const piece of asPlain(value).split(BETWEEN_URLS)) {
     const words = piece.split(/\s+/).filter((word) => word !== '');
     const begins = BEGINS.test(words[0] ?? '');
     for (const [index, word] of words.entries()) {

@@ -77,13 +77,22 @@ export const isRecordArrayName = (name: string): boolean => RECORD_ARRAYS.has(na
 const MOST_BESIDE = 6;
 const DEEPEST_WRAPPER = 3;
 
-const HTML = /^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i;
+/** What follows an XML declaration and comments, `''` where one does not end. */
+const withoutProlog = (start: string): string => {
+  let text = start.replace(/^<\?xml[^>]*>/i, '').trimStart();
+  while (text.startsWith('<!--')) {
+    const end = text.indexOf('-->', '<!--'.length);
+    text = end === -1 ? '' : text.slice(end + '-->'.length).trimStart();
+  }
+  return text;
+};
 
-export const isHtml = (sample: string): boolean => HTML.test(sample.trimStart());
+const HTML = /^<(!doctype\s+html|html|head|body)\b/i;
+
+export const isHtml = (sample: string): boolean => HTML.test(withoutProlog(sample.trimStart()));
 
 /** An answer of a RETS server in its compact form, or one that says what went wrong; in the other form it is XML of its own. */
-const isRets = (start: string): boolean =>
-  /^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<RETS\b/i.test(start) && !/<REData\b/i.test(start);
+const isRets = (start: string): boolean => /^<RETS\b/i.test(withoutProlog(start)) && !/<REData\b/i.test(start);
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -32,7 +32,7 @@ const checkReply = (attributes: Attributes, name: string): void => {
 
 /** The fields of a line that begins and ends with the delimiter. */
 const fieldsOf = (text: string, delimiter: string): string[] => {
-  const line = text.replace(/^[\r\n ]+|[\r\n ]+$/g, '');
+  const line = text.replace(/^[\r\n ]+|(?<![\r\n ])[\r\n ]+$/g, '');
   const from = line.startsWith(delimiter) ? 1 : 0;
   return line.slice(from, line.length > from && line.endsWith(delimiter) ? -1 : undefined).split(delimiter);
 };
