@@ -11,7 +11,7 @@ import { absence, nextNight, sameBytes } from './measures/later-nights.ts';
 import { list, listWhileImporting } from './measures/list.ts';
 import { requests } from './measures/requests.ts';
 import { start } from './measures/start.ts';
-import { streams } from './measures/streams.ts';
+import { streams, visitorStreams } from './measures/streams.ts';
 import { update } from './measures/update.ts';
 import { withScene } from './setting/with-scene.ts';
 
@@ -28,6 +28,7 @@ const ALL: readonly Benchmark[] = [
   ask,
   answers,
   streams,
+  visitorStreams,
   listWhileImporting,
   start,
 ];

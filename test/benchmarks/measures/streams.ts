@@ -1,8 +1,8 @@
 import type { Benchmark } from '../harness/benchmark.ts';
 import { largestThatHolds, quantile, takeTurns } from '../harness/rounds.ts';
 import { ageOfWord, createWordFinder } from '../reference/time-word.ts';
-import { withAskedService } from '../setting/asked-service.ts';
-import type { HttpClient } from '../setting/http-client.ts';
+import { type AskedService, withAskedService } from '../setting/asked-service.ts';
+import type { Headers, HttpClient } from '../setting/http-client.ts';
 
 /** What became of streams that were asked for at once, in milliseconds. */
 type Streamed = {
@@ -14,11 +14,13 @@ type Streamed = {
   whole: number;
 };
 
+type Call = { body: object; headers?: Headers };
+
 /** Reads streams that are asked for at once, to their ends. Throws where one has not so many chunks. */
 const readStreams = async (
   client: HttpClient,
   path: string,
-  bodies: readonly object[],
+  calls: readonly Call[],
   chunks: number,
 ): Promise<Streamed> => {
   const arrived: { sent: number; age: number }[] = [];
@@ -26,23 +28,28 @@ const readStreams = async (
   const lasts: number[] = [];
   const begun = performance.now();
   await Promise.all(
-    bodies.map(async (body) => {
+    calls.map(async ({ body, headers }) => {
       const find = createWordFinder();
       let first = 0;
-      await client.events(path, body, (piece) => {
-        const now = Date.now();
-        for (const word of find(piece)) {
-          const age = ageOfWord(word, now);
-          arrived.push({ sent: now - age, age });
-          first ||= now;
-        }
-      });
+      await client.events(
+        path,
+        body,
+        (piece) => {
+          const now = Date.now();
+          for (const word of find(piece)) {
+            const age = ageOfWord(word, now);
+            arrived.push({ sent: now - age, age });
+            first ||= now;
+          }
+        },
+        headers,
+      );
       firsts.push(first);
       lasts.push(Date.now());
     }),
   );
   const whole = performance.now() - begun;
-  const expected = bodies.length * chunks;
+  const expected = calls.length * chunks;
   if (arrived.length !== expected) throw new Error(`${path}: ${arrived.length} of ${expected} chunks came`);
   const [from, to] = [Math.max(...firsts), Math.min(...lasts)];
   const ofAll = arrived.filter(({ sent }) => sent >= from && sent <= to).map(({ age }) => age);
@@ -63,29 +70,39 @@ const HOMES = 1_000;
 const MOST_HELD = 3_200;
 const HELD_MILLISECONDS = 250;
 
+/** Who asks: how one opens a session, and what he sends then. */
+type Asker = { path: string; open: (asked: AskedService) => Promise<Call> };
+
+const QUESTION = { content: 'What is new in La Mesa?' };
+const CLIENT: Asker = {
+  path: '/chat/Chat/ClientAsk',
+  open: async ({ openSession }) => ({ body: { ...QUESTION, sessionID: await openSession(), stream: true } }),
+};
+const VISITOR: Asker = {
+  path: '/chat/Visitor/Ask',
+  open: async ({ openVisitor }) => ({ body: QUESTION, headers: await openVisitor() }),
+};
+
 /** `--rows` is the number of streams here. */
-export const streams: Benchmark = {
-  name: 'streams',
-  about: `answers of ${PER_SECOND} chunks a second, many at once`,
+const createStreams = (name: string, about: string, { path, open }: Asker): Benchmark => ({
+  name,
+  about,
   measure: (scene, { rounds, rows: count = STREAMS }, say) =>
     withAskedService(
       scene,
-      { name: 'streams', rows: HOMES, model: MODEL, connections: Math.max(count, MOST_HELD) },
+      { name, rows: HOMES, model: MODEL, connections: Math.max(count, MOST_HELD) },
       async (asked) => {
-        const { client, straight, openSession, service } = asked;
-        const openSessions = async (many: number): Promise<number[]> => {
-          const sessions: number[] = [];
-          for (let index = 0; index < many; index += 1) sessions.push(await openSession());
-          return sessions;
+        const { client, straight, service } = asked;
+        const openAll = async (many: number): Promise<Call[]> => {
+          const calls: Call[] = [];
+          for (let index = 0; index < many; index += 1) calls.push(await open(asked));
+          return calls;
         };
-        const sessions = await openSessions(count);
-        const ask = (of: readonly number[]): Promise<Streamed> => {
-          const questions = of.map((sessionID) => ({ sessionID, content: 'What is new in La Mesa?', stream: true }));
-          return readStreams(client, '/chat/Chat/ClientAsk', questions, CHUNKS);
-        };
+        const calls = await openAll(count);
+        const ask = (of: readonly Call[]): Promise<Streamed> => readStreams(client, path, of, CHUNKS);
         const readStub = (many: number): Promise<Streamed> => {
           const call = { model: MODEL, stream: true, messages: [{ role: 'user', content: 'Hello' }] };
-          return readStreams(straight, '/v1/chat/completions', new Array(many).fill(call), CHUNKS);
+          return readStreams(straight, '/v1/chat/completions', new Array(many).fill({ body: call }), CHUNKS);
         };
         const wholes: Record<'service' | 'stub', number[]> = { service: [], stub: [] };
         const keep = (name: 'service' | 'stub', { lateness, whole }: Streamed): number => {
@@ -98,54 +115,58 @@ export const streams: Benchmark = {
           [
             {
               name: 'service',
-              run: async () => keep('service', await ask(sessions)),
+              run: async () => keep('service', await ask(calls)),
             },
             { name: 'stub', run: async () => keep('stub', await readStub(count)) },
           ],
-          (round, name, figure) => say(`streams, round ${round + 1}: ${name} ${figure.toFixed(0)} ms late`),
+          (round, name, figure) => say(`${name}, round ${round + 1}: ${name} ${figure.toFixed(0)} ms late`),
         );
         const peak = service.peak();
-        const held = (name: string, run: (many: number) => Promise<Streamed>): Promise<number> =>
+        const held = (who: string, run: (many: number) => Promise<Streamed>): Promise<number> =>
           largestThatHolds({ first: Math.ceil(count / 4), most: MOST_HELD }, async (many) => {
             const { latenessOfAll } = await run(many);
-            say(`streams held: ${name}, ${many} at once ${latenessOfAll.toFixed(0)} ms late`);
+            say(`${name} held: ${who}, ${many} at once ${latenessOfAll.toFixed(0)} ms late`);
             return latenessOfAll <= HELD_MILLISECONDS;
           });
-        const heldByService = await held('service', async (many) => ask(await openSessions(many)));
+        const heldByService = await held('service', async (many) => ask(await openAll(many)));
         const heldByStub = await held('stub', readStub);
         const size = `${count} streams of ${CHUNKS} chunks, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;
-        const name = 'the stub read directly';
+        const stubName = 'the stub read directly';
         return [
           {
-            ...{ what: 'streams, lateness at p99', size, unit: 'ms' },
+            ...{ what: `${name}, lateness at p99`, size, unit: 'ms' },
             notes: ['a sentence is passed on once a few words after it are there; here they come in the same chunk'],
             measured,
-            reference: { name, figures: stub, ratio: 'of times' },
+            reference: { name: stubName, figures: stub, ratio: 'of times' },
             goal: { kind: 'at most', value: 150 },
           },
           {
-            ...{ what: 'streams, time to the last chunk', size, unit: 's', notes: [] },
+            ...{ what: `${name}, time to the last chunk`, size, unit: 's', notes: [] },
             measured: wholes.service,
-            reference: { name, figures: wholes.stub, ratio: 'of times' },
+            reference: { name: stubName, figures: wholes.stub, ratio: 'of times' },
             goal: { kind: 'ratio at most', value: 1.1 },
           },
           {
-            ...{ what: 'streams, peak memory', size, unit: 'MB' },
+            ...{ what: `${name}, peak memory`, size, unit: 'MB' },
             measured: [peak],
             reference: null,
             goal: { kind: 'at most', value: 300 },
             notes: ['the most of all rounds'],
           },
           {
-            what: 'streams held by one process',
+            what: `${name} held by one process`,
             size: `at p99 ${HELD_MILLISECONDS} ms late or less while all of them run`,
             unit: 'streams',
             measured: [heldByService],
-            reference: { name, figures: [heldByStub], ratio: 'of rates' },
+            reference: { name: stubName, figures: [heldByStub], ratio: 'of rates' },
             goal: null,
             notes: [`to within a tenth, up to ${MOST_HELD}; client and stub take their part of the processors`],
           },
         ];
       },
     ),
-};
+});
+
+const ABOUT = `answers of ${PER_SECOND} chunks a second, many at once`;
+export const streams = createStreams('streams', ABOUT, CLIENT);
+export const visitorStreams = createStreams('visitorStreams', `${ABOUT}, to pages of websites`, VISITOR);

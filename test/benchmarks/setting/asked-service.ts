@@ -1,7 +1,7 @@
 import { BUILT_IN_MODEL } from '../../../src/config/config-files.ts';
 import { type ReferenceServer, startReference } from '../reference/start-reference.ts';
 import type { BenchmarkDatabase } from './databases.ts';
-import type { HttpClient } from './http-client.ts';
+import type { Headers, HttpClient } from './http-client.ts';
 import { withHttpClient } from './many-chatbots.ts';
 import { type BenchmarkService, SERIAL_NUMBER } from './service.ts';
 import { restartedAfterFirstNight } from './with-importer.ts';
@@ -17,6 +17,8 @@ export type AskedService = {
   client: HttpClient;
   straight: HttpClient;
   openSession: () => Promise<number>;
+  /** Opens the chatbot as a page does, each time for a visitor with an address of his own; gives his headers. */
+  openVisitor: () => Promise<Headers>;
 };
 
 /** Works with a service whose chatbot has `rows` homes, limits, and a model of the provider's stub; without one the built-in answerer serves. */
@@ -29,6 +31,7 @@ export const withAskedService = async <Result>(
   const options = {
     settings: { OPENAI_BASE_URL: `${stub.url}/v1`, OPENAI_API_KEY: 'none' },
     files: {
+      'listingd.json': { trustedProxies: ['127.0.0.1'] },
       'models.json': model === undefined ? [] : [{ Key: '2', Value: model, Status: true, contextTokens: 128_000 }],
     },
   };
@@ -42,7 +45,14 @@ export const withAskedService = async <Result>(
             const opened = await client.post('/chat/Chatbot/GetSession', { serialNumber: SERIAL_NUMBER });
             return (opened as { SessionID: number }).SessionID;
           };
-          return work({ service, database, client, straight, openSession });
+          let visitors = 0;
+          const openVisitor = async (): Promise<Headers> => {
+            visitors += 1;
+            const from = { 'X-Forwarded-For': `10.0.${visitors >> 8}.${visitors & 255}` };
+            const opened = await client.post('/chat/Visitor/Open', { serialNumber: SERIAL_NUMBER }, from);
+            return { ...from, Authorization: `Bearer ${(opened as { Token: string }).Token}` };
+          };
+          return work({ service, database, client, straight, openSession, openVisitor });
         }),
       ),
     );
