@@ -23,6 +23,7 @@ const describeFirstStart = async ({ first, services, address }: StartedApp, demo
   if (session !== undefined) lines.push(`  session key  ${session}`);
   lines.push('', 'Try it:');
   const chatbot = demo ? await services.chatbots.findBySerialNumber(DEMO_SERIAL_NUMBER) : undefined;
+  if (chatbot !== undefined) lines.push(`  ${address.url}/chat/${DEMO_SERIAL_NUMBER}    (in a browser)`);
   if (session !== undefined && chatbot !== undefined) {
     const body = { SerialNumber: DEMO_SERIAL_NUMBER, CityName: 'San Diego', PageSize: 2 };
     lines.push(post('/chat/Chatbot/RealEstateList', `chatrobot-sessionkey: ${session}`, body));
