@@ -187,3 +187,85 @@ test.serial(
     t.is(await shown.count(), 1);
   }),
 );
+
+const PICTURES = { ChatIcon: 'https://example.com/icon.png', ChatProfilePicture: 'https://example.com/us.png' };
+
+test.serial(
+  'what the settings of the chatbot say is what the chat shows',
+  widget(
+    async (t, { open, ask, page, service, widget: shown, log }) => {
+      const box = await boxOf(shown.locator('.launcher'));
+      t.true(box.x < 100);
+      await open();
+      await log.getByText('Welcome!').waitFor();
+      t.is(await shown.locator('h2').innerText(), 'Sea & Sun');
+      t.is(await shown.locator('.composer textarea').getAttribute('placeholder'), 'Which home?');
+      t.is(await shown.locator('.notice').innerText(), 'We keep what you write. Our policy');
+      t.is(await shown.locator('.notice a').getAttribute('href'), 'https://example.com/privacy');
+      t.deepEqual(await shown.locator('.suggestions button').allInnerTexts(), ['3 bedrooms', 'By the sea']);
+      t.is(await shown.getByRole('button', { name: 'Add a picture' }).count(), 0);
+      t.is(await shown.getByRole('button', { name: 'Speak your question' }).count(), 0);
+      await shown.getByRole('button', { name: 'More', exact: true }).click();
+      const links = await shown.locator('.menu a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      t.deepEqual(links, [
+        ...['whatsapp://send?phone=5550100', 'https://facebook.com/us', 'http://example.com/us'],
+        'https://example.com/privacy',
+      ]);
+      await page.keyboard.press('Escape');
+      const coloursOf = (part: string) =>
+        shown.locator(part).evaluate((each) => [getComputedStyle(each).backgroundColor, getComputedStyle(each).color]);
+      t.deepEqual(await coloursOf('header'), ['rgb(255, 200, 0)', 'rgb(0, 0, 0)']);
+      await shown.getByRole('button', { name: 'By the sea' }).click();
+      await log.getByText('You said: By the sea').waitFor();
+      t.deepEqual(await coloursOf('.user .bubble'), ['rgb(0, 80, 40)', 'rgb(255, 255, 255)']);
+      t.is(await shown.locator('.suggestions, .notice').count(), 0);
+      service.answers.push({ failure: { code: 429, message: 'Call 555-0100.' } });
+      await ask('More?');
+      t.true((await shown.locator('.failure').innerText()).includes('Call 555-0100.'));
+    },
+    {
+      settings: {
+        ...{ ...FULL, ...PICTURES, Name: 'Sea & Sun', UserInputPlaceholder: 'Which home?', ChatBubbleAlign: 1 },
+        ...{ ChatbotPrivacyPolicyDescription: 'We keep what you write.', RateLimitMessage: 'Call 555-0100.' },
+        ...{ ChatBubbleColor: 'rgb(255,200,0)', UserMessageColor: 'rgb(0, 80, 40)' },
+        ...{ EnablePushToTalk: false, EnableUploadImage: false },
+      },
+      console: /example\.com/,
+    },
+  ),
+);
+
+for (const ChatbotPopupOnce of [true, false])
+  test.serial(
+    `the welcome stands beside the button ${ChatbotPopupOnce ? 'once a visitor' : 'once a visit'}`,
+    widget(
+      async (t, { page, widget: shown }) => {
+        const later = async () => {
+          await page.clock.install();
+          await page.reload();
+          await shown.locator('.launcher').waitFor();
+          await page.clock.runFor(10_000);
+          return (await shown.locator('.greeting').count()) > 0;
+        };
+        t.true(await later());
+        t.false(await later());
+        await page.evaluate(() => sessionStorage.clear());
+        t.is(await later(), !ChatbotPopupOnce);
+      },
+      { settings: { ChatbotPopupOnce, WelcomeMessage: 'Welcome!' } },
+    ),
+  );
+
+test.serial(
+  'the chat speaks the language of the chatbot, else that of the page',
+  widget(
+    async (t, { open, page, service, widget: shown }) => {
+      await open();
+      t.is(await shown.getByRole('button', { name: 'Senden' }).count(), 1);
+      service.settings.Language = 'zh';
+      await page.reload();
+      await shown.getByRole('button', { name: '发送' }).waitFor();
+    },
+    { language: 'de-CH', context: { locale: 'fr-FR' } },
+  ),
+);

@@ -95,7 +95,6 @@ export const Composer = ({ isShown, ...context }: ViewContext & { isShown: boole
   const sendVoice = (file: Blob) => conversation.ask('', 'Audio', [{ file, name: 'voice.wav', shown: '' }]);
   const { seconds, start, finish, cancel } = useRecording(sendVoice, refuse);
   // Nobody is listened to who can't see it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is closed
   useEffect(() => (isShown ? undefined : cancel()), [isShown]);
   const isAnswering = answer !== undefined;
   const isEmpty = text.trim() === '' && attachments.length === 0;

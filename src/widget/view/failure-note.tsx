@@ -22,7 +22,6 @@ export const FailureNote = ({
   const { conversation, texts, language } = context;
   const { RateLimitMessage } = useStateOf(conversation.state).settings;
   const note = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is to be seen
   useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), [failure]);
   const { kind, message, seconds = SECONDS } = failure;
   // The brokerage's own words, where the service used them.
