@@ -46,14 +46,16 @@ export const ContactForm = (context: ViewContext) => {
         <span>{texts.message}</span>
         <textarea name="Message" rows={2} maxLength={LONGEST_MESSAGE} dir="auto" />
       </label>
-      {failure && <FailureNote {...context} failure={failure} />}
-      <div class="actions">
-        <button type="button" class="quiet" onClick={() => conversation.askForContact('closed')}>
-          {texts.cancel}
-        </button>
-        <button type="submit" class="strong" disabled={contact === 'sending'}>
-          {texts.contactSend}
-        </button>
+      <div class="end">
+        {failure && <FailureNote {...context} failure={failure} />}
+        <div class="actions">
+          <button type="button" class="quiet" onClick={() => conversation.askForContact('closed')}>
+            {texts.cancel}
+          </button>
+          <button type="submit" class="strong" disabled={contact === 'sending'}>
+            {texts.contactSend}
+          </button>
+        </div>
       </div>
     </form>
   );

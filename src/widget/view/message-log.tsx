@@ -158,7 +158,7 @@ export const MessageLog = ({ isShown, ...context }: ViewContext & { isShown: boo
           {contact !== 'closed' && <ContactForm {...context} />}
         </div>
       </div>
-      {isAway && (
+      {isAway && contact === 'closed' && (
         <button type="button" class="newest" aria-label={texts.newest} onClick={toEnd}>
           <Icon name="down" />
         </button>
