@@ -127,7 +127,7 @@ const readTable = (lines: readonly string[], at: number): Read => {
 
 const indentOf = (line: string): number => /^\s*/.exec(line)?.[0].length ?? 0;
 
-/** A list goes on with items of its kind, with lines that are further in than they, and over blank lines between those. */
+/** A list goes on with items of its kind, with lines that are further in than they, and over blank lines between those. A line at the edge ends it. */
 const readList = (lines: readonly string[], at: number, depth: number): Read => {
   const [, , , number] = ITEM.exec(lines[at] ?? '') ?? [];
   const indent = indentOf(lines[at] ?? '');
@@ -144,8 +144,7 @@ const readList = (lines: readonly string[], at: number, depth: number): Read => 
     } else if (item && indentOf(line) <= indent + 1) {
       if (indentOf(line) < indent || (item[3] === undefined) !== (number === undefined)) break;
       items.push([line.slice(item[0].length)]);
-    } else if (indentOf(line) > indent || !startsBlock(lines, next))
-      items.at(-1)?.push(line.slice(Math.min(indentOf(line), indent + 3)));
+    } else if (indentOf(line) > indent) items.at(-1)?.push(line.slice(Math.min(indentOf(line), indent + 3)));
     else break;
   }
   const start = number === undefined ? undefined : Number(number);

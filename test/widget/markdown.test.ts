@@ -1,6 +1,6 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { answerLink, placeOf, settingLink } from '../../src/widget/addresses.ts';
+import { answerLink, placeOf, settingLink, shortAddress } from '../../src/widget/addresses.ts';
 import { type Block, type Inline, readMarkdown } from '../../src/widget/markdown.ts';
 
 /** A short way to write what was read. */
@@ -43,6 +43,7 @@ const CASES: readonly [markdown: string, shown: string][] = [
   ['#1 of 3', p('#1 of 3')],
   ['1. one\n2. two\n   - deep\n3. three', `<list 1><li>${p('one')}</li><li>${p('two')}<list -><li>${p('deep')}</li></list></li><li>${p('three')}</li></list>`],
   ['- one\n\n- two\n\ntext', `<list -><li>${p('one')}</li><li>${p('two')}</li></list>${p('text')}`],
+  ['- one\n  more\nAnything else?', `<list -><li>${p('one<br>more')}</li></list>${p('Anything else?')}`],
   ['3. three\n4. four', `<list 3><li>${p('three')}</li><li>${p('four')}</li></list>`],
   ['1987 was a year.', p('1987 was a year.')],
   ['> said\n> so', `<quote>${p('said<br>so')}</quote>`],
@@ -146,4 +147,6 @@ test('an address of a setting is https unless it says otherwise, and never one t
   t.is(answerLink('https://example.com'), 'https://example.com');
   t.is(placeOf('https://www.facebook.com/us'), 'facebook.com');
   t.is(placeOf('whatsapp://send'), 'whatsapp');
+  t.is(shortAddress('https://www.example.com/'), 'example.com');
+  t.is(shortAddress('https://homes.example.com/ca/san-diego/1206'), 'homes.example.com/ca/san-diego/1…');
 });

@@ -5,12 +5,13 @@ import type { Texts } from '../texts/texts.ts';
 import { Icon } from './icons.tsx';
 import { Picture } from './picture.tsx';
 
-const HomeCard = ({ card, texts }: { card: Card; texts: Texts }) => {
+const hasPicture = ({ Image }: Card): boolean => /^https?:/i.test(Image);
+
+const HomeCard = ({ card, texts, isPictured }: { card: Card; texts: Texts; isPictured: boolean }) => {
   const href = answerLink(card.Url);
-  const isPicture = answerLink(card.Image)?.startsWith('http') ?? false;
   return (
     <li class="card">
-      <Picture source={isPicture ? card.Image : ''} alt="" otherwise="house" />
+      {isPictured && <Picture source={hasPicture(card) ? card.Image : ''} alt="" otherwise="house" />}
       <div class="about">
         {card.Price !== '' && (
           <p class="price">
@@ -69,16 +70,18 @@ const useEnds = () => {
 /** The homes of an answer, side by side. */
 export const Cards = ({ cards, texts }: { cards: readonly Card[]; texts: Texts }) => {
   const { row, turn, isAtStart, isAtEnd } = useEnds();
+  // Drawings in place of all pictures would say nothing.
+  const isPictured = cards.some(hasPicture);
   const step = (name: 'previous' | 'next', way: 1 | -1) => (
     <button type="button" class={`step ${name}`} aria-label={texts[name]} onClick={() => turn(way)}>
       <Icon name={name} />
     </button>
   );
   return (
-    <div class="cards">
+    <div class={`cards ${isPictured ? '' : 'unpictured'}`}>
       <ul ref={row} aria-label={texts.homes} class={cards.length === 1 ? 'single' : ''} tabIndex={0}>
         {cards.map((card) => (
-          <HomeCard key={card.ID} card={card} texts={texts} />
+          <HomeCard key={card.ID} {...{ card, texts, isPictured }} />
         ))}
       </ul>
       {!isAtStart && step('previous', -1)}

@@ -1,4 +1,5 @@
 import type { ComponentChild } from 'preact';
+import { shortAddress } from '../addresses.ts';
 import { type Block, type Inline, readMarkdown } from '../markdown.ts';
 
 const Inlines = ({ content }: { content: readonly Inline[] }): ComponentChild =>
@@ -6,7 +7,9 @@ const Inlines = ({ content }: { content: readonly Inline[] }): ComponentChild =>
     if (typeof inline === 'string') return inline;
     if (inline.kind === 'break') return <br />;
     if (inline.kind === 'code') return <code>{inline.text}</code>;
-    const inside = <Inlines content={inline.content} />;
+    const [first] = inline.content;
+    const isBare = inline.kind === 'link' && first === inline.href;
+    const inside = isBare ? shortAddress(inline.href) : <Inlines content={inline.content} />;
     if (inline.kind === 'link') {
       return (
         <a href={inline.href} target="_blank" rel="noopener noreferrer">
