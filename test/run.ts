@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import ffmpeg from '@ffmpeg-installer/ffmpeg';
+import { unpackBrowser } from './helpers/browser.ts';
 import { startTestServer, type TestServer } from './helpers/test-server.ts';
 import { createTestDatabase, dropTestDatabases, type TestDatabase } from './helpers/with-database.ts';
 
@@ -45,6 +46,7 @@ try {
   // One that was inherited names a template of another run, which may be gone.
   delete process.env.LISTINGD_TEST_TEMPLATE;
   template = await createTestDatabase();
+  await unpackBrowser();
   process.env.LISTINGD_TEST_TEMPLATE = template.target.database;
   process.exitCode = await runAva();
 } catch (error) {

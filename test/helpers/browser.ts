@@ -10,10 +10,17 @@ const NOT_OURS = [
   '--headless',
 ];
 
-/** A browser of the development packages, with the rules of origins and policies that any visitor's has. */
+const isShipped = process.platform === 'linux' && process.arch === 'x64';
+
+/** Unpacks the browser that a development package brings, once a machine: two at once would take half of it for the whole. */
+export const unpackBrowser = async (): Promise<void> => {
+  if (isShipped) await chromium.executablePath();
+};
+
+/** A browser with the rules of origins and policies that any visitor's has. Where none is shipped it is the Chrome of the machine. */
 export const startBrowser = async (args: readonly string[] = []): Promise<Browser> =>
   playwright.launch({
-    executablePath: await chromium.executablePath(),
+    ...(isShipped ? { executablePath: await chromium.executablePath() } : { channel: 'chrome' }),
     args: [...chromium.args.filter((arg) => !NOT_OURS.some((start) => arg.startsWith(start))), ...args],
     headless: true,
   });
