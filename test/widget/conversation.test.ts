@@ -1,4 +1,5 @@
 import test from 'ava';
+import fc from 'fast-check';
 import type { Browser } from 'playwright-core';
 import { startBrowser } from '../helpers/browser.ts';
 import { HOMES, withWidget } from './with-widget.ts';
@@ -242,4 +243,97 @@ test.serial(
     },
     { console: /ScriptProcessorNode is deprecated/ },
   ),
+);
+
+test.serial(
+  'where the browser keeps nothing for the page, the chat works until the page is left',
+  widget(async (t, { open, ask, page, service, log }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('no storage', 'SecurityError');
+          },
+        });
+    });
+    await page.reload();
+    await open();
+    await ask('One?');
+    await log.getByText('You said: One?').waitFor();
+    await ask('Two?');
+    await log.getByText('You said: Two?').waitFor();
+    t.is(service.sessions.size, 1);
+  }),
+);
+
+test.serial(
+  'two tabs of a website are one chat, and each shows what was said in the other when it is looked at',
+  widget(async (t, { open, ask, page, site, service, log }) => {
+    await open();
+    await ask('One?');
+    await log.getByText('You said: One?').waitFor();
+    const other = await page.context().newPage();
+    await other.goto(site);
+    await other.locator('listingd-chat .launcher').click();
+    await other.locator('listingd-chat .composer textarea').fill('Two?');
+    await other.keyboard.press('Enter');
+    await other.locator('listingd-chat').getByRole('log').getByText('You said: Two?').waitFor();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await log.getByText('You said: Two?').waitFor();
+    t.is(service.sessions.size, 1);
+  }),
+);
+
+const HOSTILE = [
+  '<img src=x onerror=alert(1)><script>alert(1)</script><style>*{display:none}</style>',
+  '[a](javascript:alert(1)) [b](JaVaScRiPt:alert(1)) [c](data:text/html,x) ![d](javascript:alert(1))',
+  '<a href="javascript:alert(1)" onclick="alert(1)">e</a> <javascript:alert(1)>',
+  '[f](https://example.com" onmouseover="alert(1)) https://example.com/"onclick=alert(1)',
+  '| <b>a</b> | [g](vbscript:x) |\n|---|---|\n| <iframe src=x> | `<svg onload=alert(1)>` |',
+];
+const MARKS = [
+  '**',
+  '_',
+  '`',
+  '[',
+  '](',
+  ')',
+  'javascript:',
+  'https://a.b',
+  '<b>',
+  '\n',
+  '\n\n- ',
+  '\n1. ',
+  '\n> ',
+  '\n```\n',
+  '"',
+  '\\',
+];
+
+test.serial(
+  'whatever an answer holds, it becomes elements of text alone, and links that may be followed',
+  widget(async (t, { open, ask, service, widget: shown }) => {
+    await open();
+    const drawn = fc.sample(fc.array(fc.oneof(fc.constantFrom(...MARKS), fc.string()), { maxLength: 30 }), 150);
+    service.answers.push({
+      parts: [...HOSTILE, ...drawn.map((pieces) => pieces.join(''))].map((text) => `${text}\n\n`),
+    });
+    await ask('Anything?');
+    await shown.getByRole('button', { name: 'Stop the answer' }).waitFor({ state: 'detached' });
+    const elements = await shown
+      .locator('.assistant .bubble *')
+      .evaluateAll((all) =>
+        all.map((each) =>
+          [each.localName, ...[...each.attributes].map(({ name, value }) => `${name}=${value}`)].join(' '),
+        ),
+      );
+    const known =
+      /^(p|br|strong|em|code|pre|ul|li|ol( start=\d+)?|blockquote|table|thead|tbody|tr|td|th scope=col|div class=table tabindex=0)$/;
+    const link = /^a href=(https?|mailto|tel):\S* target=_blank rel=noopener noreferrer$/i;
+    t.true(elements.length > 100);
+    t.deepEqual(
+      elements.filter((each) => !known.test(each) && !link.test(each)),
+      [],
+    );
+  }),
 );
