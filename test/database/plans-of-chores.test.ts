@@ -66,10 +66,6 @@ test(
     await follows('homes of feeds without a file are marked', unconfirmed, {
       listing: ['ix_listing_owned*', 'PRIMARY many'],
     });
-    const delivery = { kind: 'person', channel: 'mail', content: '{}' };
-    const many = Array.from({ length: 2_000 }, (_, index) => ({ ...delivery, delivery_key: `person:${index}` }));
-    await database.batchInsert('delivery', many);
-    await database.raw('ANALYZE TABLE delivery');
     const { deliveries } = storesOn(database);
     const due = ['ix_delivery_due', 'ix_delivery_due sorted', 'ix_delivery_due many'];
     await follows('what is due is claimed', () => deliveries.claim('mail', 4), {

@@ -79,7 +79,6 @@ const PICTURED = 5_000;
 const SESSIONS = 2_000;
 /** What grows with listings, runs and visitors. */
 export const BIG_TABLES = [
-  'delivery',
   'listing',
   'listing_change',
   'listing_override',
@@ -253,7 +252,14 @@ const fillChat = async (database: Database, { chatbotIds }: Owners): Promise<voi
   };
   await insert(database, 'chat_lead', lead, numbers(SESSIONS));
   await insert(database, 'chat_lead_detail', { ...ofSession, detail: "CONCAT(n, '@example.com')" }, numbers(SESSIONS));
-  const delivery = { ...ofSession, delivery_key: "CONCAT('person:', 1000 + n)", kind: "'person'", content: "'{}'" };
+  const delivery = {
+    ...ofSession,
+    delivery_key: "CONCAT('person:', 1000 + n)",
+    kind: "'person'",
+    channel: "'mail'",
+    state: "IF(MOD(n, 50) = 0, 'waiting', 'sent')",
+    content: "'{}'",
+  };
   await insert(database, 'delivery', { ...delivery, chatbot_id: oneOf(chatbotIds) }, numbers(SESSIONS));
 };
 
