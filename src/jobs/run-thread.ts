@@ -50,8 +50,10 @@ const carryOut = async ({ run }: Extract<ToRunThread, { kind: 'run' }>): Promise
 parentPort?.on('message', async (message: ToRunThread) => {
   if (message.kind === 'run') parentPort?.postMessage(await carryOut(message));
   else if (message.kind === 'stop') {
-    stops.get(message.claim)?.abort(new Error(message.reason));
-    setTimeout(() => breakOff(database), STOP_MILLISECONDS).unref();
+    const { claim, reason } = message;
+    stops.get(claim)?.abort(new Error(reason));
+    // Not what has come since: only a run that is still in hand waits for something.
+    setTimeout(() => stops.has(claim) && breakOff(database), STOP_MILLISECONDS).unref();
   } else {
     await database.destroy();
     // Ends this thread only, whatever else is open in it.
