@@ -50,6 +50,14 @@ const PROBES: Record<string, (named: Things, own: Things) => Probe[]> = {
     [404, { sessionID: own.session, content: 'Like this?', chatAskType: 'Image', fileIds: [named.file] }],
   ],
   'POST /chat/Chat/Explain': ({ session }) => [[404, { sessionID: session, content: 'Homes?' }]],
+  'POST /chat/Chat/SessionList': ({ chatbot }) => [[404, { serialNumber: chatbot }]],
+  'POST /chat/Chat/MessageList': ({ session }) => [[404, { sessionID: session }]],
+  'POST /chat/Chat/LeadList': ({ chatbot }) => [[404, { serialNumber: chatbot }]],
+  'POST /chat/Chat/Erase': ({ session }) => [
+    [404, { sessionID: session }],
+    [200, { Email: 'visitor@example.com' }],
+    [200, { Phone: '619 555 0100' }],
+  ],
   'POST /chat/Chatbot/RealEstateCreate': ({ chatbot }) => [[404, { SerialNumber: chatbot, ...HOME }]],
   'POST /chat/Chatbot/RealEstateUpdate': (named, own) => [
     ...keyed(named).map((key): Probe => [404, { SerialNumber: named.chatbot, ...key, SalePrice: 1 }]),
