@@ -90,6 +90,8 @@ const inspectFile = (path: string, format: FileFormat): Promise<{ seconds: numbe
 
 export type { FileKind };
 
+/** A visitor's file is read for the message that it comes with; what none is sent for goes as soon. */
+const VISITORS_DAYS = 1;
 const SECOND = 1_000;
 /** How long a signed address takes a file. */
 const SIGNED_FOR = 300 * SECOND;
@@ -145,13 +147,14 @@ const createStoring = ({
   const after = (milliseconds: number): Date => new Date(clock().getTime() + milliseconds);
 
   const keep = async (
-    row: { id: number; storageKey: string },
+    row: { id: number; storageKey: string; sessionId: number | null },
     file: ReceivedFile,
     format: FileFormat,
     seconds: number,
   ): Promise<void> => {
     await storage.put(row.storageKey, file.path, file.size);
-    const facts = { format: format.name, size: file.size, seconds, expiresAt: after(days * DAY) };
+    const kept = row.sessionId === null ? days : Math.min(days, VISITORS_DAYS);
+    const facts = { format: format.name, size: file.size, seconds, expiresAt: after(kept * DAY) };
     if (!(await store.markStored(row.id, facts))) throw tookTooLong();
   };
 
@@ -172,7 +175,7 @@ const createStoring = ({
     };
     const id = await store.insert({ ...row, expiresAt: after(STORING_FOR) });
     try {
-      await keep({ id, storageKey }, file, format, seconds);
+      await keep({ id, storageKey, sessionId }, file, format, seconds);
       return id;
     } catch (error) {
       // What may lie in the storage all the same is known by its row alone: then both are left to be tidied.

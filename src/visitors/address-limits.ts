@@ -21,7 +21,13 @@ const LIMITS: Readonly<Record<Act, { limits: readonly Limit[]; what: string }>> 
     ],
     what: 'messages came',
   },
-  upload: { limits: [{ most: 20, seconds: HOUR }], what: 'files came' },
+  upload: {
+    limits: [
+      { most: 20, seconds: HOUR },
+      { most: 60, seconds: DAY },
+    ],
+    what: 'files came',
+  },
   contact: { limits: [{ most: 5, seconds: HOUR }], what: 'requests for a person came' },
 };
 

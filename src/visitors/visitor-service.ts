@@ -4,8 +4,10 @@ import { checkKind } from '../chat/attachments/check-file.ts';
 import type { ChatService } from '../chat/chat-service.ts';
 import type { AskInput } from '../chat/question.ts';
 import type { SaidMessage } from '../chat/sessions/said-messages.ts';
+import { noSuchSession } from '../chat/sessions/session-store.ts';
 import type { Chatbot, ChatbotService } from '../chatbots/chatbot-service.ts';
 import type { Database } from '../database/connection.ts';
+import { storesOn } from '../database/stores.ts';
 import { businessError, transportError } from '../errors.ts';
 import { filePath } from '../files/file-address.ts';
 import type { FileService } from '../files/file-service.ts';
@@ -35,7 +37,7 @@ type VisitorServiceOptions = {
   database: Database;
   chatbots: Pick<ChatbotService, 'findBySerialNumber' | 'findById'>;
   chat: Pick<ChatService, 'createSession'> & Lazy<ChatService, 'askAsVisitor' | 'messages' | 'warmUp'>;
-  files: Pick<FileService, 'addForSession'>;
+  files: Pick<FileService, 'addForSession' | 'discard'>;
   /** Keeps how a visitor can be reached, and tells the brokerage. */
   contact: (contact: Omit<Visitor, 'workspaceId'> & ContactInput) => Promise<void>;
 };
@@ -130,6 +132,7 @@ const createTokens = (store: VisitorStore, count: CountAct, chat: VisitorService
 export const createVisitorService = (options: VisitorServiceOptions) => {
   const { database, chatbots, chat, files, contact } = options;
   const store = createVisitorStore(database);
+  const { conversations } = storesOn(database);
   const count = createAddressLimits(store);
   const { chatbotFor, settingsFor } = createShownChatbots(options);
   const { identify, resume, begin } = createTokens(store, count, chat);
@@ -166,7 +169,13 @@ export const createVisitorService = (options: VisitorServiceOptions) => {
       await count(network, 'upload');
       const chatbot = await chatbots.findById(chatbotId);
       if (chatbot === undefined) throw businessError(404, 'There is no such chatbot any more');
-      return files.addForSession({ workspaceId, sessionId }, file, (kind) => checkKind(kind, chatbot.settings));
+      const fileId = await files.addForSession({ workspaceId, sessionId }, file, (kind) =>
+        checkKind(kind, chatbot.settings),
+      );
+      if (await conversations.exists(sessionId)) return fileId;
+      // What was said in it was erased while the file arrived.
+      await files.discard(fileId);
+      throw noSuchSession(sessionId);
     },
 
     contact: async ({ chatbotId, sessionId }: Visitor, given: ContactInput, network: string): Promise<void> => {

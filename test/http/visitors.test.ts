@@ -315,6 +315,13 @@ test(
     t.is(refused.Code, 409);
     t.regex(refused.Message, /EnableUploadImage/);
     t.is((await upload('unknown', bytes)).Code, 401);
+    const kept = await http
+      .database('file')
+      .select(http.database.raw('expires_at < NOW(3) + INTERVAL 25 HOUR AS isShort'));
+    t.deepEqual(
+      kept.map(({ isShort }) => isShort),
+      [1],
+    );
   }),
 );
 
