@@ -10,7 +10,7 @@ export const networkOf = (address: string): string => {
   const [before = '', after = ''] = address.split('::');
   const groups = before.split(':');
   const missing = 8 - groups.length - after.split(':').length;
-  return [...groups, ...Array(Math.max(missing, 0)).fill('0')].slice(0, 4).join(':');
+  return [...groups, ...Array(Math.max(missing, 0)).fill('0'), ...after.split(':')].slice(0, 4).join(':');
 };
 
 const UNTRUSTED =
