@@ -7,6 +7,11 @@ const urlOf = (text: string): URL | undefined => {
   return URL.canParse(whole) ? new URL(whole) : undefined;
 };
 
+/** The port that a setting names; a URL forgets one that its scheme has by itself. */
+const PORT = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^/]*:(\d{1,5})(?:\/|$)/i;
+
+const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === 'http:' ? 80 : 443));
+
 /** Whether a host of a setting, which may name a port and begin with `*.`, is that of a page. A page's port counts where one is named. */
 const isHostOf = (entry: string, page: URL): boolean => {
   const isWild = entry.startsWith('*.');
@@ -15,7 +20,8 @@ const isHostOf = (entry: string, page: URL): boolean => {
   const host = named.hostname.replace(/\.$/, '');
   const pageHost = page.hostname.replace(/\.$/, '');
   const isHost = isWild ? pageHost.endsWith(`.${host}`) : pageHost === host;
-  return isHost && (named.port === '' || named.port === page.port);
+  const [, port] = PORT.exec(entry) ?? [];
+  return isHost && (port === undefined || Number(port) === portOf(page));
 };
 
 /**
@@ -29,8 +35,8 @@ export const isAllowedOrigin = (
 ): boolean => {
   if (!VerifyDomain) return true;
   if (origin === undefined) return false;
-  const page = urlOf(origin);
-  if (page === undefined) return false;
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
   if (own !== undefined && page.origin === urlOf(own)?.origin) return true;
   return [...Domains.split(/[\s,]+/), CustomDomain.trim()].some((entry) => entry !== '' && isHostOf(entry, page));
 };
