@@ -26,13 +26,18 @@ import type { WrongKeyBrake } from './wrong-keys.ts';
 
 const ASKED_AGAIN_SECONDS = 86_400;
 const VISITOR_PATH = '/chat/Visitor/';
+/** What a token can be bound to. */
+const ORIGIN = /^[\x21-\x7e]{1,255}$/;
 
 /** What is open to pages of websites: by the headers of whatever is answered there, and of the question before it. */
 const openToPages = ({ path, headers: { origin } }: Context) => {
   // Who may send a file there or see it is told by the address.
   if (isFilePath(path))
     return { answer: { 'Access-Control-Allow-Origin': '*' }, methods: 'GET, HEAD, PUT', headers: 'Content-Type' };
-  if (!path.startsWith(VISITOR_PATH) || origin === undefined) return undefined;
+  if (!path.startsWith(VISITOR_PATH)) return undefined;
+  // Also an answer to no page may be kept, and is none for a page then.
+  if (origin === undefined) return { answer: { Vary: 'Origin' } };
+  if (!ORIGIN.test(origin)) throw transportError(400, 'The header Origin must be in ASCII, of at most 255 characters');
   // From where a chatbot may be used is told by what is answered, so that a page can say it.
   const answer = {
     'Access-Control-Allow-Origin': origin,
@@ -47,7 +52,8 @@ const allowPages = async (ctx: Context, next: Next): Promise<void> => {
   const open = openToPages(ctx);
   if (open === undefined) return next();
   ctx.set(open.answer);
-  if (ctx.method !== 'OPTIONS' || ctx.get('Access-Control-Request-Method') === '') return next();
+  if (open.methods === undefined || ctx.method !== 'OPTIONS' || ctx.get('Access-Control-Request-Method') === '')
+    return next();
   ctx.set({
     'Access-Control-Allow-Methods': open.methods,
     'Access-Control-Allow-Headers': open.headers,
@@ -55,6 +61,10 @@ const allowPages = async (ctx: Context, next: Next): Promise<void> => {
   });
   ctx.status = 204;
 };
+
+/** The origin of the page that asks. A browser names none where it gets something for a page of the service itself. */
+const pageOf = ({ method, headers }: Context, own: () => string | undefined): string | undefined =>
+  headers.origin ?? (method === 'GET' && headers['sec-fetch-site'] === 'same-origin' ? own() : undefined);
 
 const LONGEST_HEADER = 4_000;
 
@@ -135,10 +145,6 @@ const checkFields = (ctx: Context, route: Route, given: GivenRequest): Fields<TS
   if (given.refusal !== undefined) throw given.refusal;
   return given.file === undefined ? fields : { ...fields, [given.file.field]: given.file.received };
 };
-
-/** The page that asks. A browser names none where one of the service's own pages only reads. */
-const pageOf = ({ headers }: Context, own: () => string | undefined): string | undefined =>
-  headers.origin ?? (headers['sec-fetch-site'] === 'same-origin' ? own() : undefined);
 
 /**
  * The Koa application. Checks come in this order: path and method (the router's), key, kind of key, size,
