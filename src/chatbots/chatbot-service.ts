@@ -108,7 +108,7 @@ export const createChatbotService = ({ database }: { database: Database }) => {
       return chatbot && complete(chatbot);
     },
 
-    /** The chatbot whose page a host shows by its `CustomDomain`: the oldest one, where several name it. */
+    /** The chatbot whose page a host shows by its `CustomDomain`: the first that named it, so that nobody takes it over. */
     findByDomain: async (host: string): Promise<Chatbot | undefined> => {
       const chatbot = await shownAt.find(hostOf(host) ?? '');
       return chatbot && complete(chatbot);

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Database } from '../database/connection.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { hostOf } from './host-of.ts';
@@ -21,10 +22,15 @@ const fromRow = (row: Row): StoredChatbot => ({
   settings: readSettings(row.settings),
 });
 
-const columnsOf = (settings: StoredSettings) => ({
-  settings: JSON.stringify(settings),
-  custom_domain: hostOf(settings.CustomDomain ?? '') ?? null,
-});
+/** `now`: since when a host is named that was not named before. */
+const columnsOf = (settings: StoredSettings, now: Knex.Raw) => {
+  const custom_domain = hostOf(settings.CustomDomain ?? '') ?? null;
+  return {
+    settings: JSON.stringify(settings),
+    custom_domain_since: custom_domain === null ? null : now,
+    custom_domain,
+  };
+};
 
 /** The table `chatbot`. Its `settings` hold what was set, as JSON. */
 export const createChatbotStore = (database: Database | Transaction) => {
@@ -40,17 +46,17 @@ export const createChatbotStore = (database: Database | Transaction) => {
       const [id] = await database('chatbot').insert({
         workspace_id: chatbot.workspaceId,
         serial_number: chatbot.serialNumber,
-        ...columnsOf(chatbot.settings),
+        ...columnsOf(chatbot.settings, database.raw('CURRENT_TIMESTAMP(3)')),
       });
       return id as number;
     },
     find: (serialNumber: string): Promise<StoredChatbot | undefined> => findOne(serialNumber, false),
     lock: (serialNumber: string): Promise<StoredChatbot | undefined> => findOne(serialNumber, true),
-    /** The oldest one whose `CustomDomain` names this host. */
+    /** The one whose `CustomDomain` names this host, and was the first to do so. */
     findByDomain: async (host: string): Promise<StoredChatbot | undefined> => {
       const row = await database('chatbot')
         .where({ custom_domain: host })
-        .orderBy('id')
+        .orderBy(['custom_domain_since', 'id'])
         .first<Row | undefined>(COLUMNS);
       return row && fromRow(row);
     },
@@ -77,7 +83,11 @@ export const createChatbotStore = (database: Database | Transaction) => {
       return found !== undefined;
     },
     updateSettings: async (id: number, settings: StoredSettings): Promise<void> => {
-      await database('chatbot').where({ id }).update(columnsOf(settings));
+      // Columns are set in the order in which they stand: the host is still the one of before where its time is asked for.
+      const since = database.raw('IF(custom_domain <=> ?, custom_domain_since, CURRENT_TIMESTAMP(3))', [
+        hostOf(settings.CustomDomain ?? '') ?? null,
+      ]);
+      await database('chatbot').where({ id }).update(columnsOf(settings, since));
     },
   };
 };

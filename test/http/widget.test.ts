@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'a host that a CustomDomain names shows the page of that chatbot at its root, of several the oldest one',
+  'a host that a CustomDomain names shows the page of that chatbot at its root, of several the first that named it',
   withHttp(async (t, http) => {
     const at = async (host: string) => (await get(http, '/', { Host: host })).text;
     await edit(http, { CustomDomain: 'https://Chat.Example.com:8443/welcome' });
@@ -109,6 +109,12 @@ test(
     }
     for (const host of ['example.com', 'www.chat.example.com', '127.0.0.1'])
       t.is((await get(http, '/', { Host: host })).status, 404, host);
+    // An older chatbot takes nothing over, and an edit of something else gives nothing up.
+    await edit(http, { CustomDomain: 'new.example.com' }, http.other.chatbot, http.other.secret);
+    await edit(http, { CustomDomain: 'new.example.com' });
+    await edit(http, { CustomDomain: 'NEW.example.com', Name: 'Theirs' }, http.other.chatbot, http.other.secret);
+    t.true((await at('new.example.com')).includes(http.other.chatbot));
+    await edit(http, { CustomDomain: 'chat.example.com' }, http.other.chatbot, http.other.secret);
     await edit(http, { CustomDomain: '' });
     await t.notThrowsAsync(async () => {
       while (!(await at('chat.example.com')).includes(http.other.chatbot));
