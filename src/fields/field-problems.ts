@@ -56,6 +56,10 @@ export const expected = (error: ErrorObject): string => {
       return params.limit === 1 ? 'must not be empty' : `must hold at least ${params.limit} entries`;
     case 'format':
       return FIELD_FORMATS[params.format as keyof typeof FIELD_FORMATS].expected();
+    case 'pattern': {
+      const { examples: [example] = [] } = parentSchema as { examples?: readonly string[] };
+      return example === undefined ? (error.message ?? 'is wrong') : `must look like ${example}`;
+    }
     case 'decimals':
       return `must have at most ${parentSchema.decimals} decimals`;
     default:

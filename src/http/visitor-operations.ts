@@ -118,8 +118,12 @@ export const contactAsVisitor = {
   summary: 'Ask to be called or written to by a person',
   request: Type.Object({
     Name: Type.Optional(Type.String({ maxLength: 255, description: "The visitor's name" })),
-    Email: Type.Optional(Type.String({ maxLength: 320, pattern: EMAIL, description: 'E-mail address' })),
-    Phone: Type.Optional(Type.String({ maxLength: 40, pattern: PHONE, description: 'Telephone number' })),
+    Email: Type.Optional(
+      Type.String({ maxLength: 320, pattern: EMAIL, examples: ['ann@example.com'], description: 'E-mail address' }),
+    ),
+    Phone: Type.Optional(
+      Type.String({ maxLength: 40, pattern: PHONE, examples: ['+1 619 555 0123'], description: 'Telephone number' }),
+    ),
     Message: Type.Optional(Type.String({ maxLength: 5_000, description: 'What it is about' })),
   }),
   rules: ({ Email, Phone }: Readonly<Record<string, unknown>>): FieldProblem[] =>
