@@ -63,6 +63,14 @@ const show = ({ serialNumber, base, isPage }: Place, settings: Settings): void =
   render(<App {...{ conversation, texts, language, direction, isPage, lasting, passing, element }} />, root);
 };
 
+const reasonOf = (error: unknown, { base }: Place): string => {
+  if (!(error instanceof Failure)) return String(error);
+  // A browser does not tell a script which of the two it was.
+  if (error.kind === 'unreachable')
+    return `${base} can't be reached, or connect-src of the page's Content-Security-Policy does not name it`;
+  return error.message || `${base} answered with no reason`;
+};
+
 const start = async (place: Place): Promise<void> => {
   try {
     const settings = await createServiceClient(place.base).settings(place.serialNumber);
@@ -70,7 +78,7 @@ const start = async (place: Place): Promise<void> => {
     const isShown = document.querySelector(`${ELEMENT}[data-chatbot="${CSS.escape(place.serialNumber)}"]`) !== null;
     if (!isShown) show(place, settings);
   } catch (error) {
-    warn(error instanceof Failure && error.message !== '' ? error.message : String(error));
+    warn(reasonOf(error, place));
   }
 };
 

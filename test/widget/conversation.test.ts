@@ -337,3 +337,19 @@ test.serial(
     );
   }),
 );
+
+test.serial(
+  'where the service is not reached, or the policy of the page is in the way, the console says so, and the page shows nothing',
+  widget(
+    async (t, { page, base, widget: shown }) => {
+      await page.route('**/chat/Visitor/Settings*', (route) => route.abort());
+      const told = page.waitForEvent('console', (message) => message.type() === 'warning');
+      await page.reload();
+      const words = (await told).text();
+      t.true(words.startsWith(`Chat of listingd: ${base} can't be reached`), words);
+      t.regex(words, /connect-src/);
+      t.is(await shown.count(), 0);
+    },
+    { console: /Failed to load resource|can't be reached/ },
+  ),
+);
