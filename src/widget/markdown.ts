@@ -75,6 +75,19 @@ export const readInlines = (text: string, isInLink = false): Inline[] => {
   return inlines.filter((inline) => inline !== '');
 };
 
+/** A text without the marks of Markdown, where links and bold have no place. */
+export const plainText = (text: string): string => {
+  const wordsOf = (inlines: readonly Inline[]): string =>
+    inlines
+      .map((inline) => {
+        if (typeof inline === 'string') return inline;
+        if (inline.kind === 'break') return '\n';
+        return inline.kind === 'code' ? inline.text : wordsOf(inline.content);
+      })
+      .join('');
+  return wordsOf(readInlines(text));
+};
+
 const FENCE = /^\s{0,3}(```|~~~)/;
 const HEADING = /^\s{0,3}#{1,6}\s+(.*?)\s*#*$/;
 const QUOTE = /^\s{0,3}>\s?/;

@@ -247,11 +247,12 @@ for (const ChatbotPopupOnce of [true, false])
           return (await shown.locator('.greeting').count()) > 0;
         };
         t.true(await later());
+        t.is(await shown.locator('.welcome').innerText(), 'Welcome to us!\nAsk away.');
         t.false(await later());
         await page.evaluate(() => sessionStorage.clear());
         t.is(await later(), !ChatbotPopupOnce);
       },
-      { settings: { ChatbotPopupOnce, WelcomeMessage: 'Welcome!' } },
+      { settings: { ChatbotPopupOnce, WelcomeMessage: 'Welcome to **[us](https://example.com)**!\nAsk away.' } },
     ),
   );
 

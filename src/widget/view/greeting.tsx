@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Settings } from '../contract.ts';
 import type { KeptValues } from '../kept-values.ts';
+import { plainText } from '../markdown.ts';
 import type { Texts } from '../texts/texts.ts';
 import { Icon } from './icons.tsx';
 
@@ -30,7 +31,7 @@ export const Greeting = ({ settings, texts, lasting, passing, onOpen }: Greeting
   return (
     <div class="greeting">
       <button type="button" class="welcome" dir="auto" onClick={onOpen}>
-        {settings.WelcomeMessage || texts.greeting}
+        {plainText(settings.WelcomeMessage) || texts.greeting}
       </button>
       <button type="button" class="dismiss" aria-label={texts.dismiss} onClick={() => setShown(false)}>
         <Icon name="close" />
