@@ -61,7 +61,7 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Chat/SessionList', 'secret', listSessions, conversations.sessionList, null),
     route('POST', '/chat/Chat/MessageList', 'secret', listMessages, conversations.messageList, null),
     route('POST', '/chat/Chat/LeadList', 'secret', listLeads, conversations.leadList, null),
-    route('POST', '/chat/Chat/Erase', 'secret', eraseConversations, conversations.erase, { SuccessCount: 0 }),
+    route('POST', '/chat/Chat/Erase', 'secret', eraseConversations, conversations.erase, null),
     route('POST', '/chat/Chatbot/RealEstateCreate', 'either', createListing, listings.create, null),
     route('POST', '/chat/Chatbot/RealEstateUpdate', 'either', updateListing, listings.update, 0),
     route('POST', '/chat/Chatbot/RealEstateList', 'session', listListings, listings.list, null),
