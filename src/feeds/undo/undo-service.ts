@@ -22,6 +22,10 @@ export const createUndoService = (options: {
     (await runs.parts([run.id])).some(({ created }) => created > 0) &&
     !(await undo.hasCreated(run.id));
 
+  /** Whether a run did anything: an undo that found no listing to change has paused its feed all the same, or let it go on. */
+  const hasDone = async (run: StoredRun): Promise<boolean> =>
+    (run.undoOf !== null && run.state === 'Succeeded') || (await undo.hasWritten(run));
+
   /** Why a run can't be undone, in a sentence; null where it can. */
   const refusal = async (run: StoredRun): Promise<string | null> => {
     if (run.state === 'Queued' || run.state === 'Running') return `Run ${run.id} is ${run.state}: cancel it first`;
@@ -32,7 +36,7 @@ export const createUndoService = (options: {
     const by = undoneBy(run.id, await undo.undoRuns({ feedId: run.feedId }));
     if (by !== null) return `Run ${run.id} was undone by run ${by}; undo run ${by} to bring back what it did`;
     if (await isUnrecorded(run)) return `Run ${run.id} is from before it was kept what runs create: it can’t be undone`;
-    return (await undo.hasWritten(run)) ? null : `Run ${run.id} changed no listing: there is nothing to undo`;
+    return (await hasDone(run)) ? null : `Run ${run.id} changed no listing: there is nothing to undo`;
   };
 
   return {

@@ -283,6 +283,32 @@ test(
 );
 
 test(
+  'a run that only claimed a home of another feed is undone and redone like any other: the claim goes, and the feed goes on',
+  withFeed(async (t, feed) => {
+    const byUrl = { ListingURL: 'https://a.example/1', ListingKey: '', ListingId: '' };
+    await feed.configure({}, 'two');
+    await feed.importFile(fileOf(...others));
+    await feed.importFile(fileOf(house(1, byUrl)), { feed: 'two' });
+    const shown = await feed.shown();
+    const night = await feed.importFile(fileOf(house(1, byUrl), ...others));
+    t.like(night.part, { Ignored: 1, Created: 0, Updated: 0 });
+    const claims = () => feed.database('feed_claim').pluck('listing_id');
+    t.is((await claims()).length, 1);
+    const undone = await feed.undo(night.run.RunID);
+    t.deepEqual(undone.run.Parts, []);
+    t.deepEqual(await claims(), []);
+    t.is((await feed.importAgain()).run.State, 'Held');
+    t.is((await feed.undo(undone.run.RunID)).run.State, 'Succeeded');
+    t.is((await feed.importAgain()).run.State, 'Succeeded');
+    t.is((await claims()).length, 1);
+    t.deepEqual(
+      (await feed.shown()).map(({ id, sourceId }) => [id, sourceId]),
+      shown.map(({ id, sourceId }) => [id, sourceId]),
+    );
+  }),
+);
+
+test(
   'the feed may show again what an undo took off: it is no veto, and the home keeps its ID',
   withFeed(async (t, feed) => {
     await feed.importFile(fileOf(...others));
