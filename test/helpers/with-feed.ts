@@ -205,7 +205,7 @@ const createFixture = async (
     trust: async (feed = 'main') => {
       const known = await services.registry.find(feed);
       if (known?.config == null) throw new Error(`Feed ${feed} has no configuration`);
-      const tried = { tried_config: triedDigest(known.config), tried_at: null };
+      const tried = { tried_config: triedDigest(known.config, known.feed), tried_at: null };
       await database('feed').where({ name: feed }).update(tried);
     },
     deliver: async (contents, { feed = 'main', modifiedAt } = {}) => {

@@ -129,6 +129,30 @@ test(
 );
 
 test(
+  'until its first import a feed waits anew where its source was changed, and never for that afterwards',
+  withFeed(
+    async (t, feed) => {
+      const isTried = async () => (await feed.services.registry.find('main'))?.isTried;
+      const other = { ...DAILY, source: { file: await feed.deliver(fileOf(house(1)), { feed: 'other' }) } };
+      await feed.importFile(fileOf(house(1)), { dryRun: true });
+      t.true(await isTried());
+      await feed.configure(other);
+      t.false(await isTried());
+      await feed.configure(DAILY);
+      t.true(await isTried());
+      const feedId = await feed.feedId();
+      const queued = await feed.services.runs.queue({ feedId, startedBy: 'schedule' });
+      await feed.execute('runId' in queued ? queued.runId : 0);
+      t.is((await feed.shown()).length, 1);
+      t.true(await isTried());
+      await feed.configure(other);
+      t.true(await isTried());
+    },
+    { feed: DAILY },
+  ),
+);
+
+test(
   'a start that was queued before the configuration changed ends without writing, whichever process takes it',
   withFeed(
     async (t, feed) => {
@@ -199,9 +223,14 @@ test('what was tried is known by the words of the configuration alone: no releas
     key: ['ListingKey'],
     mode: 'snapshot',
   };
-  t.is(triedDigest(config).toString('hex').slice(0, 16), '95dcdc382673164b');
+  const imported = { lastChatbots: '[]' };
+  t.is(triedDigest(config, imported).toString('hex').slice(0, 16), '95dcdc382673164b');
   const { chatbots, ...others } = config;
-  t.deepEqual(triedDigest({ ...others, chatbots }), triedDigest(config), 'their order says nothing');
+  t.deepEqual(
+    triedDigest({ ...others, chatbots }, imported),
+    triedDigest(config, imported),
+    'their order says nothing',
+  );
 });
 
 test(

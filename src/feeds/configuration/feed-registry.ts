@@ -98,7 +98,7 @@ const createFeedFinder = (database: Database, root: string, chatbots: FindChatbo
 
   const knownFeed = async (...[feed, config, told]: Parameters<typeof toldFeed>): Promise<KnownFeed> => {
     if (config === null || !isTrusted(feed, config)) return toldFeed(feed, config, told);
-    const triedConfig = triedDigest(config);
+    const triedConfig = triedDigest(config, feed);
     await feeds.adoptTried(feed.id, triedConfig);
     return toldFeed({ ...feed, triedConfig }, config, told);
   };

@@ -133,7 +133,9 @@ export const createFeedStore = (database: Knex) => {
         sha256: Buffer;
         /** Null where the same bytes may change something once more. */
         fingerprint: Buffer | null;
-        chatbots: string;
+        lastChatbots: string;
+        /** Digest of its configuration, which was tried: once a run is applied the source counts no more. */
+        triedConfig: Buffer;
         fileTime: Date | null;
         timeRule: string;
         columnFill: ColumnFill;
@@ -148,7 +150,8 @@ export const createFeedStore = (database: Knex) => {
           dirty: database.raw('GREATEST(dirty - ?, 0)', [applied.dirty]),
           last_sha256: applied.sha256,
           last_fingerprint: applied.fingerprint,
-          last_chatbots: applied.chatbots,
+          last_chatbots: applied.lastChatbots,
+          tried_config: applied.triedConfig,
           last_file_time: applied.fileTime,
           last_time_rule: applied.timeRule,
           column_fill: JSON.stringify(applied.columnFill),

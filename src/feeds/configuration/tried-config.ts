@@ -3,17 +3,21 @@ import { DEMO_SERIAL_NUMBER } from '../../chatbots/chatbot-service.ts';
 import { canonicalJson, decidingSettings, type FeedConfig } from './feed-config.ts';
 import type { Feed } from './feed-store.ts';
 
-/** Digest of the settings that decide, and a web API's filter: of the words of the configuration alone, so that no release makes a feed wait. */
-export const triedDigest = (config: FeedConfig): Buffer => {
-  const filter = 'filter' in config.source ? { filter: config.source.filter } : {};
+/**
+ * Digest of the settings that decide, and a web API's filter: of the words of the configuration alone, so that no release makes a feed wait.
+ * The whole source counts until a run was applied: by then the guards judge what another one brings.
+ */
+export const triedDigest = (config: FeedConfig, { lastChatbots }: Pick<Feed, 'lastChatbots'>): Buffer => {
+  const { source } = config;
+  const filter = 'filter' in source ? { filter: source.filter } : {};
   return createHash('sha256')
-    .update(canonicalJson({ ...decidingSettings(config), ...filter }))
+    .update(canonicalJson({ ...decidingSettings(config), ...(lastChatbots === null ? { source } : filter) }))
     .digest();
 };
 
 /** Whether somebody has asked for a dry run or an import under this configuration: until then a feed does not import by itself. */
-export const isTried = ({ triedConfig }: Pick<Feed, 'triedConfig'>, config: FeedConfig): boolean =>
-  triedConfig?.equals(triedDigest(config)) === true;
+export const isTried = (feed: Pick<Feed, 'triedConfig' | 'lastChatbots'>, config: FeedConfig): boolean =>
+  feed.triedConfig?.equals(triedDigest(config, feed)) === true;
 
 /**
  * Whether what a feed goes by when it is first seen counts as tried: a release that kept no account of this has imported it, or it is the sample of

@@ -133,6 +133,7 @@ const saveApplied = async (
   const { feed, config } = job;
   const { state, parts } = report;
   const { feeds } = storesOn(transaction);
+  const lastChatbots = state === 'Succeeded' ? chatbotsText(config) : (feed.lastChatbots ?? chatbotsText(config));
   if (state === 'Failed' || parts.some((part) => !part.written)) {
     // A part may have been written: what was applied last says no more what is there.
     await feeds.forgetFingerprint(feed.id);
@@ -142,7 +143,8 @@ const saveApplied = async (
     sha256: file.sha256,
     // What waits for another snapshot that lacks it, is held, or was refused, waits for these bytes too.
     fingerprint: file.leavesPictures === true || parts.some(leavesWaiting) ? null : runFingerprint(job),
-    chatbots: state === 'Succeeded' ? chatbotsText(config) : (feed.lastChatbots ?? chatbotsText(config)),
+    lastChatbots,
+    triedConfig: triedDigest(config, { lastChatbots }),
     fileTime: contentTime(file, feed),
     timeRule: timeRuleText(config),
     columnFill: { rows: summary.rows, filled: summary.columnFill, unread: summary.unread },
@@ -179,7 +181,7 @@ export const reportRun = async (
     for (const part of parts) await savePart(part, job, transaction);
     await runs.saveProblems(run.id, report.problems);
     if (run.dryRun) {
-      if (state === 'Succeeded') await storesOn(transaction).feeds.setTried(feed.id, triedDigest(config));
+      if (state === 'Succeeded') await storesOn(transaction).feeds.setTried(feed.id, triedDigest(config, feed));
     } else {
       await saveApplied({ ...report, parts }, file, summary, job, transaction);
       if (state !== 'Succeeded') await keepPlace(file, { run, feed, database: transaction }, state);

@@ -67,7 +67,7 @@ const importFile = async (
   if (isByItself(run)) {
     // The configuration may have changed since the run was queued.
     if (!known.isTried) return putOff(run, waitsSentence(feed), options);
-  } else if (!run.dryRun) await storesOn(database).feeds.setTried(feed.id, triedDigest(config));
+  } else if (!run.dryRun) await storesOn(database).feeds.setTried(feed.id, triedDigest(config, feed));
   const { maxSize } = feedLimits(config);
   const report = await importFeed({
     ...options,
