@@ -60,3 +60,6 @@ export const en = {
     failed: 'Something went wrong.',
   } satisfies Record<FailureKind, string> as Record<FailureKind, string>,
 };
+
+/** What the widget says by itself. `{…}` is filled in. */
+export type Texts = typeof en;

@@ -1,12 +1,11 @@
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type Texts } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { pt } from './pt.ts';
 import { zh } from './zh.ts';
 
-/** What the widget says by itself. `{…}` is filled in. */
-export type Texts = typeof en;
+export type { Texts } from './en.ts';
 
 const TEXTS: Readonly<Record<string, Texts>> = { en, es, fr, de, pt, zh };
 const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur', 'yi', 'ps', 'ckb', 'dv']);

@@ -2,15 +2,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { colourPair } from '../colours.ts';
 import type { Conversation } from '../conversation.ts';
 import type { KeptValues } from '../kept-values.ts';
-import type { Texts } from '../texts/texts.ts';
 import { Greeting } from './greeting.tsx';
 import { Icon } from './icons.tsx';
 import { Panel } from './panel.tsx';
 import { Picture } from './picture.tsx';
 import { useStateOf } from './use-state-of.ts';
-
-/** What every part of the view gets. */
-export type ViewContext = { conversation: Conversation; texts: Texts; language: string };
+import type { ViewContext } from './view-context.ts';
 
 type AppOptions = ViewContext & {
   direction: 'rtl' | 'ltr';

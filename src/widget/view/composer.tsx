@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Attachment } from '../chat-state.ts';
 import { hasMicrophone } from '../microphone.ts';
 import { fill } from '../texts/texts.ts';
-import type { ViewContext } from './app.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { Picture } from './picture.tsx';
 import { PICTURE_TYPES, useAttachments } from './use-attachments.ts';
 import { useRecording } from './use-recording.ts';
 import { useStateOf } from './use-state-of.ts';
+import type { ViewContext } from './view-context.ts';
 
 const LONGEST_MESSAGE = 4_000;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Failure } from '../failure.ts';
-import type { ViewContext } from './app.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { useStateOf } from './use-state-of.ts';
+import type { ViewContext } from './view-context.ts';
 
 const FIELDS = [
   { name: 'Name', text: 'yourName', type: 'text', autocomplete: 'name', longest: 255 },

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Failure } from '../failure.ts';
 import { fill } from '../texts/texts.ts';
-import type { ViewContext } from './app.tsx';
 import { useStateOf } from './use-state-of.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** Nobody said when: most limits are over by then. */
 const SECONDS = 60;

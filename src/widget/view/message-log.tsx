@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Entry } from '../chat-state.ts';
-import type { ViewContext } from './app.tsx';
 import { Cards } from './cards.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { FailureNote } from './failure-note.tsx';
@@ -8,6 +7,7 @@ import { Icon } from './icons.tsx';
 import { Markdown } from './markdown.tsx';
 import { Picture } from './picture.tsx';
 import { useStateOf } from './use-state-of.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** How far from its end a log still follows what is written, in pixels. */
 const NEAR_END = 80;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { ViewContext } from './app.tsx';
 import { Composer } from './composer.tsx';
 import { Header } from './header.tsx';
 import { MessageLog } from './message-log.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useStateOf } from './use-state-of.ts';
+import type { ViewContext } from './view-context.ts';
 
 type PanelOptions = ViewContext & { isPage: boolean; takesFocus: boolean; isShown: boolean; onClose: () => void };
 

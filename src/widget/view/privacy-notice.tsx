@@ -1,6 +1,6 @@
 import { settingLink } from '../addresses.ts';
-import type { ViewContext } from './app.tsx';
 import { useStateOf } from './use-state-of.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** What a visitor agrees to by a first message, where the chatbot has a privacy policy. */
 export const PrivacyNotice = ({ conversation, texts }: ViewContext) => {

@@ -1,5 +1,5 @@
-import type { ViewContext } from './app.tsx';
 import { useStateOf } from './use-state-of.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** Questions that may be asked by a click, before the first one. */
 export const Suggestions = ({ conversation, texts }: ViewContext) => {
