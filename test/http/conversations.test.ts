@@ -1,6 +1,7 @@
 import test from 'ava';
 import { createPeople } from '../../src/conversations/people.ts';
 import { sendFile } from '../helpers/chat-fixture.ts';
+import { withChatOverHttp } from '../helpers/chat-over-http.ts';
 import { picture } from '../helpers/sample-files.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';
 
@@ -59,6 +60,23 @@ test(
     ];
     for (const [more, expected] of rows) t.deepEqual(await ids(more), expected, JSON.stringify(more));
     t.is((await list({ PageSize: 1 })).VirtualCount, 2);
+  }),
+);
+
+test(
+  'A question without an answer is counted once, and NoAnswer stands with the answer',
+  withChatOverHttp(async (t, { http, session, ask }) => {
+    const sessionID = await session();
+    t.true((await ask(sessionID, 'homes in La Mesa')).noAnswer);
+    const listed = async (path: string, fields: object) =>
+      ((await http.send(path, http.secret, fields)).envelope.Data as Listed).List;
+    const [talked] = await listed('/chat/Chat/SessionList', { serialNumber: http.chatbot });
+    t.like(talked, { Messages: 2, NoAnswer: 1 });
+    const said = await listed('/chat/Chat/MessageList', { sessionID });
+    t.deepEqual(
+      said.map(({ NoAnswer }) => NoAnswer),
+      [false, true],
+    );
   }),
 );
 

@@ -168,12 +168,13 @@ export const createAdmissionStore = (statements: Statements) => ({
     const changed = await statements.change(
       `UPDATE chat_message
         SET question_id = IF(id = ?, ?, NULL), role = IF(id = ?, ?, role), state = IF(id = ?, ?, 'answered'),
-          content = IF(id = ?, ?, content), total_token = ?, no_answer = ?, expires_at = NULL,
-          created_at = IF(id = ?, CURRENT_TIMESTAMP(3), created_at), remembered = IF(id = ?, ?, NULL)
+          content = IF(id = ?, ?, content), total_token = IF(id = ?, ?, total_token), no_answer = IF(id = ?, ?, no_answer),
+          expires_at = NULL, created_at = IF(id = ?, CURRENT_TIMESTAMP(3), created_at), remembered = IF(id = ?, ?, NULL)
         WHERE id IN (?, ?) AND state IN ('pending', 'sent')`,
       [
         ...[answerId, questionId, answerId, written[0], answerId, written[1], answerId, content],
-        ...[totalToken, noAnswer ? 1 : 0, answerId, questionId, remembered, questionId, answerId],
+        ...[answerId, totalToken, answerId, noAnswer ? 1 : 0],
+        ...[answerId, questionId, remembered, questionId, answerId],
       ] as StatementValue[],
     );
     return changed > 0;
