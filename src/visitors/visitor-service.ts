@@ -157,7 +157,7 @@ export const createVisitorService = (options: VisitorServiceOptions) => {
       network: string,
     ): Promise<AsyncIterable<VisitorChunk>> => {
       await count(network, 'ask');
-      return chat.askAsVisitor({ ...question, workspaceId, sessionID: sessionId, filesOf: sessionId });
+      return chat.askAsVisitor({ ...question, workspaceId, sessionID: sessionId, filesOf: sessionId, isPage: true });
     },
 
     /** Keeps a file for a message of the session, where the chatbot takes such files; returns its ID. */

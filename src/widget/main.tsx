@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import type { Settings } from './contract.ts';
 import { createConversation } from './conversation.ts';
-import { Failure } from './failure.ts';
+import { Failure, type FailureKind } from './failure.ts';
 import { createKeptValues } from './kept-values.ts';
 import { createServiceClient } from './service-client.ts';
 import { styles } from './styles/styles.ts';
@@ -71,9 +71,28 @@ const reasonOf = (error: unknown, { base }: Place): string => {
   return error.message || `${base} answered with no reason`;
 };
 
+/** Pauses after which a service that was away is asked again, milliseconds: it may just be starting. */
+const PAUSES = [5_000, 15_000, 60_000];
+const MAY_PASS: readonly FailureKind[] = ['offline', 'unreachable', 'busy'];
+
+/** Reads the settings, also from a service that comes back meanwhile. What is wrong is told at once, for who builds the page. */
+const readSettings = async (place: Place): Promise<Settings> => {
+  const read = () => createServiceClient(place.base).settings(place.serialNumber);
+  for (const pause of PAUSES) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof Failure) || !MAY_PASS.includes(error.kind)) throw error;
+      warn(reasonOf(error, place));
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return read();
+};
+
 const start = async (place: Place): Promise<void> => {
   try {
-    const settings = await createServiceClient(place.base).settings(place.serialNumber);
+    const settings = await readSettings(place);
     await ready();
     const isShown = document.querySelector(`${ELEMENT}[data-chatbot="${CSS.escape(place.serialNumber)}"]`) !== null;
     if (!isShown) show(place, settings);

@@ -23,16 +23,25 @@ type CheckedWith = {
   question?: string;
   ownTexts?: string;
   isChecked?: boolean;
+  isPage?: boolean;
 };
 
 /** What becomes of a model's text, given in these pieces. */
 export const checkAnswer = (
   parts: readonly string[],
-  { found, understanding = understood(), findings, question = '', ownTexts = '', isChecked = true }: CheckedWith,
+  {
+    found,
+    understanding = understood(),
+    findings,
+    question = '',
+    ownTexts = '',
+    isChecked = true,
+    isPage = false,
+  }: CheckedWith,
 ) => {
   const writer = createAnswerCheck({
     findings: findings ?? findingsOf({ understanding, found }),
-    ...{ question, ownTexts, isChecked },
+    ...{ question, ownTexts, isChecked, isPage },
     language: understanding.Language,
   });
   const sent = [...parts.map((part) => writer.push(part)), writer.end()];

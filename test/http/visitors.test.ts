@@ -82,6 +82,7 @@ test(
       Price: '$500,000',
       Image: 'https://i.example/1.jpg',
     });
+    t.regex(last.Answer, /\[1 Oak Street, La Mesa\]\(https?:\/\/[^()\s]+\)/, 'a page reads Markdown: names are links');
     const card = byId.get(hidden as number);
     t.false(JSON.stringify(card).includes('Oak'));
     t.is(card?.Image, '');

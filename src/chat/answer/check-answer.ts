@@ -44,6 +44,8 @@ type AnswerCheckOptions = {
   /** What the chatbot says of itself. */
   ownTexts: string;
   language: Language;
+  /** Whether a page of a website shows it, which reads Markdown: names of homes are links. */
+  isPage: boolean;
   /** Whether anything is checked: an answer that quotes the rows passes as it is, with its marks written out. */
   isChecked: boolean;
 };
@@ -70,8 +72,19 @@ const textsOf = ({ values }: FoundListing): string[] => [
   ...(values.ExtensionColumn?.map(({ value }) => value) ?? []),
 ];
 
+/** What stays as it is, whatever else is done to the text: a sign of its own stands for each until the end. */
+const createKept = () => {
+  const signs: string[] = [];
+  const keep = (own: string): string => {
+    if (KEPT + signs.length > 0xf8ff) return '';
+    signs.push(own);
+    return String.fromCharCode(KEPT + signs.length - 1);
+  };
+  return { signs, keep };
+};
+
 export const createAnswerCheck = (options: AnswerCheckOptions): AnswerCheck => {
-  const { findings, question, ownTexts, language, isChecked } = options;
+  const { findings, question, ownTexts, language, isChecked, isPage } = options;
   const { rows } = findings;
   const characters = createPlainCharacters();
   const units = createUnits();
@@ -91,28 +104,28 @@ export const createAnswerCheck = (options: AnswerCheckOptions): AnswerCheck => {
   const takesOut = (): void => {
     report.takenOut += 1;
   };
-  const label = (row: number): string => {
+  const label = (row: number, keep: (own: string) => string): string => {
     const listing = rows[row];
     if (listing === undefined) return '';
     if (shown.includes(listing.id)) return listingName(listing, language);
     shown.push(listing.id);
-    return listingLabel(listing, language);
+    return listingLabel(listing, language, isPage ? keep : undefined);
   };
 
   /** A text with its marks written out, behind what was sent before it. */
-  const written = (text: string, kept: readonly string[]): string => {
+  const written = (text: string, { signs, keep }: ReturnType<typeof createKept>): string => {
     let result = '';
     let from = 0;
     for (const { 0: mark, index } of text.matchAll(MARK)) {
       result += text.slice(from, index);
       from = index + 1;
-      const name = label(rowOf(mark));
+      const name = label(rowOf(mark), keep);
       if (name === '') continue;
       result += `${MARK_NEEDS_BLANK.test(result === '' ? last : result) ? ' ' : ''}${name}`;
       if (WORD_START.test(text.slice(from))) result += ' ';
     }
     const whole = withoutLinks(`${last}${result}${text.slice(from)}`).slice(last.length);
-    return whole.replace(KEPT_SIGN, (sign) => kept[sign.charCodeAt(0) - KEPT] ?? '').toWellFormed();
+    return whole.replace(KEPT_SIGN, (sign) => signs[sign.charCodeAt(0) - KEPT] ?? '').toWellFormed();
   };
 
   const edited = (text: string, edits: readonly Edit[]): string => {
@@ -135,12 +148,8 @@ export const createAnswerCheck = (options: AnswerCheckOptions): AnswerCheck => {
   };
 
   const unitText = ({ text, isItem }: Unit): string => {
-    const kept: string[] = [];
-    const keep = (own: string): string => {
-      if (KEPT + kept.length > 0xf8ff) return '';
-      kept.push(own);
-      return String.fromCharCode(KEPT + kept.length - 1);
-    };
+    const kept = createKept();
+    const { keep } = kept;
     const markOfLink = (link: string): string | undefined => {
       const row = rows.findIndex(({ values }) => canonicalUrl(values.Url) === link);
       return row === -1 ? undefined : markOf(row);

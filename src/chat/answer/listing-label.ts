@@ -27,12 +27,23 @@ export const listingLink = ({ values }: FoundListing): string | null => {
   return /^[a-z][a-z0-9+.-]*:/i.test(url) && !/^[^/]+:\d/.test(url) ? null : `https://${shownLink(url)}`;
 };
 
-/** The first time that an answer names a listing: its name, its link, and who lists it. */
-export const listingLabel = (listing: FoundListing, language: Language): string => {
+/**
+ * The first time that an answer names a listing: its name, its link, and who lists it. With `linked`, which writes an address as the target
+ * of a link, the name is a link of Markdown.
+ */
+export const listingLabel = (
+  listing: FoundListing,
+  language: Language,
+  linked?: (address: string) => string,
+): string => {
   const office = officeWords(listing.values);
+  const address = listingLink(listing);
+  const name = listingName(listing, language);
+  const isLinked = linked !== undefined && address !== null;
   const details = [
-    listingLink(listing),
+    isLinked ? null : address,
     office === null ? null : fill(wordsOf(language).says.listedBy, { office }),
   ].filter((part) => part !== null);
-  return `${listingName(listing, language)}${details.length === 0 ? '' : ` (${details.join(' – ')})`}`;
+  const shown = isLinked ? `[${name.replaceAll('[', '(').replaceAll(']', ')')}](${linked(address)})` : name;
+  return `${shown}${details.length === 0 ? '' : ` (${details.join(' – ')})`}`;
 };

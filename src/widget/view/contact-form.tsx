@@ -15,7 +15,7 @@ const LONGEST_MESSAGE = 4_000;
 /** How a person of the brokerage can reach the visitor. */
 export const ContactForm = (context: ViewContext) => {
   const { conversation, texts } = context;
-  const { settings, contact, contactFailure } = useStateOf(conversation.state);
+  const { settings, entries, contact, contactFailure } = useStateOf(conversation.state);
   const [wrong, setWrong] = useState<Failure>();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -29,7 +29,10 @@ export const ContactForm = (context: ViewContext) => {
     const details = { Name: read('Name'), Email: read('Email'), Phone: read('Phone'), Message: read('Message') };
     const isReachable = details.Email !== '' || details.Phone !== '';
     setWrong(isReachable ? undefined : new Failure('contact'));
-    if (isReachable) conversation.contact(details, settings.TalkToHumanResponseMessage || texts.contactSent);
+    // It may have been the answer to the wish already.
+    const reply = settings.TalkToHumanResponseMessage;
+    const isSaid = reply === '' || entries.some(({ role, content }) => role === 'assistant' && content.includes(reply));
+    if (isReachable) conversation.contact(details, isSaid ? texts.contactSent : reply);
   };
   const failure = wrong ?? contactFailure;
   return (

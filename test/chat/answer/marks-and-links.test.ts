@@ -104,7 +104,14 @@ test('a mark of no row goes, and with it an item about nothing else and a senten
 test('rows that are found while the answer is written have their marks from then on', (t) => {
   const found = foundListings(listings.slice(0, 1));
   const findings = findingsOf({ understanding: understood(), found });
-  const writer = createAnswerCheck({ findings, question: '', ownTexts: '', language: 'en', isChecked: true });
+  const writer = createAnswerCheck({
+    findings,
+    question: '',
+    ownTexts: '',
+    language: 'en',
+    isChecked: true,
+    isPage: false,
+  });
   let text = writer.push('[#1] is new. Let me look for more.\n');
   const more = foundListings(listings.slice(1), { total: 7 });
   findings.all.push({ understanding: understood(), found: more });

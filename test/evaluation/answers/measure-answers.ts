@@ -130,9 +130,7 @@ const importHomes = async (feed: FeedFixture, more: string | undefined): Promise
   return (await feed.shown()).map(({ id, values: stored }) => {
     const values = withholdAddress(stored);
     const listing = { id, sourceId: 0, unconfirmedSince: null, values };
-    const labels = [listingLabel, listingName].flatMap((write) =>
-      LANGUAGES.map((language) => write(listing, language)),
-    );
+    const labels = LANGUAGES.flatMap((language) => [listingLabel(listing, language), listingName(listing, language)]);
     return { address: values.Address || (values.MLSNumber ?? ''), labels };
   });
 };
