@@ -192,11 +192,16 @@ export const createApplication = (options: {
   };
 
   /** Whose key or token a request brings. */
-  const callerOf = async (ctx: Context, key: RouteKey, slowDown: () => Promise<void>) => {
+  const callerOf = async (
+    ctx: Context,
+    key: RouteKey,
+    own: () => string | undefined,
+    slowDown: () => Promise<void>,
+  ) => {
     const nobody = { workspaceId: 0, visitor: NO_VISITOR };
     if (key === 'none') return nobody;
     if (key !== 'visitor') return { ...nobody, ...(await authenticate(access, key, ctx.headers, slowDown)) };
-    const visitor = await authenticateVisitor(visitors, ctx.headers, slowDown);
+    const visitor = await authenticateVisitor(visitors, ctx.headers, { own: own(), slowDown });
     return { workspaceId: visitor.workspaceId, visitor };
   };
 
@@ -205,12 +210,12 @@ export const createApplication = (options: {
     if (serving.waitingFor !== undefined)
       throw unavailable(`The service is starting and waits for ${serving.waitingFor}: try again in a few seconds`);
     const address = addressOf(ctx.req);
-    const caller = await callerOf(ctx, route.key, () => slowWrongKey(address, signal));
+    const origin = whenNeeded(() => publicUrl ?? originOf(ctx.req));
+    const caller = await callerOf(ctx, route.key, origin, () => slowWrongKey(address, signal));
     const { workspaceId } = caller;
     const given = await readRequest(ctx, route, { workspaceId, uploadFolder, signal });
     try {
       const fields = checkFields(ctx, route, given);
-      const origin = whenNeeded(() => publicUrl ?? originOf(ctx.req));
       const page = pageOf(ctx, origin);
       const asked = { ...caller, page, network: networkOf(address), fields, origin, host: ctx.host, signal };
       await send(ctx, route, await route.handler(asked), signal);

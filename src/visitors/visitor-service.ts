@@ -35,7 +35,7 @@ export type ContactInput = { Name: string; Email: string; Phone: string; Message
 
 type VisitorServiceOptions = {
   database: Database;
-  chatbots: Pick<ChatbotService, 'findBySerialNumber' | 'findById'>;
+  chatbots: Pick<ChatbotService, 'findBySerialNumber' | 'findById' | 'settingsOf'>;
   chat: Pick<ChatService, 'createSession'> & Lazy<ChatService, 'askAsVisitor' | 'messages' | 'warmUp'>;
   files: Pick<FileService, 'addForSession' | 'discard'>;
   /** Keeps how a visitor can be reached, and tells the brokerage. */
@@ -94,19 +94,27 @@ const createShownChatbots = ({ chatbots }: Pick<VisitorServiceOptions, 'chatbots
 };
 
 /** Sessions of visitors, each known by its token. */
-const createTokens = (store: VisitorStore, count: CountAct, chat: VisitorServiceOptions['chat']) => {
-  /** Who has a token, on a page of the origin that opened it; undefined for one that is unknown or dead. */
-  const identify = async (token: string, origin: string | undefined): Promise<Visitor | undefined> => {
+const createTokens = (
+  { chatbots, chat }: Pick<VisitorServiceOptions, 'chatbots' | 'chat'>,
+  store: VisitorStore,
+  count: CountAct,
+) => {
+  /** Who has a token, on a page of the origin that opened it and that may use the chatbot still; undefined for one that is unknown or dead. */
+  const identify = async (
+    token: string,
+    { origin, own }: Pick<Page, 'origin' | 'own'>,
+  ): Promise<Visitor | undefined> => {
     const found = await store.find(digestOf(token), origin ?? null);
     if (found === undefined) return undefined;
-    const { isToBeRenewed, ...visitor } = found;
+    const { isToBeRenewed, settings, ...visitor } = found;
+    if (!isAllowedOrigin(origin, chatbots.settingsOf(settings), own)) return undefined;
     if (isToBeRenewed) await store.renew(visitor.sessionId);
     return visitor;
   };
 
   /** The session that a token goes on with, if it is of this chatbot. */
-  const resume = async (chatbot: Chatbot, token: string, origin: string | undefined) => {
-    const visitor = await identify(token, origin);
+  const resume = async (chatbot: Chatbot, token: string, page: Page) => {
+    const visitor = await identify(token, page);
     if (visitor?.chatbotId !== chatbot.id) return undefined;
     return { Token: token, Messages: await chat.messages(visitor.workspaceId, visitor.sessionId) };
   };
@@ -135,7 +143,7 @@ export const createVisitorService = (options: VisitorServiceOptions) => {
   const { conversations } = storesOn(database);
   const count = createAddressLimits(store);
   const { chatbotFor, settingsFor } = createShownChatbots(options);
-  const { identify, resume, begin } = createTokens(store, count, chat);
+  const { identify, resume, begin } = createTokens(options, store, count);
 
   return {
     identify,
@@ -146,7 +154,7 @@ export const createVisitorService = (options: VisitorServiceOptions) => {
     /** Begins a session, or goes on with that of a token which lives: what was said in it so far, and the settings. */
     open: async (serialNumber: string, token: string | undefined, page: Page) => {
       const chatbot = await chatbotFor(serialNumber, page);
-      const resumed = token === undefined ? undefined : await resume(chatbot, token, page.origin);
+      const resumed = token === undefined ? undefined : await resume(chatbot, token, page);
       return { ...(resumed ?? (await begin(chatbot, page))), Settings: settingsFor(chatbot) };
     },
 

@@ -22,13 +22,13 @@ export const createVisitorStore = (database: Database) => {
       ]);
     },
 
-    /** The visitor with a token that lives, on the page of the origin that opened it. */
+    /** The visitor with a token that lives, on the page of the origin that opened it, and his chatbot's settings as they are stored. */
     find: async (
       digest: Buffer,
       origin: string | null,
-    ): Promise<(Visitor & { isToBeRenewed: boolean }) | undefined> => {
-      const [row] = await statements.rows<Visitor & { isToBeRenewed: number }>(
-        `SELECT c.workspace_id AS workspaceId, c.id AS chatbotId, s.id AS sessionId,
+    ): Promise<(Visitor & { settings: unknown; isToBeRenewed: boolean }) | undefined> => {
+      const [row] = await statements.rows<Visitor & { settings: unknown; isToBeRenewed: number }>(
+        `SELECT c.workspace_id AS workspaceId, c.id AS chatbotId, s.id AS sessionId, c.settings,
             v.used_at < CURRENT_TIMESTAMP(3) - INTERVAL ${RENEWED_MINUTES} MINUTE AS isToBeRenewed
           FROM visitor v JOIN chat_session s ON s.id = v.session_id JOIN chatbot c ON c.id = s.chatbot_id
           WHERE v.token_digest = ? AND v.origin <=> ? AND v.${ALIVE}`,

@@ -195,6 +195,11 @@ test(
       t.is(settings.headers['access-control-allow-origin'], page);
     }
     t.is((await http.send('/chat/Visitor/Open', {}, { serialNumber: http.chatbot })).status, 403);
+    const { Token } = (await open(http, {}, 'https://broker.example')).opened;
+    const say = () => http.send('/chat/Visitor/Ask', bearer(Token, 'https://broker.example'), { content: 'hello' });
+    t.is((await say()).status, 200);
+    await edit(http, { Domains: 'elsewhere.example' });
+    t.is((await say()).status, 401, 'a page that Domains no longer names has no use of a token');
   }),
 );
 
