@@ -1,7 +1,7 @@
 import { isPrivateColumn } from '../configuration/check-feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { isRawJson } from '../map/check-values.ts';
-import { columnPath, spaceColumn } from './column-paths.ts';
+import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf } from './column-profiles.ts';
 import { EXTENSION_NAMES } from './known-names.ts';
 import type { Findings } from './proposal.ts';
@@ -53,7 +53,6 @@ const FILE_NAME = /^\S+\.(pdf|jpe?g|png|gif|webp|svg|docx?|mp4)$/i;
 const isExtension = ({ name, unnamed, texts, rows, kind }: ColumnProfile): boolean =>
   !unnamed &&
   EXTENSION_NAMES.test(spaceColumn(name)) &&
-  !columnPath(name).foreign &&
   !texts.some((text) => isRawJson(text) || FILE_NAME.test(text)) &&
   !/\bprice|\b(codes?|keys?|opener|access|phone|contact|appointment|appt|inventory)\b/.test(spaceColumn(name)) &&
   texts.length >= rows * LEAST_FILL &&

@@ -50,8 +50,10 @@ test('Names of files and raw elements are no extension', (t) => {
     Floorplan: ['a.png', 'b.png'],
     Features: ['[{"feature":""}]', '[{"feature":"Pool"}]'],
     'Pool Type': ['Heated', 'Salt'],
+    'energy_rating.consumption': ['A', 'B'],
   };
-  t.deepEqual(inspect({ ...HOMES, ...columns }).config.extension, ['Pool Type']);
+  const { extension } = inspect({ ...HOMES, ...columns }).config;
+  t.deepEqual(extension, ['Pool Type', 'energy_rating.consumption']);
 });
 
 test('Of areas with dots here and commas there before three digits those cells alone are unknown', async (t) => {
