@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { NewMessage, People } from '../chat/ask.ts';
 import { createAdmissionStore } from '../chat/limits/admission-store.ts';
 import { noSuchSession } from '../chat/sessions/session-store.ts';
@@ -31,6 +31,15 @@ const comparedDetails = ({ emails, phones }: { emails: readonly string[]; phones
   ...new Set([...emails.map(comparedEmail), ...phones.map(comparedPhone)].filter((detail) => detail !== '')),
 ];
 
+/** The same details are told of once. */
+const digestOf = (details: readonly string[]): string =>
+  createHash('sha256')
+    .update([...details].sort().join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+
+const personKey = ({ sessionId }: Session): string => `person:${sessionId}`;
+
 /** Does `work` in a transaction; 404 where the session has been erased. Nothing of its chatbot is admitted or erased meanwhile. */
 const inSession = (
   database: Database,
@@ -59,11 +68,11 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
   const tell = async (
     { chatbots, deliveries }: Stores,
     session: Session,
-    { event, data }: { event: 'lead' | 'person'; data: Record<string, unknown> },
+    { event, key, data }: { event: 'lead' | 'person'; key: string; data: Record<string, unknown> },
   ): Promise<void> => {
     const { sessionId, chatbotId } = session;
     const SerialNumber = (await chatbots.findById(chatbotId))?.serialNumber;
-    const notice = { event, key: String(sessionId), data: { SerialNumber, SessionID: sessionId, ...data } };
+    const notice = { event, key, data: { SerialNumber, SessionID: sessionId, ...data } };
     for (const delivery of notify({ ...session, ...notice })) await deliveries.queue(delivery);
   };
 
@@ -75,7 +84,8 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
     await stores.leads.keep(session, { ...lead, message: cut(lead.message) });
     await stores.leads.addDetails(session.sessionId, details);
     const { name: Name, email: Email, phone: Phone, message: Message } = lead;
-    await tell(stores, session, { event: 'lead', data: { Name, Email, Phone, Message: cut(Message) } });
+    const data = { Name, Email, Phone, Message: cut(Message) };
+    await tell(stores, session, { event: 'lead', key: `${session.sessionId}:${digestOf(details)}`, data });
   };
 
   const hooks: People = {
@@ -91,6 +101,9 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
         const { emails: [email = ''] = [], phones: [phone = ''] = [] } = found;
         const lead = { name: '', email, phone, message: content, replacesMessage: false };
         await keepLead(stores, session, { ...lead, details });
+        // Who wanted a person before may not have been to be reached then.
+        if (await stores.deliveries.isQueued(personKey(session)))
+          await mailPerson(stores, session, { key: `${personKey(session)}:reachable`, kind: 'person', content: {} });
       });
     },
 
@@ -98,8 +111,8 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
     wantsPerson: ({ chatbotId, sessionId }: Session): Promise<void> => {
       const session = { chatbotId, sessionId };
       return inSession(database, session, async (stores) => {
-        await mailPerson(stores, session, { key: `person:${sessionId}`, kind: 'person', content: {} });
-        await tell(stores, session, { event: 'person', data: {} });
+        await mailPerson(stores, session, { key: personKey(session), kind: 'person', content: {} });
+        await tell(stores, session, { event: 'person', key: String(sessionId), data: {} });
       });
     },
   };

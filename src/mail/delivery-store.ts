@@ -99,6 +99,10 @@ export const createDeliveryStore = (database: Database | Transaction) => {
         .ignore();
     },
 
+    /** Whether something was queued under a key, whatever became of it. */
+    isQueued: async (key: string): Promise<boolean> =>
+      (await database('delivery').where({ delivery_key: key }).first('id')) !== undefined,
+
     /**
      * Takes up to `most` deliveries of a channel whose time has come, which no other process gets for five minutes, and writes down that
      * they are tried. One whose end nobody wrote down by then is taken again.
