@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   409: 'answering',
   413: 'tooLarge',
   415: 'wrongType',
+  503: 'unreachable',
 };
 
 const failureOf = ({ Code, Message }: Envelope, response: Response, invalid: FailureKind = 'failed'): Failure => {

@@ -102,7 +102,7 @@ test.serial(
         [{ failure: { code: 429, retryAfter: 90 } }, 'try again in 90 seconds'],
         [{ failure: { status: 429, code: 429, retryAfter: 7_200 } }, 'try again in 2 hours'],
         [{ failure: { code: 502 } }, 'Something went wrong'],
-        [{ failure: { status: 503, code: 503 } }, 'Something went wrong'],
+        [{ failure: { status: 503, code: 503 } }, 'can’t be reached'],
         [{ failure: { code: 409 } }, 'still being answered'],
         [{ parts: ['Half ', 'an'], isCut: true }, 'broke off before'],
       ] as const;

@@ -17,8 +17,10 @@ export const useAttachments = () => {
     const refused = all.find((file) => !taken.includes(file));
     const kind = refused && PICTURE_TYPES.includes(refused.type) ? 'tooLarge' : 'wrongType';
     setRefusal(refused && new Failure(kind));
-    const added = taken.map((file) => ({ file, name: file.name, shown: URL.createObjectURL(file) }));
-    setAttachments((waiting) => [...waiting, ...added].slice(0, MOST_PICTURES));
+    const added = taken
+      .slice(0, MOST_PICTURES - attachments.length)
+      .map((file) => ({ file, name: file.name, shown: URL.createObjectURL(file) }));
+    setAttachments((waiting) => [...waiting, ...added]);
   };
   const remove = (attachment: Attachment): void => {
     URL.revokeObjectURL(attachment.shown);

@@ -6,6 +6,7 @@ import { type Recording, startRecording } from '../microphone.ts';
 export const useRecording = (onRecorded: (sound: Blob) => void, onFailure: (failure: Failure) => void) => {
   const [seconds, setSeconds] = useState<number>();
   const recording = useRef<Recording | undefined>(undefined);
+  const attempts = useRef(0);
   const isRecording = seconds !== undefined;
   useEffect(() => {
     if (!isRecording) return;
@@ -14,6 +15,7 @@ export const useRecording = (onRecorded: (sound: Blob) => void, onFailure: (fail
   }, [isRecording]);
   useEffect(() => () => recording.current?.cancel(), []);
   const end = (): Recording | undefined => {
+    attempts.current += 1;
     const { current } = recording;
     recording.current = undefined;
     setSeconds(undefined);
@@ -24,8 +26,13 @@ export const useRecording = (onRecorded: (sound: Blob) => void, onFailure: (fail
     if (sound !== undefined) onRecorded(sound);
   };
   const start = async (): Promise<void> => {
+    attempts.current += 1;
+    const attempt = attempts.current;
     try {
-      recording.current = await startRecording(finish);
+      const started = await startRecording(finish);
+      // The visitor may have been asked for long, and have closed the chat or begun anew meanwhile.
+      if (attempt !== attempts.current) return started.cancel();
+      recording.current = started;
       setSeconds(0);
     } catch (error) {
       onFailure(toFailure(error, 'microphone'));
