@@ -130,7 +130,10 @@ const importHomes = async (feed: FeedFixture, more: string | undefined): Promise
   return (await feed.shown()).map(({ id, values: stored }) => {
     const values = withholdAddress(stored);
     const listing = { id, sourceId: 0, unconfirmedSince: null, values };
-    const labels = LANGUAGES.flatMap((language) => [listingLabel(listing, language), listingName(listing, language)]);
+    const labels = [
+      ...LANGUAGES.map((language) => listingLabel(listing, language)),
+      ...LANGUAGES.map((language) => listingName(listing, language)),
+    ];
     return { address: values.Address || (values.MLSNumber ?? ''), labels };
   });
 };
