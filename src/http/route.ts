@@ -29,11 +29,11 @@ export type Operation<Request extends TSchema = TSchema> = {
 };
 
 export type HandlerRequest<Request extends TSchema> = {
-  /** The key's workspace; 0 where no key is needed. */
+  /** The workspace of the key or of the visitor; 0 where neither is needed. */
   workspaceId: number;
   /** Whose the token is; of a route that takes one. */
   visitor: Visitor;
-  /** The header Origin: the page that asks. */
+  /** The origin of the page that asks, by the header Origin; the service's own where one of its pages reads. */
   page: string | undefined;
   /** The address of who asks; of IPv6 its network, among whose addresses one client may choose. */
   network: string;
