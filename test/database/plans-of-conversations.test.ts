@@ -25,7 +25,11 @@ test(
     const { id: sessionId } = await database('chat_session').where({ chatbot_id: chatbotId }).first('id');
     const message = { chatbotId, sessionId, questionId: 1_000_001, content: 'ann@example.com', fileIds: [1, 2] };
     await follows('a lead that is kept', () => people.noteMessage(message), {
-      ...{ chat_session: ['PRIMARY', 'PRIMARY*'], file: ['PRIMARY'] },
+      ...{
+        chat_session: ['PRIMARY', 'PRIMARY*'],
+        file: ['PRIMARY'],
+        delivery: ['uq_delivery_key*', 'uq_delivery_key'],
+      },
     });
     const gone = {
       chat_session: ['PRIMARY', 'PRIMARY*'],
