@@ -17,8 +17,15 @@ export type ContactDetails = { emails: string[]; phones: string[] };
 const LONGEST_EMAIL = 254;
 export const LONGEST_PHONE = 40;
 
-const OWN =
-  'my (?:phone |cell |mobile )?(?:number|no|cell|mobile)|reach me|contact me|mi (?:n[úu]mero|m[óo]vil|celular)|meine? (?:handy|telefon)?nummer|m(?:on|a) (?:num[ée]ro|portable|ligne)|meu (?:n[úu]mero|celular|zap)|cell|mobile|handy|celular|手机号?码?|电话号?码?|号码|微信号?';
+/** How a visitor speaks of his own number, by language. */
+const OWN = [
+  'my (?:phone |cell |mobile )?(?:number|no|cell|mobile)|reach me|contact me|cell|mobile',
+  'mi (?:n[úu]mero|m[óo]vil|celular)|celular',
+  'meine? (?:handy|telefon)?nummer|handy',
+  'm(?:on|a) (?:num[ée]ro|portable|ligne)',
+  'meu (?:n[úu]mero|celular|zap)',
+  '手机号?码?|电话号?码?|号码|微信号?',
+].join('|');
 const FILLERS = `${phoneFillers}|is|it's|es|ist|est|é|on|my|this|mi|moi|mich|sie|an|sur|por|a|en|el|le|pelo|nr|是`;
 
 /** Numbers that tell by their form that they are no price, area, year, ZIP code, range or number of the MLS. */

@@ -25,7 +25,8 @@ const byChatbot = (sessions: readonly SessionKey[]): Map<number, number[]> => {
 };
 
 /**
- * Removes sessions of a chatbot for good, and lets their files go; with `idleDays` only those that nobody has used for so long. Leads stay unless `withLeads` says otherwise. Returns the sessions and files that went.
+ * Removes sessions of a chatbot for good, and lets their files go; with `idleDays` only those that nobody has used for
+ * so long. Leads stay unless `withLeads` says otherwise. Returns the sessions and files that went.
  */
 const removeSessions = (
   database: Database,

@@ -75,8 +75,8 @@ const createContexts = (
 /**
  * Takes the rows that a part's plan spooled, in the batches in which they come, and notes what became of each, and their problems, in the plan.
  * Rows that want a key that another listing holds wait until the others are done, and are taken again when it may have given
- * the key up, or is sure to by a row that waits itself: so the order of the rows makes no difference. Returns the removals that no row has made void, and how many rows the
- * database refused.
+ * the key up, or is sure to by a row that waits itself: so the order of the rows makes no difference.
+ * Returns the removals that no row has made void, and how many rows the database refused.
  */
 export const carryOutRows = async (
   plan: PartPlan,

@@ -12,8 +12,9 @@ export const WISHES: ReadonlySet<FeedField> = new Set<WishField>(['AddressHidden
 
 /** What the words of a name say about showing. */
 const SHOWN = [
-  'displayed displayable display disp showon shown show publishable published publish visibility visible internet website web online pub advertised advertise',
-  'consent portals portal idx vow syndication syndicate public optin anzeigen freigabe exibir mostrar mostra visibile vis visa tonen zobrazit publicar afficher diffusion',
+  'displayed displayable display disp showon shown show publishable published publish visibility visible',
+  'internet website web online pub advertised advertise consent portals portal idx vow syndication syndicate public optin',
+  'anzeigen freigabe exibir mostrar mostra visibile vis visa tonen zobrazit publicar afficher diffusion',
 ].join(' ');
 const NOT_SHOWN = 'hidden hide suppressed suppress withheld withhold confidential optout not no';
 const ADDRESS =
