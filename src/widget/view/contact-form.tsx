@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Failure } from '../failure.ts';
 import { FailureNote } from './failure-note.tsx';
 import { useStateOf } from './use-state-of.ts';
@@ -18,7 +18,7 @@ export const ContactForm = (context: ViewContext) => {
   const { settings, entries, contact, contactFailure } = useStateOf(conversation.state);
   const [wrong, setWrong] = useState<Failure>();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current?.querySelector('input')?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { placeOf, settingLink } from '../addresses.ts';
 import type { Settings } from '../contract.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -28,7 +28,7 @@ const Menu = ({ conversation, texts }: ViewContext) => {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     menu.current?.querySelector<HTMLElement>('ul a, ul button')?.focus();
     const leave = (event: Event) => event.composedPath().includes(menu.current as EventTarget) || setOpen(false);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Composer } from './composer.tsx';
 import { Header } from './header.tsx';
 import { MessageLog } from './message-log.tsx';
@@ -16,7 +16,7 @@ export const Panel = ({ isPage, takesFocus, isShown, onClose, ...context }: Pane
   const { conversation, texts } = context;
   const { settings, entries, isOpen } = useStateOf(conversation.state);
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!takesFocus || !isShown) return;
     const target = isTouched() ? panel.current : panel.current?.querySelector<HTMLElement>('.composer textarea');
     target?.focus({ preventScroll: true });
