@@ -5,13 +5,17 @@ import { createTestDatabase } from '../helpers/with-database.ts';
 
 test.serial(
   'migrate makes the tables once',
-  withExternalDatabase(async (t, program) => {
-    const first = await program.command(['migrate']);
-    t.is(first.code, 0);
-    t.regex(first.output, /^Ran \d+_workspaces_and_keys\.ts, /);
-    const second = await program.command(['migrate']);
-    t.deepEqual([second.code, second.output], [0, 'The database is up to date\n']);
-  }),
+  withExternalDatabase(
+    async (t, program) => {
+      const first = await program.command(['migrate']);
+      t.is(first.code, 0);
+      t.regex(first.output, /^Ran \d+_workspaces_and_keys\.ts, /);
+      const second = await program.command(['migrate']);
+      t.deepEqual([second.code, second.output], [0, 'The database is up to date\n']);
+    },
+    {},
+    { migrated: false },
+  ),
 );
 
 test.serial(

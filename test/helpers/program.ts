@@ -226,11 +226,14 @@ export const urlOf = ({ host, port, socketPath, user = '', password, database = 
     : `mysql://${who}@localhost/${database}?socketPath=${encodeURIComponent(socketPath)}`;
 };
 
-/** The same with an empty database of the tests' server by DATABASE_URL, which is quicker to be had. */
+/**
+ * The same with a database of the tests' server by DATABASE_URL, which is quicker to be had: migrated already, which takes the program
+ * as long as its whole start, unless told otherwise.
+ */
 export const withExternalDatabase =
-  (body: Body, settings: Settings = {}): ImplementationFn<[]> =>
+  (body: Body, settings: Settings = {}, options: { migrated: boolean } = { migrated: true }): ImplementationFn<[]> =>
   async (t) => {
-    const { target, drop } = await createTestDatabase({ migrated: false });
+    const { target, drop } = await createTestDatabase(options);
     t.teardown(drop);
     await body(t, await makeInstallation(t, { DATABASE_URL: urlOf(target), ...settings }), target);
   };
