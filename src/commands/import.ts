@@ -64,8 +64,8 @@ export const importCommand = (
       if (run === undefined) return 1;
       const code = await showEnd(context, services, run);
       sayWhatFollows(context, run, await registry.find(name));
-      // Other files of a folder follow by runs of their own, which nobody else would carry out.
-      const next = company === 'nobody' ? await runs.latest(known.feed.id, ['Queued']) : undefined;
+      // Other files of a folder follow by runs of their own, which nobody but a service would carry out.
+      const next = company === 'service' ? undefined : await runs.latest(known.feed.id, ['Queued']);
       if (next?.startedBy !== NEXT_FILE) return code;
       runId = next.id;
     }
