@@ -9,5 +9,5 @@ fc.configureGlobal({ seed: PROPERTY_SEED });
 /** For properties of which each sample takes a while. */
 export const PROPERTY_RUNS = {
   seed: PROPERTY_SEED,
-  numRuns: Number(process.env.LISTINGD_TEST_PROPERTY_RUNS ?? 25),
+  numRuns: Number(process.env.LISTINGD_TEST_PROPERTY_RUNS ?? 12),
 };

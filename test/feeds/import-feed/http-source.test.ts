@@ -87,7 +87,7 @@ test(
 );
 
 const DAY = 86_400_000;
-const RECORDS = Number(process.env.LISTINGD_TEST_RESO_RECORDS ?? 50_000);
+const RECORDS = Number(process.env.LISTINGD_TEST_RESO_RECORDS ?? 10_000);
 const STATUSES = ['Active', 'Active Under Contract', 'Coming Soon', 'Pending', 'Closed', 'Expired', 'Withdrawn'];
 
 test(
