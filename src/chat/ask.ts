@@ -109,8 +109,8 @@ export const createAsk = (steps: AskSteps) => {
       const meter = createMeter();
       for (const usage of attached?.usages ?? []) meter.add(usage);
       turn.expect(outcomeOf(prepared, before, draft, meter));
-      const isPage = question.isPage === true;
-      const writing = { draft, isStreamed, isPage, disclaimerOf };
+      const readsMarkdown = question.readsMarkdown === true;
+      const writing = { draft, isStreamed, readsMarkdown, disclaimerOf };
       const answering = { ...writing, chatbotId, before, tools, meter, signal, clientSignal };
       const isAtOnce = prepared.chosen.provider === undefined;
       const answered = yield* deliver(answerWithModel(prepared, answering), turn, { isAtOnce, isStreamed });

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connection.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { Page, Period } from './lead-store.ts';
+import type { ListPage, Period } from './lead-store.ts';
 
 export type SessionRow = {
   id: number;
@@ -56,7 +56,7 @@ export const createConversationStore = (database: Database | Transaction) => {
     list: (
       chatbotId: number,
       filter: Period & { withLeads: boolean },
-      { PageNumber, PageSize }: Page,
+      { PageNumber, PageSize }: ListPage,
     ): Promise<SessionRow[]> =>
       listed(chatbotId, filter)
         .orderBy([
@@ -96,7 +96,7 @@ export const createConversationStore = (database: Database | Transaction) => {
       (await database('chat_session').where({ id: sessionId }).first('id')) !== undefined,
 
     /** Oldest first. */
-    messages: (sessionId: number, { PageNumber, PageSize }: Page): Promise<MessageRow[]> =>
+    messages: (sessionId: number, { PageNumber, PageSize }: ListPage): Promise<MessageRow[]> =>
       said(sessionId)
         .orderBy('id')
         .limit(PageSize)

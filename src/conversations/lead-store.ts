@@ -5,7 +5,7 @@ export type LeadFields = { name: string; email: string; phone: string; message: 
 export type LeadRow = LeadFields & { id: number; sessionId: number; createdAt: Date };
 /** Both bounds are of when it was made; `to` is not in it. */
 export type Period = { from?: Date; to?: Date };
-export type Page = { PageNumber: number; PageSize: number };
+export type ListPage = { PageNumber: number; PageSize: number };
 
 /** The tables `chat_lead`, one a session, and `chat_lead_detail`: each e-mail address and phone number of a session, as they are compared. */
 export const createLeadStore = (database: Database | Transaction) => {
@@ -40,7 +40,7 @@ export const createLeadStore = (database: Database | Transaction) => {
     },
 
     /** Newest first. */
-    list: (chatbotId: number, period: Period, { PageNumber, PageSize }: Page): Promise<LeadRow[]> =>
+    list: (chatbotId: number, period: Period, { PageNumber, PageSize }: ListPage): Promise<LeadRow[]> =>
       listed(chatbotId, period)
         .orderBy([
           { column: 'created_at', order: 'desc' },

@@ -33,13 +33,13 @@ export type HandlerRequest<Request extends TSchema> = {
   workspaceId: number;
   /** Whose the token is; of a route that takes one. */
   visitor: Visitor;
-  /** The origin of the page that asks, by the header Origin; the service's own where one of its pages reads. */
-  page: string | undefined;
+  /** The origin of the website that asks, by the header Origin; the service's own where one of its pages reads. */
+  origin: string | undefined;
   /** The address of who asks; of IPv6 its network, among whose addresses one client may choose. */
   network: string;
   fields: Fields<Request>;
   /** Where clients reach the service, without a slash at its end: "https://listings.example.com"; undefined where nobody can say. */
-  origin: () => string | undefined;
+  ownAddress: () => string | undefined;
   /** The host that the client asked for, with its port; blank where it names none. */
   host: string;
   signal: AbortSignal;

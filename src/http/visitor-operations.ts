@@ -1,10 +1,10 @@
-import type { VisitorChunk } from '../chat/answering.ts';
+import type { ListingCard } from '../chat/answer/listing-card.ts';
 import { questionProblems } from '../chat/question.ts';
 import type { FieldProblem } from '../fields/tidy-fields.ts';
 import { Type } from '../fields/type.ts';
-import { isFilePath } from '../files/file-address.ts';
 import { clientAsk } from './chat-operations.ts';
 import { uploadFile as upload } from './file-operations.ts';
+import { wholeAddress } from './own-address.ts';
 import { data, events } from './reply.ts';
 import { oneOf, serialNumber } from './request-fields.ts';
 import type { FindFileLimit, Handler, HandlerRequest, Operation } from './route.ts';
@@ -133,61 +133,60 @@ export const contactAsVisitor = {
 
 const SETTINGS_SECONDS = 60;
 
-const pageOf = ({ page, origin, network }: Pick<HandlerRequest<never>, 'page' | 'origin' | 'network'>) => ({
-  ...{ origin: page, own: origin(), network },
+const clientOf = ({
+  origin,
+  ownAddress,
+  network,
+}: Pick<HandlerRequest<never>, 'origin' | 'ownAddress' | 'network'>) => ({
+  ...{ origin, ownAddress: ownAddress(), network },
 });
 
-/** The last chunk with whole addresses of pictures that the service shows itself. */
-const withWholeImages = async function* (parts: AsyncIterable<VisitorChunk>, base: () => string | undefined) {
-  for await (const part of parts)
-    yield 'Listings' in part ? { ...part, Listings: part.Listings.map((card) => withWholeImage(card, base)) } : part;
-};
+/** With whole addresses where these fields name pictures that the service shows itself. */
+const withWhole = <Name extends string, Shown extends Readonly<Record<Name, string>>>(
+  shown: Shown,
+  names: readonly Name[],
+  ownAddress: () => string | undefined,
+): Shown => ({ ...shown, ...Object.fromEntries(names.map((name) => [name, wholeAddress(shown[name], ownAddress)])) });
 
-const whole = (path: string, base: () => string | undefined): string =>
-  isFilePath(path) ? `${base() ?? ''}${path}` : path;
+const SETTING_PICTURES = ['ChatIcon', 'ChatProfilePicture'] as const;
 
-const withWholeImage = <Shown extends { Image: string }>(card: Shown, base: () => string | undefined): Shown => ({
-  ...card,
-  Image: whole(card.Image, base),
-});
-
-const withWholePictures = <Shown extends { ChatIcon: string; ChatProfilePicture: string }>(
-  settings: Shown,
-  base: () => string | undefined,
-): Shown => ({
-  ...settings,
-  ChatIcon: whole(settings.ChatIcon, base),
-  ChatProfilePicture: whole(settings.ChatProfilePicture, base),
-});
+const withWholeCards = <Shown extends { Listings?: ListingCard[] }>(
+  shown: Shown,
+  ownAddress: () => string | undefined,
+): Shown =>
+  shown.Listings === undefined
+    ? shown
+    : { ...shown, Listings: shown.Listings.map((card) => withWhole(card, ['Image'], ownAddress)) };
 
 /** Operations of pages on websites, which have no key. */
 export const createVisitorHandlers = ({ visitors, files }: Pick<HttpServices, 'visitors' | 'files'>) => {
   const settings: Handler<typeof visitorSettings.request> = async (request) => {
-    const { fields, origin } = request;
-    const shown = await visitors.settings(fields.serialNumber, pageOf(request));
-    return data(withWholePictures(shown, origin), SETTINGS_SECONDS);
+    const shown = await visitors.settings(request.fields.serialNumber, clientOf(request));
+    return data(withWhole(shown, SETTING_PICTURES, request.ownAddress), SETTINGS_SECONDS);
   };
 
   const open: Handler<typeof openVisitor.request> = async (request) => {
-    const { fields, origin } = request;
-    const { Messages, Settings, Token } = await visitors.open(
-      fields.serialNumber,
-      fields.Token ?? undefined,
-      pageOf(request),
-    );
-    const said = Messages.map(({ Listings, ...message }) => ({
-      ...message,
-      ...(Listings === undefined ? {} : { Listings: Listings.map((card) => withWholeImage(card, origin)) }),
-    }));
-    return data({ Token, Settings: withWholePictures(Settings, origin), Messages: said });
+    const { fields, ownAddress } = request;
+    const client = clientOf(request);
+    const { Messages, Settings, Token } = await visitors.open(fields.serialNumber, fields.Token ?? undefined, client);
+    return data({
+      Token,
+      Settings: withWhole(Settings, SETTING_PICTURES, ownAddress),
+      Messages: Messages.map((message) => withWholeCards(message, ownAddress)),
+    });
   };
 
-  const ask: Handler<typeof askAsVisitor.request> = async ({ visitor, fields, network, origin, signal }) => {
+  const ask: Handler<typeof askAsVisitor.request> = async ({ visitor, fields, network, ownAddress, signal }) => {
     const question = {
       ...{ content: fields.content ?? '', chatAskType: fields.chatAskType ?? 'Text', fileIds: fields.fileIds ?? [] },
       signal,
     };
-    return events(withWholeImages(await visitors.ask(visitor, question, network), origin));
+    const parts = await visitors.ask(visitor, question, network);
+    return events(
+      (async function* () {
+        for await (const part of parts) yield 'Listings' in part ? withWholeCards(part, ownAddress) : part;
+      })(),
+    );
   };
 
   const receive: Handler<typeof uploadAsVisitor.request> = async ({ visitor, fields, network }) =>

@@ -1,4 +1,4 @@
-/** From which pages a chatbot may be talked to. */
+/** On which websites a chatbot may be used. */
 
 type OriginSettings = { VerifyDomain: boolean; Domains: string; CustomDomain: string };
 
@@ -12,31 +12,31 @@ const PORT = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^/]*:(\d{1,5})(?:\/|$)/i;
 
 const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === 'http:' ? 80 : 443));
 
-/** Whether a host of a setting, which may name a port and begin with `*.`, is that of a page. A page's port counts where one is named. */
-const isHostOf = (entry: string, page: URL): boolean => {
+/** Whether a host of a setting, which may name a port and begin with `*.`, is that of a website, whose port counts where one is named. */
+const isHostOf = (entry: string, website: URL): boolean => {
   const isWild = entry.startsWith('*.');
   const named = urlOf(isWild ? entry.slice(2) : entry);
   if (named === undefined || named.hostname === '') return false;
   const host = named.hostname.replace(/\.$/, '');
-  const pageHost = page.hostname.replace(/\.$/, '');
-  const isHost = isWild ? pageHost.endsWith(`.${host}`) : pageHost === host;
+  const websiteHost = website.hostname.replace(/\.$/, '');
+  const isHost = isWild ? websiteHost.endsWith(`.${host}`) : websiteHost === host;
   const [, port] = PORT.exec(entry) ?? [];
-  return isHost && (port === undefined || Number(port) === portOf(page));
+  return isHost && (port === undefined || Number(port) === portOf(website));
 };
 
 /**
- * Whether a page of `origin` (undefined: it names none) may open a chat. Where `VerifyDomain` is on, that is one of `Domains` or of
- * `CustomDomain`, or `own`: a page of the service itself.
+ * Whether a website of `origin` (undefined: it names none) may open a chat. Where `VerifyDomain` is on, that is one of `Domains` or of
+ * `CustomDomain`, or the service itself at `ownAddress`.
  */
 export const isAllowedOrigin = (
   origin: string | undefined,
   { VerifyDomain, Domains, CustomDomain }: OriginSettings,
-  own: string | undefined,
+  ownAddress: string | undefined,
 ): boolean => {
   if (!VerifyDomain) return true;
   if (origin === undefined) return false;
   if (!URL.canParse(origin)) return false;
-  const page = new URL(origin);
-  if (own !== undefined && page.origin === urlOf(own)?.origin) return true;
-  return [...Domains.split(/[\s,]+/), CustomDomain.trim()].some((entry) => entry !== '' && isHostOf(entry, page));
+  const website = new URL(origin);
+  if (ownAddress !== undefined && website.origin === urlOf(ownAddress)?.origin) return true;
+  return [...Domains.split(/[\s,]+/), CustomDomain.trim()].some((entry) => entry !== '' && isHostOf(entry, website));
 };

@@ -20,12 +20,12 @@ import { createVisitorStore, type Visitor, type VisitorStore } from './visitor-s
 
 export type { Visitor } from './visitor-store.ts';
 
-/** Where a request of a page comes from. */
-export type Page = {
+/** From where a browser asks. */
+type Client = {
   /** The header Origin; undefined where there is none. */
   origin: string | undefined;
-  /** Where clients reach the service, as far as that is known: the origin of the service's own page. */
-  own: string | undefined;
+  /** Where clients reach the service, as far as that is known: the origin of its own pages. */
+  ownAddress: string | undefined;
   /** The address of the visitor, of IPv6 its network. */
   network: string;
 };
@@ -67,17 +67,17 @@ const notAllowed = (origin: string | undefined) =>
     `This chatbot may not be used on ${origin ?? 'a page without an Origin'}: its setting Domains does not name it`,
   );
 
-/** Chatbots as pages see them. */
+/** Chatbots as websites see them. */
 const createShownChatbots = ({ chatbots }: Pick<VisitorServiceOptions, 'chatbots'>) => {
-  /** The chatbot, if pages of that origin may use it: 404 where there is none, 403 where they may not. */
-  const chatbotFor = async (serialNumber: string, { origin, own }: Page): Promise<Chatbot> => {
+  /** The chatbot, if a website of that origin may use it: 404 where there is none, 403 where they may not. */
+  const chatbotFor = async (serialNumber: string, { origin, ownAddress }: Client): Promise<Chatbot> => {
     const chatbot = await chatbots.findBySerialNumber(serialNumber);
     if (chatbot === undefined)
       throw businessError(
         404,
         `There is no chatbot with the serial number ${JSON.stringify(serialNumber.slice(0, 64))}`,
       );
-    if (!isAllowedOrigin(origin, chatbot.settings, own)) throw notAllowed(origin);
+    if (!isAllowedOrigin(origin, chatbot.settings, ownAddress)) throw notAllowed(origin);
     return chatbot;
   };
 
@@ -99,29 +99,29 @@ const createTokens = (
   store: VisitorStore,
   count: CountAct,
 ) => {
-  /** Who has a token, on a page of the origin that opened it and that may use the chatbot still; undefined for one that is unknown or dead. */
+  /** Who has a token, on a website of the origin that opened it and may use the chatbot still; undefined for one that is unknown or dead. */
   const identify = async (
     token: string,
-    { origin, own }: Pick<Page, 'origin' | 'own'>,
+    { origin, ownAddress }: Pick<Client, 'origin' | 'ownAddress'>,
   ): Promise<Visitor | undefined> => {
     const found = await store.find(digestOf(token), origin ?? null);
     if (found === undefined) return undefined;
     const { isToBeRenewed, settings, ...visitor } = found;
-    if (!isAllowedOrigin(origin, chatbots.settingsOf(settings), own)) return undefined;
+    if (!isAllowedOrigin(origin, chatbots.settingsOf(settings), ownAddress)) return undefined;
     if (isToBeRenewed) await store.renew(visitor.sessionId);
     return visitor;
   };
 
   /** The session that a token goes on with, if it is of this chatbot. */
-  const resume = async (chatbot: Chatbot, token: string, page: Page) => {
-    const visitor = await identify(token, page);
+  const resume = async (chatbot: Chatbot, token: string, client: Client) => {
+    const visitor = await identify(token, client);
     if (visitor?.chatbotId !== chatbot.id) return undefined;
     return { Token: token, Messages: await chat.messages(visitor.workspaceId, visitor.sessionId) };
   };
 
   const begin = async (
     { id }: Chatbot,
-    { origin, network }: Page,
+    { origin, network }: Client,
   ): Promise<{ Token: string; Messages: SaidMessage[] }> => {
     await count(network, 'open');
     const token = randomBytes(32).toString('base64url');
@@ -149,13 +149,13 @@ export const createVisitorService = (options: VisitorServiceOptions) => {
     identify,
 
     /** What a page shows of a chatbot before anybody talks to it. Pictures are paths of the service. */
-    settings: async (serialNumber: string, page: Page) => settingsFor(await chatbotFor(serialNumber, page)),
+    settings: async (serialNumber: string, client: Client) => settingsFor(await chatbotFor(serialNumber, client)),
 
     /** Begins a session, or goes on with that of a token which lives: what was said in it so far, and the settings. */
-    open: async (serialNumber: string, token: string | undefined, page: Page) => {
-      const chatbot = await chatbotFor(serialNumber, page);
-      const resumed = token === undefined ? undefined : await resume(chatbot, token, page);
-      return { ...(resumed ?? (await begin(chatbot, page))), Settings: settingsFor(chatbot) };
+    open: async (serialNumber: string, token: string | undefined, client: Client) => {
+      const chatbot = await chatbotFor(serialNumber, client);
+      const resumed = token === undefined ? undefined : await resume(chatbot, token, client);
+      return { ...(resumed ?? (await begin(chatbot, client))), Settings: settingsFor(chatbot) };
     },
 
     /** Answers a message as ClientAsk does. Of files only those of the visitor's own session are there. */
@@ -165,7 +165,13 @@ export const createVisitorService = (options: VisitorServiceOptions) => {
       network: string,
     ): Promise<AsyncIterable<VisitorChunk>> => {
       await count(network, 'ask');
-      return chat.askAsVisitor({ ...question, workspaceId, sessionID: sessionId, filesOf: sessionId, isPage: true });
+      return chat.askAsVisitor({
+        ...question,
+        workspaceId,
+        sessionID: sessionId,
+        filesOf: sessionId,
+        readsMarkdown: true,
+      });
     },
 
     /** Keeps a file for a message of the session, where the chatbot takes such files; returns its ID. */
