@@ -23,7 +23,7 @@ import { createStorage } from './files/storage.ts';
 import { inspectInThread } from './jobs/inspect-in-thread.ts';
 import { createRunWorker } from './jobs/run-worker.ts';
 import { createListingService } from './listings/listing-service.ts';
-import { createNotices } from './mail/notices.ts';
+import { createNotify } from './mail/notices.ts';
 import type { Logger } from './process/logger.ts';
 import { lazily } from './process/when-needed.ts';
 import { createVisitorService } from './visitors/visitor-service.ts';
@@ -59,8 +59,7 @@ const createChat = (
 const createSending = ({ smtp, service }: Pick<Config, 'smtp' | 'service'>) => ({
   /** Whether mails are sent, and not only kept. */
   sendsMail: smtp !== undefined,
-  /** A notice as deliveries to those who are to be told. */
-  notices: createNotices(service.notify),
+  notify: createNotify(service.notify),
 });
 
 /** The feeds as their files are now. */
@@ -129,9 +128,10 @@ export const createServices = (options: {
 
   const uploadFolder = (): Promise<string> => ensureUploadsFolder(dataFolder);
   const files = createFiles(config, { database, chatbots, clock });
+  const sending = createSending(config);
   const conversations = {
     ...createConversationService({ database, chatbots, files }),
-    ...createPeople({ database, notify: createNotices(service.notify) }),
+    ...createPeople({ database, notify: sending.notify }),
   };
 
   const { disclaimerOf, ...reading } = createFeedReading(runServices);
@@ -143,7 +143,7 @@ export const createServices = (options: {
     chatbots,
     files,
     ...{ publicUrl, trustedProxies },
-    ...createSending(config),
+    ...sending,
     listings: createListingService({ database, clock }),
     chat,
     conversations,

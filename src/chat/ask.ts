@@ -40,7 +40,7 @@ type AskSteps = {
 };
 
 /** An answer that was given, and what it was written from. */
-export type Given = Answered & { prepared: Prepared };
+export type GivenAnswer = Answered & { prepared: Prepared };
 
 /** Yields the parts and stores the answer. What is there at once, since no model writes it, is stored before any of it leaves. */
 const deliver = async function* (
@@ -67,7 +67,7 @@ const deliver = async function* (
  */
 export const createAsk = (steps: AskSteps) => {
   const { sessions, admit, prepare, models, tools, attachments, people, disclaimerOf, log } = steps;
-  return async function* ask(question: AskInput, isStreamed: boolean): AsyncGenerator<string, Given> {
+  return async function* ask(question: AskInput, isStreamed: boolean): AsyncGenerator<string, GivenAnswer> {
     const session = await sessions.open(question.workspaceId, question.sessionID);
     const files = await attachments.find(question);
     const { chatbotId, settings } = session;

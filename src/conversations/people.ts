@@ -8,17 +8,9 @@ import { type Stores, storesOn } from '../database/stores.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { businessError } from '../errors.ts';
 import type { NewDelivery } from '../mail/delivery-store.ts';
+import type { Notice, Notify } from '../mail/notices.ts';
 import { comparedEmail, comparedPhone, contactDetailsIn } from './contact-details.ts';
 import type { LeadFields } from './lead-store.ts';
-
-/** What programs of the brokerage are told of: what is to be sent to them, nothing where there are none. `key` says which of its event it is. */
-export type Notify = (notice: {
-  event: 'lead' | 'person';
-  key: string;
-  chatbotId: number;
-  sessionId: number;
-  data: Record<string, unknown>;
-}) => NewDelivery[];
 
 type Session = { chatbotId: number; sessionId: number };
 export type Contact = Session & { Name: string; Email: string; Phone: string; Message: string };
@@ -68,12 +60,12 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
   const tell = async (
     { chatbots, deliveries }: Stores,
     session: Session,
-    { event, key, data }: { event: 'lead' | 'person'; key: string; data: Record<string, unknown> },
+    { data, ...notice }: Pick<Notice, 'event' | 'key' | 'data'>,
   ): Promise<void> => {
     const { sessionId, chatbotId } = session;
     const SerialNumber = (await chatbots.findById(chatbotId))?.serialNumber;
-    const notice = { event, key, data: { SerialNumber, SessionID: sessionId, ...data } };
-    for (const delivery of notify({ ...session, ...notice })) await deliveries.queue(delivery);
+    const all = { SerialNumber, SessionID: sessionId, ...data };
+    await notify(deliveries, { ...session, ...notice, data: all });
   };
 
   const keepLead = async (

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
 import type { SmtpServer } from '../config/config.ts';
 import type { Logger } from '../process/logger.ts';
 import type { Send } from './deliver.ts';
-import type { ClaimedDelivery } from './delivery-store.ts';
+import { type ClaimedDelivery, deliveryId } from './delivery-store.ts';
 import { addressesOf } from './mail-addresses.ts';
 import type { MailContentStore } from './mail-content-store.ts';
 import { outcomeOfAnswer, outcomeOfError } from './smtp-outcome.ts';
@@ -37,12 +36,6 @@ const createSmtpTransport = ({ host, port, secure, user, password }: SmtpServer)
   return createTransport(options);
 };
 
-/** The same for each attempt, so that a mail that went twice is one to the receiver. It says nothing of whom the mail is about. */
-export const messageId = ({ key, createdAt }: Pick<ClaimedDelivery, 'key' | 'createdAt'>, mailFrom: string): string => {
-  const digest = createHash('sha256').update(`${key} ${createdAt.getTime()}`).digest('hex').slice(0, 40);
-  return `<${digest}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`;
-};
-
 type Envelope = { delivery: ClaimedDelivery; mailFrom: string; to: readonly string[]; all: readonly string[] };
 
 /** Addresses are given as such, so that no name and no text can add a header or a recipient. */
@@ -54,7 +47,8 @@ const messageOf = (mail: WrittenMail, { delivery, mailFrom, to, all }: Envelope)
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
-  messageId: messageId(delivery, mailFrom),
+  // A mail that went twice is one to who gets it.
+  messageId: `<${deliveryId(delivery)}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
   date: delivery.triedSince,
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   ...{ disableFileAccess: true, disableUrlAccess: true },

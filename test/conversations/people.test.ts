@@ -1,16 +1,10 @@
 import test from 'ava';
-import { createPeople, type Notify } from '../../src/conversations/people.ts';
+import { createPeople } from '../../src/conversations/people.ts';
 import type { Database } from '../../src/database/connection.ts';
+import { createNotify } from '../../src/mail/notices.ts';
 import { type ChatFixture, withChat } from '../helpers/chat-fixture.ts';
 
-const notify: Notify = ({ event, key, data, ...about }) => [
-  {
-    key: `notice:${event}:${key}:1`,
-    kind: 'notice',
-    content: { url: 'https://crm.example.com', event, data },
-    ...about,
-  },
-];
+const notify = createNotify([{ url: 'https://crm.example.com' }]);
 
 /** A chatbot whose visitors can reach people, or none where `mail` is blank. */
 const opened = async (fixture: ChatFixture, mail = 'desk@example.com') => {
@@ -67,7 +61,7 @@ test(
     const { database, chatbotId, question } = fixture;
     const people = createPeople({
       database,
-      notify: () => {
+      notify: async () => {
         throw new Error('no disk');
       },
     });
