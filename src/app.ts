@@ -19,7 +19,7 @@ import { queueRunNotices } from './jobs/run-notices.ts';
 import { createThreadedRunExecutor } from './jobs/threaded-run-executor.ts';
 import { createChannels } from './mail/channels.ts';
 import { createDailyMails } from './mail/daily-mails.ts';
-import { createMailContentStore } from './mail/mail-content-store.ts';
+import { MAIL_SETTINGS } from './mail/mail-settings.ts';
 import type { Notice } from './mail/notices.ts';
 import { createLifecycle, type Lifecycle } from './process/lifecycle.ts';
 import type { Logger } from './process/logger.ts';
@@ -69,9 +69,8 @@ const createDeliveryJob = (
   { database, notify }: { database: Database; notify: (notice: Notice) => Promise<void> },
 ): Job => {
   const { chatbots, runs } = services;
-  const { deliveries } = storesOn(database);
-  const store = createMailContentStore(database);
-  const queueDailyMails = createDailyMails({ store, chatbots, deliveries, clock });
+  const stores = storesOn(database);
+  const queueDailyMails = createDailyMails({ stores, chatbots, clock });
   const outbox = createOutbox({
     channels: (stopping) => createChannels({ config, database, chatbots, log, clock, stopping }),
     prepare: async () => {
@@ -81,7 +80,7 @@ const createDeliveryJob = (
     log,
   });
   const start = async (): Promise<void> => {
-    if (!services.sendsMail && (await store.hasMailSetting())) {
+    if (!services.sendsMail && (await stores.chatbots.idsWithSetting(MAIL_SETTINGS)).length > 0) {
       log.warn(
         'SMTP_URL is not set: mails to the addresses in settings of chatbots are kept for 30 days, and not sent',
       );

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { byIndex } from '../database/by-index.ts';
 import type { Database } from '../database/connection.ts';
 import { type Transaction, withRetries } from '../database/transaction.ts';
+import type { MailKind } from './mail-settings.ts';
 
 /** What is sent: to a person of the brokerage, by mail, or as a notice to a program, by HTTP. */
-export type DeliveryKind = 'person' | 'contact' | 'dailyChats' | 'dailyLeads' | 'notice';
+type DeliveryKind = MailKind | 'notice';
 
 /** Something to be sent. `key` (ASCII, at most 190 characters) says which it is: the same is queued once. */
 export type NewDelivery = {

@@ -5,10 +5,9 @@ import type { SmtpServer } from '../config/config.ts';
 import type { Logger } from '../process/logger.ts';
 import type { Send } from './deliver.ts';
 import { type ClaimedDelivery, deliveryId } from './delivery-store.ts';
-import { addressesOf } from './mail-addresses.ts';
-import type { MailContentStore } from './mail-content-store.ts';
+import { addressesOf, MAIL_SETTING, type MailKind } from './mail-settings.ts';
 import { outcomeOfAnswer, outcomeOfError } from './smtp-outcome.ts';
-import { MAIL_SETTING, type MailKind, type WrittenMail, writeMail } from './write-mail.ts';
+import { type MailStores, type WrittenMail, writeMail } from './write-mail.ts';
 
 const CONNECT_MILLISECONDS = 30_000;
 const SILENT_MILLISECONDS = 120_000;
@@ -62,12 +61,12 @@ export const createMailSender = (options: {
   smtp: SmtpServer;
   mailFrom: string;
   chatbots: Pick<ChatbotService, 'findById'>;
-  store: MailContentStore;
+  stores: MailStores;
   log: Logger;
   clock: () => Date;
   stopping: AbortSignal;
 }): { send: Send } => {
-  const { smtp, mailFrom, chatbots, store, log, clock, stopping } = options;
+  const { smtp, mailFrom, chatbots, stores, log, clock, stopping } = options;
   const transport = createSmtpTransport(smtp);
   stopping.addEventListener('abort', () => transport.close({ force: true }), { once: true });
 
@@ -81,7 +80,7 @@ export const createMailSender = (options: {
     const to = all.filter((address) => !settled.includes(address));
     if (to.length === 0)
       return settled.length > 0 ? { kind: 'sent' } : { kind: 'dropped', reason: `${setting} is blank` };
-    const mail = await writeMail(delivery, chatbot, { store, now: clock() });
+    const mail = await writeMail(delivery, chatbot, { stores, now: clock() });
     if ('nothing' in mail) return { kind: 'dropped', reason: mail.nothing };
     if ('earlySeconds' in mail) return { kind: 'early', seconds: mail.earlySeconds };
     const message = messageOf(mail, { delivery, mailFrom, to, all });

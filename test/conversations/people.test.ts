@@ -1,10 +1,12 @@
 import test from 'ava';
 import { createPeople } from '../../src/conversations/people.ts';
 import type { Database } from '../../src/database/connection.ts';
+import { addressDigest } from '../../src/mail/delivery-store.ts';
 import { createNotify } from '../../src/mail/notices.ts';
 import { type ChatFixture, withChat } from '../helpers/chat-fixture.ts';
 
-const notify = createNotify([{ url: 'https://crm.example.com' }]);
+const RECEIVER = 'https://crm.example.com';
+const notify = createNotify([{ url: RECEIVER }]);
 
 /** A chatbot whose visitors can reach people, or none where `mail` is blank. */
 const opened = async (fixture: ChatFixture, mail = 'desk@example.com') => {
@@ -93,7 +95,10 @@ test(
     const { ask, sessionId } = await opened(fixture);
     await ask('I want to talk to a person');
     await ask('a real person please, can I talk to an agent?');
-    t.deepEqual(await deliveriesOf(database), [`person:${sessionId}`, `notice:person:${sessionId}:1`]);
+    t.deepEqual(await deliveriesOf(database), [
+      `person:${sessionId}`,
+      `notice:person:${sessionId}:${addressDigest(RECEIVER)}`,
+    ]);
     t.like(await database('delivery').first(), { kind: 'person', session_id: sessionId, state: 'waiting' });
     // Who can be reached only later is mailed once more.
     await ask('619 555 0123');
