@@ -1,5 +1,6 @@
 import type { ListingCard } from '../chat/answer/listing-card.ts';
 import { questionProblems } from '../chat/question.ts';
+import { ChatbotSettings, SHOWN_SETTINGS } from '../chatbots/settings.ts';
 import type { FieldProblem } from '../fields/tidy-fields.ts';
 import { Type } from '../fields/type.ts';
 import { clientAsk } from './chat-operations.ts';
@@ -11,7 +12,6 @@ import type { FindFileLimit, Handler, HandlerRequest, Operation } from './route.
 import type { HttpServices } from './services.ts';
 
 const text = (description: string) => Type.String({ description });
-const flag = (description: string) => Type.Boolean({ description });
 
 const Card = Type.Object(
   {
@@ -35,33 +35,15 @@ const Message = Type.Object({
   Listings: Type.Optional(Type.Array(Card, { description: 'The homes that an answer named' })),
 });
 
-/** What a page shows of a chatbot, under the names of its settings. */
-const PageSettings = Type.Object(
+/** What a website shows of a chatbot, under the names of its settings. */
+const Settings = Type.Object(
   {
     SerialNumber: text('Chatbot ID'),
     Language: text('ISO 639-1, of AIResponseLanguage; "" where it names none of the six'),
-    Name: Type.String(),
     ChatProfilePicture: text('Address of the picture'),
     ChatIcon: text('Address of the picture'),
-    ChatBubbleAlign: Type.Integer(),
-    ChatBubbleColor: Type.String(),
-    ChatbotPopupOnce: Type.Boolean(),
-    ChatbotPrivacyPolicyDescription: Type.String(),
-    ChatbotPrivacyPolicyName: Type.String(),
-    ChatbotPrivacyPolicyUrl: Type.String(),
-    EnablePushToTalk: Type.Boolean(),
-    EnableUploadImage: Type.Boolean(),
-    SocialPageUrl: Type.String(),
-    SocialProfileUrl: Type.String(),
-    RemoveChatLogOnBrowserClose: Type.Boolean(),
-    SuggestedMessage: text('One suggestion a line'),
-    TalkToHumanResponseMessage: Type.String(),
-    TakesContact: flag('Whether somebody is told who wants to talk to a person'),
-    UserInputPlaceholder: Type.String(),
-    UserMessageColor: Type.String(),
-    WelcomeMessage: Type.String(),
-    MessengerUrl: Type.String(),
-    RateLimitMessage: Type.String(),
+    TakesContact: Type.Boolean({ description: 'Whether somebody is told who wants to talk to a person' }),
+    ...Object.fromEntries(SHOWN_SETTINGS.map((name) => [name, ChatbotSettings.properties[name]])),
   },
   { additionalProperties: true },
 );
@@ -69,7 +51,7 @@ const PageSettings = Type.Object(
 export const visitorSettings = {
   summary: 'Read what a page shows of a chatbot, without opening it',
   request: Type.Object({ serialNumber }),
-  data: PageSettings,
+  data: Settings,
 } satisfies Operation;
 
 export const openVisitor = {
@@ -82,7 +64,7 @@ export const openVisitor = {
   }),
   data: Type.Object({
     Token: text('What the other operations of a visitor take as Authorization: Bearer'),
-    Settings: PageSettings,
+    Settings: Settings,
     Messages: Type.Array(Message, { description: 'What was said so far, oldest first' }),
   }),
 } satisfies Operation;

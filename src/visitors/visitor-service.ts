@@ -6,6 +6,7 @@ import type { AskInput } from '../chat/question.ts';
 import type { SaidMessage } from '../chat/sessions/said-messages.ts';
 import { noSuchSession } from '../chat/sessions/session-store.ts';
 import type { Chatbot, ChatbotService } from '../chatbots/chatbot-service.ts';
+import { type ChatbotSettings, SHOWN_SETTINGS, type ShownSettings } from '../chatbots/settings.ts';
 import type { Database } from '../database/connection.ts';
 import { storesOn } from '../database/stores.ts';
 import { businessError, transportError } from '../errors.ts';
@@ -42,15 +43,6 @@ type VisitorServiceOptions = {
   contact: (contact: Omit<Visitor, 'workspaceId'> & ContactInput) => Promise<void>;
 };
 
-/** Settings that a page shows as they are. No address of a person, no prompt and no limit is among them. */
-const SHOWN = [
-  ...(['Name', 'ChatBubbleAlign', 'ChatBubbleColor', 'ChatbotPopupOnce', 'ChatbotPrivacyPolicyDescription'] as const),
-  ...(['ChatbotPrivacyPolicyName', 'ChatbotPrivacyPolicyUrl', 'EnablePushToTalk', 'EnableUploadImage'] as const),
-  ...(['SocialPageUrl', 'SocialProfileUrl', 'RemoveChatLogOnBrowserClose', 'SuggestedMessage'] as const),
-  ...(['TalkToHumanResponseMessage', 'UserInputPlaceholder', 'UserMessageColor', 'WelcomeMessage'] as const),
-  ...(['MessengerUrl', 'RateLimitMessage'] as const),
-];
-
 const FILE_ID = /^\s*([1-9]\d{0,14})\s*$/;
 
 /** The path of a picture that a setting names; blank where it names none. */
@@ -58,6 +50,12 @@ const picturePath = (setting: string): string => {
   const [, id] = FILE_ID.exec(setting) ?? [];
   return id === undefined ? '' : filePath(Number(id));
 };
+
+const shownOf = (settings: ChatbotSettings) =>
+  Object.fromEntries(SHOWN_SETTINGS.map((name) => [name, settings[name]])) as Pick<
+    ChatbotSettings,
+    (typeof SHOWN_SETTINGS)[number]
+  >;
 
 const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -81,10 +79,10 @@ const createShownChatbots = ({ chatbots }: Pick<VisitorServiceOptions, 'chatbots
     return chatbot;
   };
 
-  const settingsFor = ({ serialNumber, settings }: Chatbot) => ({
+  const settingsFor = ({ serialNumber, settings }: Chatbot): ShownSettings => ({
+    ...shownOf(settings),
     SerialNumber: serialNumber,
     Language: namedLanguage(settings.AIResponseLanguage) ?? '',
-    ...Object.fromEntries(SHOWN.map((name) => [name, settings[name]])),
     ChatProfilePicture: picturePath(settings.ChatProfilePicture),
     ChatIcon: picturePath(settings.ChatIcon),
     TakesContact: settings.TalkToHumanEmail.trim() !== '',
