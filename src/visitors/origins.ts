@@ -12,31 +12,36 @@ const PORT = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^/]*:(\d{1,5})(?:\/|$)/i;
 
 const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === 'http:' ? 80 : 443));
 
-/** Whether a host of a setting, which may name a port and begin with `*.`, is that of a website, whose port counts where one is named. */
-const isHostOf = (entry: string, website: URL): boolean => {
+/** A host that settings name, its port where they name one; `isWild`: those below it are meant. */
+type NamedHost = { host: string; isWild: boolean; port: number | undefined };
+
+const readHost = (entry: string): NamedHost[] => {
   const isWild = entry.startsWith('*.');
-  const named = urlOf(isWild ? entry.slice(2) : entry);
-  if (named === undefined || named.hostname === '') return false;
-  const host = named.hostname.replace(/\.$/, '');
-  const websiteHost = website.hostname.replace(/\.$/, '');
-  const isHost = isWild ? websiteHost.endsWith(`.${host}`) : websiteHost === host;
+  const host = urlOf(isWild ? entry.slice(2) : entry)?.hostname.replace(/\.$/, '') ?? '';
   const [, port] = PORT.exec(entry) ?? [];
-  return isHost && (port === undefined || Number(port) === portOf(website));
+  return host === '' ? [] : [{ host, isWild, port: port === undefined ? undefined : Number(port) }];
 };
+
+/** The hosts of `Domains` (each may begin with `*.`) and of `CustomDomain`. */
+export const namedHosts = ({ Domains, CustomDomain }: Pick<OriginSettings, 'Domains' | 'CustomDomain'>): NamedHost[] =>
+  [...Domains.split(/[\s,]+/), CustomDomain.trim()].flatMap(readHost);
 
 /**
  * Whether a website of `origin` (undefined: it names none) may open a chat. Where `VerifyDomain` is on, that is one of `Domains` or of
- * `CustomDomain`, or the service itself at `ownAddress`.
+ * `CustomDomain`, at the port that these name, or the service itself at `ownAddress`.
  */
 export const isAllowedOrigin = (
   origin: string | undefined,
-  { VerifyDomain, Domains, CustomDomain }: OriginSettings,
+  settings: OriginSettings,
   ownAddress: string | undefined,
 ): boolean => {
-  if (!VerifyDomain) return true;
-  if (origin === undefined) return false;
-  if (!URL.canParse(origin)) return false;
+  if (!settings.VerifyDomain) return true;
+  if (origin === undefined || !URL.canParse(origin)) return false;
   const website = new URL(origin);
   if (ownAddress !== undefined && website.origin === urlOf(ownAddress)?.origin) return true;
-  return [...Domains.split(/[\s,]+/), CustomDomain.trim()].some((entry) => entry !== '' && isHostOf(entry, website));
+  const name = website.hostname.replace(/\.$/, '');
+  return namedHosts(settings).some(
+    ({ host, isWild, port }) =>
+      (isWild ? name.endsWith(`.${host}`) : name === host) && (port === undefined || port === portOf(website)),
+  );
 };
