@@ -142,13 +142,13 @@ export const createConversationStore = (database: Database | Transaction) => {
         .whereIn('id', [...sessionIds])
         .pluck('id'),
 
-    /** Removes sessions with their messages, the tokens of their visitors and what was to be sent about them. */
-    remove: async (sessionIds: readonly number[]): Promise<void> => {
+    /** Removes sessions with their messages, the tokens of their visitors and what was to be sent about them. Returns how many there were. */
+    remove: async (sessionIds: readonly number[]): Promise<number> => {
       for (const table of ['delivery', 'visitor', 'chat_message'])
         await database(table)
           .whereIn('session_id', [...sessionIds])
           .delete();
-      await database('chat_session')
+      return database('chat_session')
         .whereIn('id', [...sessionIds])
         .delete();
     },

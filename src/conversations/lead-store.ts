@@ -85,11 +85,14 @@ export const createLeadStore = (database: Database | Transaction) => {
       return row?.chatbotId;
     },
 
-    remove: async (sessionIds: readonly number[]): Promise<void> => {
-      for (const table of ['chat_lead_detail', 'chat_lead'])
-        await database(table)
-          .whereIn('session_id', [...sessionIds])
-          .delete();
+    /** Removes the leads of sessions. Returns how many there were. */
+    remove: async (sessionIds: readonly number[]): Promise<number> => {
+      await database('chat_lead_detail')
+        .whereIn('session_id', [...sessionIds])
+        .delete();
+      return database('chat_lead')
+        .whereIn('session_id', [...sessionIds])
+        .delete();
     },
   };
 };

@@ -119,7 +119,7 @@ export const eraseConversations = {
     [sessionID, Email, Phone].filter(isGiven).length === 1
       ? []
       : [{ field: 'sessionID', message: 'Exactly one of sessionID, Email and Phone must be given' }],
-  data: Type.Object({ SuccessCount: Type.Integer({ description: 'How many sessions were removed' }) }),
+  data: Type.Object({ SuccessCount: Type.Integer({ description: 'Of how many sessions something was removed' }) }),
 } satisfies Operation;
 
 export const createConversationHandlers = ({ conversations }: Pick<HttpServices, 'conversations'>) => {

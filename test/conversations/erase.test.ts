@@ -110,7 +110,10 @@ test(
     t.is(await erase({ Phone: '6195550123' }), 0);
     t.is(await erase({ Email: 'nobody@example.com' }), 0);
     await t.throwsAsync(erase({ sessionID: first }), { message: `There is no session ${first}` });
-    await t.throwsAsync(erase({ Phone: 'none' }), { message: /digits/ });
+    await t.throwsAsync(erase({ Phone: 'none' }), { message: 'Phone must have digits' });
+    await t.throwsAsync(erase({ Email: ' ' }), { message: 'Email must not be blank' });
+    const counts = await Promise.all(Array.from({ length: 4 }, () => erase({ Phone: '619 555 0124' })));
+    t.deepEqual(counts.toSorted(), [0, 0, 0, 1], 'what another one removed is not counted');
   }),
 );
 
