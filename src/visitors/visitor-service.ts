@@ -114,6 +114,7 @@ const createTokens = (
   const resume = async (chatbot: Chatbot, token: string, client: Client) => {
     const visitor = await identify(token, client);
     if (visitor?.chatbotId !== chatbot.id) return undefined;
+    await count(client.network, 'resume');
     return { Token: token, Messages: await chat.messages(visitor.workspaceId, visitor.sessionId) };
   };
 

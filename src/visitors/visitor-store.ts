@@ -5,7 +5,7 @@ import { statementsOf } from '../database/statements.ts';
 export type Visitor = { workspaceId: number; chatbotId: number; sessionId: number };
 
 /** What is counted by where it comes from. */
-export type Act = 'open' | 'ask' | 'upload' | 'contact';
+export type Act = 'open' | 'resume' | 'ask' | 'upload' | 'contact';
 
 const DEAD_HOURS = 24;
 const ALIVE = `used_at > CURRENT_TIMESTAMP(3) - INTERVAL ${DEAD_HOURS} HOUR`;
