@@ -28,4 +28,7 @@ export type Answered = {
   WantsPerson?: true;
 };
 
+/** As much as one writes at once, of a question and of the form. */
+export const LONGEST_MESSAGE = 4_000;
+
 export type Contact = { Name: string; Email: string; Phone: string; Message: string };
