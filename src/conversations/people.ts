@@ -16,8 +16,8 @@ type Session = { chatbotId: number; sessionId: number };
 export type Contact = Session & { Name: string; Email: string; Phone: string; Message: string };
 
 /** A column of 65,535 bytes; a character of UTF-16 takes three of them at the most. */
-const LONGEST_MESSAGE = 20_000;
-const cut = (message: string): string => message.slice(0, LONGEST_MESSAGE).toWellFormed();
+const LONGEST_KEPT = 20_000;
+const cut = (message: string): string => message.slice(0, LONGEST_KEPT).toWellFormed();
 
 const comparedDetails = ({ emails, phones }: { emails: readonly string[]; phones: readonly string[] }): string[] => [
   ...new Set([...emails.map(comparedEmail), ...phones.map(comparedPhone)].filter((detail) => detail !== '')),
