@@ -6,7 +6,7 @@ import type { Database } from '../database/connection.ts';
 import { statementsOf } from '../database/statements.ts';
 import { type Stores, storesOn } from '../database/stores.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { businessError } from '../errors.ts';
+import type { FieldProblem } from '../fields/tidy-fields.ts';
 import type { NewDelivery } from '../mail/delivery-store.ts';
 import type { Notice, Notify } from '../mail/notices.ts';
 import { comparedEmail, comparedPhone, contactDetailsIn } from './contact-details.ts';
@@ -18,6 +18,12 @@ export type Contact = Session & { Name: string; Email: string; Phone: string; Me
 /** A column of 65,535 bytes; a character of UTF-16 takes three of them at the most. */
 const LONGEST_KEPT = 20_000;
 const cut = (message: string): string => message.slice(0, LONGEST_KEPT).toWellFormed();
+
+const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** What a contact asks of its fields, which may be wrong by themselves. */
+export const contactProblems = ({ Email, Phone }: Readonly<Record<string, unknown>>): FieldProblem[] =>
+  isGiven(Email) || isGiven(Phone) ? [] : [{ field: 'Email', message: 'Email or Phone must be given' }];
 
 const comparedDetails = ({ emails, phones }: { emails: readonly string[]; phones: readonly string[] }): string[] => [
   ...new Set([...emails.map(comparedEmail), ...phones.map(comparedPhone)].filter((detail) => detail !== '')),
@@ -112,10 +118,9 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
   return {
     ...hooks,
 
-    /** Keeps how a visitor wants to be reached as the session's lead, and has it sent to TalkToHumanEmail. 400 without e-mail and phone. */
+    /** Keeps how a visitor wants to be reached as the session's lead, and has it sent to TalkToHumanEmail. */
     contact: async ({ chatbotId, sessionId, Name, Email, Phone, Message }: Contact): Promise<void> => {
       const [name, email, phone] = [Name.trim(), Email.trim(), Phone.trim()];
-      if (email === '' && phone === '') throw businessError(400, 'Email or Phone must be given');
       const session = { chatbotId, sessionId };
       const written = contactDetailsIn(Message);
       const details = comparedDetails({

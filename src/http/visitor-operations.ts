@@ -1,7 +1,7 @@
 import type { ListingCard } from '../chat/answer/listing-card.ts';
 import { questionProblems } from '../chat/question.ts';
 import { ChatbotSettings, SHOWN_SETTINGS } from '../chatbots/settings.ts';
-import type { FieldProblem } from '../fields/tidy-fields.ts';
+import { contactProblems } from '../conversations/people.ts';
 import { Type } from '../fields/type.ts';
 import { clientAsk } from './chat-operations.ts';
 import { uploadFile as upload } from './file-operations.ts';
@@ -94,7 +94,6 @@ export const uploadAsVisitor = {
 
 const EMAIL = '^[^\\s@,;:<>()\\[\\]"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]"\\\\]{1,190}\\.[^\\s@,;:<>()\\[\\]"\\\\.]{1,63}$';
 const PHONE = '^[+(]?[\\d][\\d\\s().\\/+-]{4,38}$';
-const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 export const contactAsVisitor = {
   summary: 'Ask to be called or written to by a person',
@@ -108,8 +107,7 @@ export const contactAsVisitor = {
     ),
     Message: Type.Optional(Type.String({ maxLength: 5_000, description: 'What it is about' })),
   }),
-  rules: ({ Email, Phone }: Readonly<Record<string, unknown>>): FieldProblem[] =>
-    isGiven(Email) || isGiven(Phone) ? [] : [{ field: 'Email', message: 'Email or Phone must be given' }],
+  rules: contactProblems,
   data: Type.Literal(1),
 } satisfies Operation;
 

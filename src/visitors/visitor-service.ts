@@ -7,6 +7,7 @@ import type { SaidMessage } from '../chat/sessions/said-messages.ts';
 import { noSuchSession } from '../chat/sessions/session-store.ts';
 import type { Chatbot, ChatbotService } from '../chatbots/chatbot-service.ts';
 import { type ChatbotSettings, SHOWN_SETTINGS, type ShownSettings } from '../chatbots/settings.ts';
+import type { Contact } from '../conversations/people.ts';
 import type { Database } from '../database/connection.ts';
 import { storesOn } from '../database/stores.ts';
 import { businessError, transportError } from '../errors.ts';
@@ -31,16 +32,13 @@ type Client = {
   network: string;
 };
 
-/** How a visitor can be reached, and what he wants. */
-export type ContactInput = { Name: string; Email: string; Phone: string; Message: string };
-
 type VisitorServiceOptions = {
   database: Database;
   chatbots: Pick<ChatbotService, 'findBySerialNumber' | 'findById' | 'settingsOf'>;
   chat: Pick<ChatService, 'createSession'> & Lazy<ChatService, 'askAsVisitor' | 'messages' | 'warmUp'>;
   files: Pick<FileService, 'addForSession' | 'discard'>;
   /** Keeps how a visitor can be reached, and tells the brokerage. */
-  contact: (contact: Omit<Visitor, 'workspaceId'> & ContactInput) => Promise<void>;
+  contact: (contact: Contact) => Promise<void>;
 };
 
 const FILE_ID = /^\s*([1-9]\d{0,14})\s*$/;
@@ -191,7 +189,11 @@ export const createVisitorService = (options: VisitorServiceOptions) => {
       throw noSuchSession(sessionId);
     },
 
-    contact: async ({ chatbotId, sessionId }: Visitor, given: ContactInput, network: string): Promise<void> => {
+    contact: async (
+      { chatbotId, sessionId }: Visitor,
+      given: Omit<Contact, 'chatbotId' | 'sessionId'>,
+      network: string,
+    ): Promise<void> => {
       await count(network, 'contact');
       await contact({ chatbotId, sessionId, ...given });
     },
