@@ -56,12 +56,6 @@ const createChat = (
   };
 };
 
-const createSending = ({ smtp, service }: Pick<Config, 'smtp' | 'service'>) => ({
-  /** Whether mails are sent, and not only kept. */
-  sendsMail: smtp !== undefined,
-  notify: createNotify(service.notify),
-});
-
 /** The feeds as their files are now. */
 const createFeedReading = ({ registry, runs }: Pick<RunServices, 'registry' | 'runs'>) => {
   const disclaimers = new Map<number, string>();
@@ -128,10 +122,10 @@ export const createServices = (options: {
 
   const uploadFolder = (): Promise<string> => ensureUploadsFolder(dataFolder);
   const files = createFiles(config, { database, chatbots, clock });
-  const sending = createSending(config);
+  const notify = createNotify(service.notify);
   const conversations = {
     ...createConversationService({ database, chatbots, files }),
-    ...createPeople({ database, notify: sending.notify }),
+    ...createPeople({ database, notify }),
   };
 
   const { disclaimerOf, ...reading } = createFeedReading(runServices);
@@ -142,8 +136,7 @@ export const createServices = (options: {
     access,
     chatbots,
     files,
-    ...{ publicUrl, trustedProxies },
-    ...sending,
+    ...{ publicUrl, trustedProxies, notify, sendsMail: config.smtp !== undefined },
     listings: createListingService({ database, clock }),
     chat,
     conversations,

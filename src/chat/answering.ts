@@ -7,7 +7,7 @@ import { answerLanguage } from './words/answer-language.ts';
 export type Answer = { messageid: number; content: string; totalToken: number; noAnswer: boolean };
 export type AnswerChunk = { content: string } | LastChunk;
 type LastChunk = { QuestionID: number; AnswerID: number; Answer: string; TotalToken: number };
-/** What a page is told at the end of an answer: the homes that it names, and whether the visitor wants to talk to a person. */
+/** What a website is told at the end of an answer: the homes that it names, and whether the visitor wants to talk to a person. */
 export type VisitorChunk = { content: string } | (LastChunk & { Listings: ListingCard[]; WantsPerson?: true });
 
 const lastChunk = ({ questionId, answerId, content, totalToken }: GivenAnswer): LastChunk => ({
@@ -37,7 +37,7 @@ const chunks = async function* <Last>(
   }
 };
 
-/** A question's answer, whole or in parts, for a client and for a page. */
+/** A question's answer, whole or in parts, for a client and for a website. */
 export const createAnswering = (ask: ReturnType<typeof createAsk>) => {
   /** Rejects before the first part for an ordinary failure; a later one is thrown by the iteration. */
   const stream = async <Last>(input: AskInput, lastOf: (answer: GivenAnswer) => Last) => {
@@ -59,7 +59,7 @@ export const createAnswering = (ask: ReturnType<typeof createAsk>) => {
 
     askStream: (input: AskInput): Promise<AsyncIterable<AnswerChunk>> => stream(input, lastChunk),
 
-    /** The same for a page of a website, which shows the homes that the answer names. */
+    /** The same for a website, which shows the homes that the answer names. */
     askAsVisitor: (input: AskInput): Promise<AsyncIterable<VisitorChunk>> => stream(input, visitorChunk),
   };
 };

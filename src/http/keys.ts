@@ -18,8 +18,8 @@ const readHeaders = (headers: IncomingHttpHeaders): GivenKeys => ({
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer' };
 
 /**
- * The visitor whose token it is, on the page where it was opened. Throws 401 for none, and for one that is unknown, dead or another
- * page's as soon as `slowDown` lets it.
+ * The visitor whose token it is, on the website where it was opened. Throws 401 for none, and for one that is unknown, dead or another
+ * website's as soon as `slowDown` lets it.
  */
 export const authenticateVisitor = async (
   visitors: Pick<HttpServices['visitors'], 'identify'>,

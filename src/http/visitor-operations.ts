@@ -138,7 +138,7 @@ const withWholeCards = <Shown extends { Listings?: ListingCard[] }>(
     ? shown
     : { ...shown, Listings: shown.Listings.map((card) => withWhole(card, ['Image'], ownAddress)) };
 
-/** Operations of pages on websites, which have no key. */
+/** Operations of websites, which have no key. */
 export const createVisitorHandlers = ({ visitors, files }: Pick<HttpServices, 'visitors' | 'files'>) => {
   const settings: Handler<typeof visitorSettings.request> = async (request) => {
     const shown = await visitors.settings(request.fields.serialNumber, clientOf(request));

@@ -132,7 +132,7 @@ const createTokens = (
 };
 
 /**
- * What a page on a website may do without a key: open a chatbot and talk to it, by a token that is its visitor's alone.
+ * What a website may do without a key: open a chatbot and talk to it, by a token that is its visitor's alone.
  */
 export const createVisitorService = (options: VisitorServiceOptions) => {
   const { database, chatbots, chat, files, contact } = options;
@@ -145,7 +145,7 @@ export const createVisitorService = (options: VisitorServiceOptions) => {
   return {
     identify,
 
-    /** What a page shows of a chatbot before anybody talks to it. Pictures are paths of the service. */
+    /** What a website shows of a chatbot before anybody talks to it. Pictures are paths of the service. */
     settings: async (serialNumber: string, client: Client) => settingsFor(await chatbotFor(serialNumber, client)),
 
     /** Begins a session, or goes on with that of a token which lives: what was said in it so far, and the settings. */

@@ -22,7 +22,7 @@ export const createVisitorStore = (database: Database) => {
       ]);
     },
 
-    /** The visitor with a token that lives, on the page of the origin that opened it, and his chatbot's settings as they are stored. */
+    /** The visitor with a token that lives, on the website that opened it, and his chatbot's settings as they are stored. */
     find: async (
       digest: Buffer,
       origin: string | null,
