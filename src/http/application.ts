@@ -158,7 +158,7 @@ export const createApplication = (options: {
     const nobody = { workspaceId: 0, visitor: NO_VISITOR };
     if (key === 'none') return nobody;
     if (key !== 'visitor') return { ...nobody, ...(await authenticate(access, key, ctx.headers, slowDown)) };
-    const visitor = await authenticateVisitor(visitors, ctx.headers, { ownAddress: ownAddress(), slowDown });
+    const visitor = await authenticateVisitor(visitors, ctx.headers, { ownAddress, slowDown });
     return { workspaceId: visitor.workspaceId, visitor };
   };
 

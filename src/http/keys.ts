@@ -24,7 +24,7 @@ const CHALLENGE = { 'WWW-Authenticate': 'Bearer' };
 export const authenticateVisitor = async (
   visitors: Pick<HttpServices['visitors'], 'identify'>,
   headers: IncomingHttpHeaders,
-  { ownAddress, slowDown }: { ownAddress: string | undefined; slowDown: () => Promise<void> },
+  { ownAddress, slowDown }: { ownAddress: () => string | undefined; slowDown: () => Promise<void> },
 ): Promise<Visitor> => {
   const { secret: token } = readHeaders(headers);
   if (token === undefined)

@@ -8,7 +8,7 @@ import { uploadFile as upload } from './file-operations.ts';
 import { wholeAddress } from './own-address.ts';
 import { data, events } from './reply.ts';
 import { oneOf, serialNumber } from './request-fields.ts';
-import type { FindFileLimit, Handler, HandlerRequest, Operation } from './route.ts';
+import type { FindFileLimit, Handler, Operation } from './route.ts';
 import type { HttpServices } from './services.ts';
 
 const text = (description: string) => Type.String({ description });
@@ -113,14 +113,6 @@ export const contactAsVisitor = {
 
 const SETTINGS_SECONDS = 60;
 
-const clientOf = ({
-  origin,
-  ownAddress,
-  network,
-}: Pick<HandlerRequest<never>, 'origin' | 'ownAddress' | 'network'>) => ({
-  ...{ origin, ownAddress: ownAddress(), network },
-});
-
 /** With whole addresses where these fields name pictures that the service shows itself. */
 const withWhole = <Name extends string, Shown extends Readonly<Record<Name, string>>>(
   shown: Shown,
@@ -141,14 +133,13 @@ const withWholeCards = <Shown extends { Listings?: ListingCard[] }>(
 /** Operations of websites, which have no key. */
 export const createVisitorHandlers = ({ visitors, files }: Pick<HttpServices, 'visitors' | 'files'>) => {
   const settings: Handler<typeof visitorSettings.request> = async (request) => {
-    const shown = await visitors.settings(request.fields.serialNumber, clientOf(request));
+    const shown = await visitors.settings(request.fields.serialNumber, request);
     return data(withWhole(shown, SETTING_PICTURES, request.ownAddress), SETTINGS_SECONDS);
   };
 
   const open: Handler<typeof openVisitor.request> = async (request) => {
     const { fields, ownAddress } = request;
-    const client = clientOf(request);
-    const { Messages, Settings, Token } = await visitors.open(fields.serialNumber, fields.Token ?? undefined, client);
+    const { Messages, Settings, Token } = await visitors.open(fields.serialNumber, fields.Token ?? undefined, request);
     return data({
       Token,
       Settings: withWhole(Settings, SETTING_PICTURES, ownAddress),

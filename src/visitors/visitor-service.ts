@@ -27,7 +27,7 @@ type Client = {
   /** The header Origin; undefined where there is none. */
   origin: string | undefined;
   /** Where clients reach the service, as far as that is known: the origin of its own pages. */
-  ownAddress: string | undefined;
+  ownAddress: () => string | undefined;
   /** The address of the visitor, of IPv6 its network. */
   network: string;
 };
@@ -73,7 +73,7 @@ const createShownChatbots = ({ chatbots }: Pick<VisitorServiceOptions, 'chatbots
         404,
         `There is no chatbot with the serial number ${JSON.stringify(serialNumber.slice(0, 64))}`,
       );
-    if (!isAllowedOrigin(origin, chatbot.settings, ownAddress)) throw notAllowed(origin);
+    if (!isAllowedOrigin(origin, chatbot.settings, ownAddress())) throw notAllowed(origin);
     return chatbot;
   };
 
@@ -103,7 +103,7 @@ const createTokens = (
     const found = await store.find(digestOf(token), origin ?? null);
     if (found === undefined) return undefined;
     const { isToBeRenewed, settings, ...visitor } = found;
-    if (!isAllowedOrigin(origin, chatbots.settingsOf(settings), ownAddress)) return undefined;
+    if (!isAllowedOrigin(origin, chatbots.settingsOf(settings), ownAddress())) return undefined;
     if (isToBeRenewed) await store.renew(visitor.sessionId);
     return visitor;
   };
