@@ -13,13 +13,13 @@ import { createFeedWatch } from './jobs/feed-watch.ts';
 import { createFolderWatch } from './jobs/folder-watch.ts';
 import { createHostWatch } from './jobs/host-watch.ts';
 import { createMaintenance } from './jobs/maintenance.ts';
-import { queueRunNotices } from './jobs/notice-watch.ts';
 import { createOutbox } from './jobs/outbox.ts';
 import { createPictureQueue } from './jobs/picture-queue.ts';
+import { queueRunNotices } from './jobs/run-notices.ts';
 import { createThreadedRunExecutor } from './jobs/threaded-run-executor.ts';
 import { createChannels } from './mail/channels.ts';
 import { createDailyMails } from './mail/daily-mails.ts';
-import { createMailContentStore } from './mail/mail-content-store.ts';
+import { MAIL_SETTINGS } from './mail/mail-settings.ts';
 import type { Notice } from './mail/notices.ts';
 import { createLifecycle, type Lifecycle } from './process/lifecycle.ts';
 import type { Logger } from './process/logger.ts';
@@ -63,21 +63,24 @@ const openDatabases = async ({ config, log, say = () => {}, signal }: AppOptions
 };
 
 /** Sends mails and notices, and has those queued that time brings. */
-const createDeliveryJob = (services: Services, { config, log }: AppOptions, database: Database): Job => {
-  const { chatbots, runs, notices } = services;
-  const { deliveries } = storesOn(database);
-  const store = createMailContentStore(database);
-  const queueDailyMails = createDailyMails({ store, chatbots, deliveries, clock });
+const createDeliveryJob = (
+  services: Services,
+  { config, log }: AppOptions,
+  { database, notify }: { database: Database; notify: (notice: Notice) => Promise<void> },
+): Job => {
+  const { chatbots, runs } = services;
+  const stores = storesOn(database);
+  const queueDailyMails = createDailyMails({ stores, chatbots, clock });
   const outbox = createOutbox({
     channels: (stopping) => createChannels({ config, database, chatbots, log, clock, stopping }),
     prepare: async () => {
       await queueDailyMails();
-      if (config.service.notify.length > 0) await queueRunNotices({ runs, notices, deliveries, clock });
+      if (config.service.notify.length > 0) await queueRunNotices({ runs, notify, clock });
     },
     log,
   });
   const start = async (): Promise<void> => {
-    if (!services.sendsMail && (await store.hasMailSetting())) {
+    if (!services.sendsMail && (await stores.chatbots.idsWithSetting(MAIL_SETTINGS)).length > 0) {
       log.warn(
         'SMTP_URL is not set: mails to the addresses in settings of chatbots are kept for 30 days, and not sent',
       );
@@ -95,9 +98,7 @@ const createJobs = (
 ): Job[] => {
   const { owner, host, registry, runs, worker, files } = services;
   const { leases, deliveries } = storesOn(database);
-  const notify = async (notice: Notice): Promise<void> => {
-    for (const delivery of services.notices(notice)) await deliveries.queue(delivery);
-  };
+  const notify = (notice: Notice): Promise<void> => services.notify(deliveries, notice);
   const feedWatch = createFeedWatch({ readFeeds: services.readFeeds, runs, clock, log, notify });
   const folderWatch = createFolderWatch({ folder: services.feedFolder, onChange: () => scheduler.wake(), log });
   const scheduler = createFeedScheduler({
@@ -126,7 +127,7 @@ const createJobs = (
     createHostWatch({ runs, leases, owner, host, log }),
     { start: scheduler.start, stop: stopScheduler },
     createMaintenance({ chores, leases, log, owner: randomUUID(), breakOff: () => breakOff(forChores) }),
-    createDeliveryJob(services, { config, log }, database),
+    createDeliveryJob(services, { config, log }, { database, notify }),
     createPictureQueue({ copy: services.copyPictures, leases, owner: hostLease(host), log }),
   ];
 };

@@ -23,7 +23,7 @@ import { createStorage } from './files/storage.ts';
 import { inspectInThread } from './jobs/inspect-in-thread.ts';
 import { createRunWorker } from './jobs/run-worker.ts';
 import { createListingService } from './listings/listing-service.ts';
-import { createNotices } from './mail/notices.ts';
+import { createNotify } from './mail/notices.ts';
 import type { Logger } from './process/logger.ts';
 import { lazily } from './process/when-needed.ts';
 import { createVisitorService } from './visitors/visitor-service.ts';
@@ -55,13 +55,6 @@ const createChat = (
     ...lazily(load, ['ask', 'askStream', 'askAsVisitor', 'messages', 'explain', 'models', 'warmUp']),
   };
 };
-
-const createSending = ({ smtp, service }: Pick<Config, 'smtp' | 'service'>) => ({
-  /** Whether mails are sent, and not only kept. */
-  sendsMail: smtp !== undefined,
-  /** A notice as deliveries to those who are to be told. */
-  notices: createNotices(service.notify),
-});
 
 /** The feeds as their files are now. */
 const createFeedReading = ({ registry, runs }: Pick<RunServices, 'registry' | 'runs'>) => {
@@ -129,9 +122,10 @@ export const createServices = (options: {
 
   const uploadFolder = (): Promise<string> => ensureUploadsFolder(dataFolder);
   const files = createFiles(config, { database, chatbots, clock });
+  const notify = createNotify(service.notify);
   const conversations = {
     ...createConversationService({ database, chatbots, files }),
-    ...createPeople({ database, notify: createNotices(service.notify) }),
+    ...createPeople({ database, notify }),
   };
 
   const { disclaimerOf, ...reading } = createFeedReading(runServices);
@@ -142,8 +136,7 @@ export const createServices = (options: {
     access,
     chatbots,
     files,
-    ...{ publicUrl, trustedProxies },
-    ...createSending(config),
+    ...{ publicUrl, trustedProxies, notify, sendsMail: config.smtp !== undefined },
     listings: createListingService({ database, clock }),
     chat,
     conversations,

@@ -17,8 +17,8 @@ type WritingOptions = {
   draft: Draft;
   /** Whether the parts leave as they come. */
   isStreamed: boolean;
-  /** Whether a page of a website shows it, which reads Markdown. */
-  isPage: boolean;
+  /** Whether who shows it reads Markdown. */
+  readsMarkdown: boolean;
   disclaimerOf: (sourceId: number) => string | undefined;
 };
 
@@ -128,8 +128,16 @@ const builtInParts = async function* ({ settings, unread, findings, now }: Prepa
 /** The built-in answerer's answer, as a visitor reads it. It quotes the listings, so that there is nothing to check. */
 export const answerBuiltIn = (prepared: Prepared, options: WritingOptions): AsyncGenerator<string> => {
   const { findings, question, settings } = prepared;
-  const { draft, isStreamed, isPage, disclaimerOf } = options;
-  const input = { parts: builtInParts(prepared), findings, question, settings, isStreamed, isPage, disclaimerOf };
+  const { draft, isStreamed, readsMarkdown, disclaimerOf } = options;
+  const input = {
+    parts: builtInParts(prepared),
+    findings,
+    question,
+    settings,
+    isStreamed,
+    readsMarkdown,
+    disclaimerOf,
+  };
   return writeAnswer({ ...input, isChecked: false }, draft);
 };
 
@@ -139,7 +147,7 @@ export const answerBuiltIn = (prepared: Prepared, options: WritingOptions): Asyn
  */
 export const answerWithModel = async function* (prepared: Prepared, options: AnswerOptions): AsyncGenerator<string> {
   const { settings, question, findings, writeMessages, chosen } = prepared;
-  const { draft, meter, signal, isStreamed, isPage, disclaimerOf } = options;
+  const { draft, meter, signal, isStreamed, readsMarkdown, disclaimerOf } = options;
   const { provider, model, silenceSeconds, takesTools } = chosen;
   if (provider === undefined) return yield* answerBuiltIn(prepared, options);
   const messages = await writeMessages();
@@ -151,7 +159,7 @@ export const answerWithModel = async function* (prepared: Prepared, options: Ans
   const instead = () => builtInParts(prepared);
   let hasLeft = false;
   try {
-    const input = { parts, findings, question, settings, isStreamed, isPage, disclaimerOf, instead };
+    const input = { parts, findings, question, settings, isStreamed, readsMarkdown, disclaimerOf, instead };
     for await (const part of writeAnswer(input, draft)) {
       hasLeft ||= isStreamed;
       yield part;

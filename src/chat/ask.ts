@@ -40,7 +40,7 @@ type AskSteps = {
 };
 
 /** An answer that was given, and what it was written from. */
-export type Given = Answered & { prepared: Prepared };
+export type GivenAnswer = Answered & { prepared: Prepared };
 
 /** Yields the parts and stores the answer. What is there at once, since no model writes it, is stored before any of it leaves. */
 const deliver = async function* (
@@ -67,7 +67,7 @@ const deliver = async function* (
  */
 export const createAsk = (steps: AskSteps) => {
   const { sessions, admit, prepare, models, tools, attachments, people, disclaimerOf, log } = steps;
-  return async function* ask(question: AskInput, isStreamed: boolean): AsyncGenerator<string, Given> {
+  return async function* ask(question: AskInput, isStreamed: boolean): AsyncGenerator<string, GivenAnswer> {
     const session = await sessions.open(question.workspaceId, question.sessionID);
     const files = await attachments.find(question);
     const { chatbotId, settings } = session;
@@ -109,8 +109,8 @@ export const createAsk = (steps: AskSteps) => {
       const meter = createMeter();
       for (const usage of attached?.usages ?? []) meter.add(usage);
       turn.expect(outcomeOf(prepared, before, draft, meter));
-      const isPage = question.isPage === true;
-      const writing = { draft, isStreamed, isPage, disclaimerOf };
+      const readsMarkdown = question.readsMarkdown === true;
+      const writing = { draft, isStreamed, readsMarkdown, disclaimerOf };
       const answering = { ...writing, chatbotId, before, tools, meter, signal, clientSignal };
       const isAtOnce = prepared.chosen.provider === undefined;
       const answered = yield* deliver(answerWithModel(prepared, answering), turn, { isAtOnce, isStreamed });

@@ -67,7 +67,7 @@ export const createExplain =
     const suppose = async ({ before, turns }: Talk, question: string): Promise<Talk> => {
       const prepared = await prepare({ chatbotId, settings, before, turns, question });
       const draft = emptyDraft();
-      const options = { draft, isStreamed: false, isPage: false, disclaimerOf };
+      const options = { draft, isStreamed: false, readsMarkdown: false, disclaimerOf };
       for await (const _ of answerBuiltIn(prepared, options)) signal.throwIfAborted();
       return {
         before: outcomeOf(prepared, before, draft, createMeter()).state(),

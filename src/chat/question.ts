@@ -11,8 +11,8 @@ export type AskInput = {
   content: string;
   chatAskType: ChatAskType;
   fileIds: readonly number[];
-  /** Whether a page of a website shows the answer, which reads Markdown. */
-  isPage?: true;
+  /** Whether who shows the answer reads Markdown, as the widget does. */
+  readsMarkdown?: true;
   /** A session, where only files that were sent for it may be used. */
   filesOf?: number;
   /** Aborted when the client has gone away. */

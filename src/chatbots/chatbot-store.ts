@@ -82,6 +82,15 @@ export const createChatbotStore = (database: Database | Transaction) => {
         .first('id');
       return found !== undefined;
     },
+    /** The chatbots that have something in one of these settings. */
+    idsWithSetting: (names: readonly SettingName[]): Promise<number[]> =>
+      database('chatbot')
+        .where((query) => {
+          for (const name of names)
+            query.orWhereRaw("COALESCE(JSON_UNQUOTE(JSON_EXTRACT(settings, ?)), '') <> ''", [`$.${name}`]);
+        })
+        .orderBy('id')
+        .pluck('id'),
     updateSettings: async (id: number, settings: StoredSettings): Promise<void> => {
       // Columns are set in the order in which they stand: the host is still the one of before where its time is asked for.
       const since = database.raw('IF(custom_domain <=> ?, custom_domain_since, CURRENT_TIMESTAMP(3))', [

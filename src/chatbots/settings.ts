@@ -73,6 +73,27 @@ export type SettingName = keyof ChatbotSettings;
 
 export const SETTING_NAMES = Object.keys(ChatbotSettings.properties) as SettingName[];
 
+/** The settings that a website shows as they are: no address of a person, no prompt and no limit. */
+export const SHOWN_SETTINGS = [
+  ...(['Name', 'ChatBubbleAlign', 'ChatBubbleColor', 'ChatbotPopupOnce', 'ChatbotPrivacyPolicyDescription'] as const),
+  ...(['ChatbotPrivacyPolicyName', 'ChatbotPrivacyPolicyUrl', 'EnablePushToTalk', 'EnableUploadImage'] as const),
+  ...(['SocialPageUrl', 'SocialProfileUrl', 'RemoveChatLogOnBrowserClose', 'SuggestedMessage'] as const),
+  ...(['TalkToHumanResponseMessage', 'UserInputPlaceholder', 'UserMessageColor', 'WelcomeMessage'] as const),
+  ...(['MessengerUrl', 'RateLimitMessage'] as const),
+];
+
+/** What a website is told of a chatbot. */
+export type ShownSettings = Pick<ChatbotSettings, (typeof SHOWN_SETTINGS)[number]> & {
+  SerialNumber: string;
+  /** ISO 639-1, of AIResponseLanguage; blank where it names none of the six. */
+  Language: string;
+  /** Addresses of pictures; blank where there is none. */
+  ChatProfilePicture: string;
+  ChatIcon: string;
+  /** Whether somebody is told who wants to talk to a person. */
+  TakesContact: boolean;
+};
+
 /** What an edit brings: a field that is not there is not touched, `null` goes back to its default. */
 export type SettingsChange = { [Name in SettingName]?: ChatbotSettings[Name] | null };
 

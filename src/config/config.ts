@@ -16,10 +16,11 @@ import {
   type ServiceSettings,
 } from './config-files.ts';
 import { readNamedSecret } from './secret-file.ts';
-import { type SmtpServer, smtpServerFromUrl } from './smtp-url.ts';
 
 export type { Model, ServiceSettings } from './config-files.ts';
-export type { SmtpServer } from './smtp-url.ts';
+
+/** A server that takes mails. `secure`: TLS from the first byte; else STARTTLS where it is offered. */
+export type SmtpServer = { host: string; port: number; secure: boolean; user?: string; password?: string };
 
 /** Everything that is set from outside: the environment and the files of the configuration folder, checked and frozen. */
 export type Config = {
@@ -97,6 +98,26 @@ const readBaseUrl = ({ value, wrong }: Reading): string | undefined => {
 
 const SMTP_EXPECTED =
   'smtp://USER:PASSWORD@HOST:587, or smtps:// for TLS from the first byte, with / : @ of user and password percent-encoded';
+
+const PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
+
+/** `smtp://USER:PASSWORD@HOST:PORT` and `smtps://…`; undefined where it is neither, or says more. */
+const smtpServerFromUrl = (text: string): SmtpServer | undefined => {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
+  const ownPort = PORTS[protocol];
+  const says = `${pathname.replace(/^\/$/, '')}${search}${hash}`;
+  if (ownPort === undefined || hostname === '' || says !== '' || (username === '') !== (password === ''))
+    return undefined;
+  try {
+    const credentials =
+      username === '' ? {} : { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+    const host = decodeURIComponent(hostname).replace(/^\[(.*)\]$/, '$1');
+    return { host, port: port === '' ? ownPort : Number(port), secure: protocol === 'smtps:', ...credentials };
+  } catch {
+    return undefined;
+  }
+};
 
 const readSmtpUrl = ({ value, wrong }: Reading): SmtpServer | undefined =>
   smtpServerFromUrl(value) ?? wrong(SMTP_EXPECTED);

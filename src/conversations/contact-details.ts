@@ -12,10 +12,10 @@ import {
 } from '../language/text/contact-patterns.ts';
 
 /** How a visitor can be reached, as it was written. */
-export type ContactDetails = { emails: string[]; phones: string[] };
+type ContactDetails = { emails: string[]; phones: string[] };
 
 const LONGEST_EMAIL = 254;
-export const LONGEST_PHONE = 40;
+const LONGEST_PHONE = 40;
 
 /** How a visitor speaks of his own number, by language. */
 const OWN = [

@@ -3,10 +3,10 @@ import type { ChatbotService } from '../chatbots/chatbot-service.ts';
 import type { Database } from '../database/connection.ts';
 import { storesOn } from '../database/stores.ts';
 import type { MessageRow } from './conversation-store.ts';
-import type { Page } from './lead-store.ts';
+import type { ListPage } from './lead-store.ts';
 import { periodOf } from './period.ts';
 
-type ListRequest = Page & { serialNumber: string; From?: string; To?: string };
+type ListRequest = ListPage & { serialNumber: string; From?: string; To?: string };
 
 const STATES = {
   pending: 'Pending',
@@ -59,7 +59,7 @@ export const createConversationLists = ({
       return { List, VirtualCount };
     },
 
-    messageList: async (workspaceId: number, { sessionID, ...page }: Page & { sessionID: number }) => {
+    messageList: async (workspaceId: number, { sessionID, ...page }: ListPage & { sessionID: number }) => {
       if ((await conversations.chatbotOf(workspaceId, sessionID)) === undefined) throw noSuchSession(sessionID);
       const [rows, VirtualCount, attached] = await Promise.all([
         conversations.messages(sessionID, page),

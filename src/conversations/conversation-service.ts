@@ -39,9 +39,9 @@ const removeSessions = (
     const { conversations, files, leads } = storesOn(transaction);
     const going = idleDays === undefined ? sessionIds : await conversations.stillIdle(idleDays, sessionIds);
     const released = await files.releaseOfSessions(going);
-    await conversations.remove(going);
-    if (withLeads) await leads.remove(going);
-    return { sessions: going.length, files: released };
+    const [gone, leadsGone] = [await conversations.remove(going), withLeads ? await leads.remove(going) : 0];
+    // Of some only the lead was left, or there was none; of several that are removed for what a lead says, each had one.
+    return { sessions: Math.max(gone, leadsGone), files: released };
   });
 
 /** Removes sessions that nobody has used for `days`, lot by lot; leads stay. Returns how many. */
@@ -71,7 +71,8 @@ export const createConversationService = (options: {
     const { sessionID, Email, Phone } = request;
     if (sessionID === undefined) {
       const detail = Email === undefined ? comparedPhone(Phone ?? '') : comparedEmail(Email);
-      if (detail === '') throw businessError(400, 'Phone must have digits');
+      if (detail === '')
+        throw businessError(400, Email === undefined ? 'Phone must have digits' : 'Email must not be blank');
       return leads.sessionsWith(workspaceId, detail);
     }
     const chatbotId =
@@ -88,16 +89,18 @@ export const createConversationService = (options: {
      * sessions. Files that the storage can't remove now are removed when it can.
      */
     erase: async (workspaceId: number, request: EraseRequest): Promise<number> => {
-      const meant = await sessionsMeant(workspaceId, request);
       const released: number[] = [];
-      for (const [chatbotId, sessionIds] of byChatbot(meant)) {
+      let count = 0;
+      for (const [chatbotId, sessionIds] of byChatbot(await sessionsMeant(workspaceId, request))) {
         for (const lot of keysAtOnce(sessionIds)) {
           const removing = { chatbotId, sessionIds: lot };
-          released.push(...(await removeSessions(database, removing, { withLeads: true })).files);
+          const gone = await removeSessions(database, removing, { withLeads: true });
+          released.push(...gone.files);
+          count += gone.sessions;
         }
       }
       for (const lot of keysAtOnce(released)) await files.tidy(lot);
-      return meant.length;
+      return count;
     },
   };
 };

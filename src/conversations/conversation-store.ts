@@ -1,6 +1,6 @@
 import type { Database } from '../database/connection.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { Page, Period } from './lead-store.ts';
+import { type ListPage, made, type Period } from './lead-store.ts';
 
 export type SessionRow = {
   id: number;
@@ -22,6 +22,11 @@ export type MessageRow = {
   totalToken: number;
 };
 
+const MESSAGE = [
+  ...['id', 'role', 'state', 'content', 'created_at as createdAt', 'no_answer as noAnswer'],
+  'total_token as totalToken',
+];
+
 /** A session, and the chatbot that it is of. */
 export type SessionKey = { id: number; chatbotId: number };
 
@@ -34,13 +39,12 @@ const LAST_USE = `COALESCE((SELECT created_at FROM chat_message WHERE session_id
 
 /** What visitors said: the tables `chat_session` and `chat_message` as people read them, and what is erased with a session. */
 export const createConversationStore = (database: Database | Transaction) => {
-  const listed = (chatbotId: number, { from, to, withLeads }: Period & { withLeads: boolean }) =>
+  const listed = (chatbotId: number, { withLeads, ...period }: Period & { withLeads: boolean }) =>
     database('chat_session')
       .where({ chatbot_id: chatbotId })
       .whereRaw(`EXISTS (SELECT 1 FROM chat_message WHERE session_id = chat_session.id AND ${SAID})`)
+      .modify(made(period))
       .modify((query) => {
-        if (from !== undefined) query.where('created_at', '>=', from);
-        if (to !== undefined) query.where('created_at', '<', to);
         if (withLeads) query.whereRaw('EXISTS (SELECT 1 FROM chat_lead WHERE session_id = chat_session.id)');
       });
   const ofMessages = (select: string) =>
@@ -56,7 +60,7 @@ export const createConversationStore = (database: Database | Transaction) => {
     list: (
       chatbotId: number,
       filter: Period & { withLeads: boolean },
-      { PageNumber, PageSize }: Page,
+      { PageNumber, PageSize }: ListPage,
     ): Promise<SessionRow[]> =>
       listed(chatbotId, filter)
         .orderBy([
@@ -96,13 +100,32 @@ export const createConversationStore = (database: Database | Transaction) => {
       (await database('chat_session').where({ id: sessionId }).first('id')) !== undefined,
 
     /** Oldest first. */
-    messages: (sessionId: number, { PageNumber, PageSize }: Page): Promise<MessageRow[]> =>
+    messages: (sessionId: number, { PageNumber, PageSize }: ListPage): Promise<MessageRow[]> =>
       said(sessionId)
         .orderBy('id')
         .limit(PageSize)
         .offset((PageNumber - 1) * PageSize)
-        .select<MessageRow[]>('id', 'role', 'state', 'content', 'created_at as createdAt')
-        .select('no_answer as noAnswer', 'total_token as totalToken'),
+        .select<MessageRow[]>(MESSAGE),
+
+    /** The last `most`, oldest first. */
+    lastMessages: async (sessionId: number, most: number): Promise<MessageRow[]> =>
+      (await said(sessionId).orderBy('id', 'desc').limit(most).select<MessageRow[]>(MESSAGE)).reverse(),
+
+    /** The first `most` of a period, oldest first. */
+    firstMessages: (sessionId: number, period: Period, most: number): Promise<MessageRow[]> =>
+      said(sessionId).modify(made(period)).orderBy('id').limit(most).select<MessageRow[]>(MESSAGE),
+
+    /** The sessions in which something was asked within a period, and how much, oldest first. */
+    askedWithin: async (chatbotId: number, period: Period): Promise<{ sessionId: number; questions: number }[]> => {
+      const rows = await database('chat_message')
+        .where({ chatbot_id: chatbotId, role: 'user' })
+        .modify(made(period))
+        .groupBy('session_id')
+        .orderByRaw('MIN(created_at), session_id')
+        .select<{ sessionId: number; questions: number }[]>('session_id as sessionId')
+        .select(database.raw('COUNT(*) AS questions'));
+      return rows.map(({ sessionId, questions }) => ({ sessionId, questions: Number(questions) }));
+    },
 
     countMessages: async (sessionId: number): Promise<number> => {
       const [row] = await said(sessionId).count({ total: '*' });
@@ -119,13 +142,13 @@ export const createConversationStore = (database: Database | Transaction) => {
         .whereIn('id', [...sessionIds])
         .pluck('id'),
 
-    /** Removes sessions with their messages, the tokens of their visitors and what was to be sent about them. */
-    remove: async (sessionIds: readonly number[]): Promise<void> => {
+    /** Removes sessions with their messages, the tokens of their visitors and what was to be sent about them. Returns how many there were. */
+    remove: async (sessionIds: readonly number[]): Promise<number> => {
       for (const table of ['delivery', 'visitor', 'chat_message'])
         await database(table)
           .whereIn('session_id', [...sessionIds])
           .delete();
-      await database('chat_session')
+      return database('chat_session')
         .whereIn('id', [...sessionIds])
         .delete();
     },

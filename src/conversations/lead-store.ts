@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Database } from '../database/connection.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -5,17 +6,22 @@ export type LeadFields = { name: string; email: string; phone: string; message: 
 export type LeadRow = LeadFields & { id: number; sessionId: number; createdAt: Date };
 /** Both bounds are of when it was made; `to` is not in it. */
 export type Period = { from?: Date; to?: Date };
-export type Page = { PageNumber: number; PageSize: number };
+export type ListPage = { PageNumber: number; PageSize: number };
+
+/** Keeps to what was made within a period. */
+export const made =
+  ({ from, to }: Period) =>
+  (query: Knex.QueryBuilder): void => {
+    if (from !== undefined) query.where('created_at', '>=', from);
+    if (to !== undefined) query.where('created_at', '<', to);
+  };
+
+const LEAD = ['id', 'session_id as sessionId', 'name', 'email', 'phone', 'message', 'created_at as createdAt'];
 
 /** The tables `chat_lead`, one a session, and `chat_lead_detail`: each e-mail address and phone number of a session, as they are compared. */
 export const createLeadStore = (database: Database | Transaction) => {
-  const listed = (chatbotId: number, { from, to }: Period) =>
-    database('chat_lead')
-      .where({ chatbot_id: chatbotId })
-      .modify((query) => {
-        if (from !== undefined) query.where('created_at', '>=', from);
-        if (to !== undefined) query.where('created_at', '<', to);
-      });
+  const listed = (chatbotId: number, period: Period) =>
+    database('chat_lead').where({ chatbot_id: chatbotId }).modify(made(period));
   return {
     /** Makes the session's lead, or gives it the fields that are not blank; `message` only where `replacesMessage` says so. */
     keep: async (
@@ -40,7 +46,7 @@ export const createLeadStore = (database: Database | Transaction) => {
     },
 
     /** Newest first. */
-    list: (chatbotId: number, period: Period, { PageNumber, PageSize }: Page): Promise<LeadRow[]> =>
+    list: (chatbotId: number, period: Period, { PageNumber, PageSize }: ListPage): Promise<LeadRow[]> =>
       listed(chatbotId, period)
         .orderBy([
           { column: 'created_at', order: 'desc' },
@@ -48,9 +54,14 @@ export const createLeadStore = (database: Database | Transaction) => {
         ])
         .limit(PageSize)
         .offset((PageNumber - 1) * PageSize)
-        .select<LeadRow[]>(
-          ...['id', 'session_id as sessionId', 'name', 'email', 'phone', 'message', 'created_at as createdAt'],
-        ),
+        .select<LeadRow[]>(LEAD),
+
+    /** All, oldest first. */
+    within: (chatbotId: number, period: Period): Promise<LeadRow[]> =>
+      listed(chatbotId, period).orderBy(['created_at', 'id']).select<LeadRow[]>(LEAD),
+
+    ofSession: (sessionId: number): Promise<LeadRow | undefined> =>
+      database('chat_lead').where({ session_id: sessionId }).first<LeadRow | undefined>(LEAD),
 
     count: async (chatbotId: number, period: Period): Promise<number> => {
       const [row] = await listed(chatbotId, period).count({ total: '*' });
@@ -74,11 +85,14 @@ export const createLeadStore = (database: Database | Transaction) => {
       return row?.chatbotId;
     },
 
-    remove: async (sessionIds: readonly number[]): Promise<void> => {
-      for (const table of ['chat_lead_detail', 'chat_lead'])
-        await database(table)
-          .whereIn('session_id', [...sessionIds])
-          .delete();
+    /** Removes the leads of sessions. Returns how many there were. */
+    remove: async (sessionIds: readonly number[]): Promise<number> => {
+      await database('chat_lead_detail')
+        .whereIn('session_id', [...sessionIds])
+        .delete();
+      return database('chat_lead')
+        .whereIn('session_id', [...sessionIds])
+        .delete();
     },
   };
 };

@@ -6,26 +6,24 @@ import type { Database } from '../database/connection.ts';
 import { statementsOf } from '../database/statements.ts';
 import { type Stores, storesOn } from '../database/stores.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { businessError } from '../errors.ts';
+import type { FieldProblem } from '../fields/tidy-fields.ts';
 import type { NewDelivery } from '../mail/delivery-store.ts';
+import type { Notice, Notify } from '../mail/notices.ts';
 import { comparedEmail, comparedPhone, contactDetailsIn } from './contact-details.ts';
 import type { LeadFields } from './lead-store.ts';
-
-/** What programs of the brokerage are told of: what is to be sent to them, nothing where there are none. `key` says which of its event it is. */
-export type Notify = (notice: {
-  event: 'lead' | 'person';
-  key: string;
-  chatbotId: number;
-  sessionId: number;
-  data: Record<string, unknown>;
-}) => NewDelivery[];
 
 type Session = { chatbotId: number; sessionId: number };
 export type Contact = Session & { Name: string; Email: string; Phone: string; Message: string };
 
 /** A column of 65,535 bytes; a character of UTF-16 takes three of them at the most. */
-const LONGEST_MESSAGE = 20_000;
-const cut = (message: string): string => message.slice(0, LONGEST_MESSAGE).toWellFormed();
+const LONGEST_KEPT = 20_000;
+const cut = (message: string): string => message.slice(0, LONGEST_KEPT).toWellFormed();
+
+const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** What a contact asks of its fields, which may be wrong by themselves. */
+export const contactProblems = ({ Email, Phone }: Readonly<Record<string, unknown>>): FieldProblem[] =>
+  isGiven(Email) || isGiven(Phone) ? [] : [{ field: 'Email', message: 'Email or Phone must be given' }];
 
 const comparedDetails = ({ emails, phones }: { emails: readonly string[]; phones: readonly string[] }): string[] => [
   ...new Set([...emails.map(comparedEmail), ...phones.map(comparedPhone)].filter((detail) => detail !== '')),
@@ -68,12 +66,12 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
   const tell = async (
     { chatbots, deliveries }: Stores,
     session: Session,
-    { event, key, data }: { event: 'lead' | 'person'; key: string; data: Record<string, unknown> },
+    { data, ...notice }: Pick<Notice, 'event' | 'key' | 'data'>,
   ): Promise<void> => {
     const { sessionId, chatbotId } = session;
     const SerialNumber = (await chatbots.findById(chatbotId))?.serialNumber;
-    const notice = { event, key, data: { SerialNumber, SessionID: sessionId, ...data } };
-    for (const delivery of notify({ ...session, ...notice })) await deliveries.queue(delivery);
+    const all = { SerialNumber, SessionID: sessionId, ...data };
+    await notify(deliveries, { ...session, ...notice, data: all });
   };
 
   const keepLead = async (
@@ -120,10 +118,9 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
   return {
     ...hooks,
 
-    /** Keeps how a visitor wants to be reached as the session's lead, and has it sent to TalkToHumanEmail. 400 without e-mail and phone. */
+    /** Keeps how a visitor wants to be reached as the session's lead, and has it sent to TalkToHumanEmail. */
     contact: async ({ chatbotId, sessionId, Name, Email, Phone, Message }: Contact): Promise<void> => {
       const [name, email, phone] = [Name.trim(), Email.trim(), Phone.trim()];
-      if (email === '' && phone === '') throw businessError(400, 'Email or Phone must be given');
       const session = { chatbotId, sessionId };
       const written = contactDetailsIn(Message);
       const details = comparedDetails({

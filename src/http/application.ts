@@ -4,18 +4,17 @@ import { businessError, transportError, unavailable } from '../errors.ts';
 import type { Fields } from '../fields/check-fields.ts';
 import { problemSentence } from '../fields/field-problems.ts';
 import type { TSchema } from '../fields/type.ts';
-import { isFilePath } from '../files/file-address.ts';
 import type { Logger } from '../process/logger.ts';
 import { whenNeeded } from '../process/when-needed.ts';
-import { answerDownload, answerPicture } from './answer-file.ts';
-import { answerPage, answerScript } from './answer-page.ts';
+import { answerDownload, answerPage, answerPicture, answerScript } from './answer-file.ts';
 import { networkOf } from './client-address.ts';
 import { announceEnd } from './connection.ts';
+import { allowOtherOrigins, originOf } from './cross-origin.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
 import { createFailureAnswerer, createFailureReader } from './error-handler.ts';
 import { writeEvents } from './event-stream.ts';
 import { authenticate, authenticateVisitor } from './keys.ts';
-import { originOf } from './own-address.ts';
+import { ownAddressOf } from './own-address.ts';
 import { type GivenRequest, readRequest } from './read-request.ts';
 import type { Reply } from './reply.ts';
 import { asksForPath, pathOf } from './request-target.ts';
@@ -23,48 +22,6 @@ import type { Route, RouteKey } from './route.ts';
 import { createRouter, type FindFailureData } from './router.ts';
 import type { HttpServices } from './services.ts';
 import type { WrongKeyBrake } from './wrong-keys.ts';
-
-const ASKED_AGAIN_SECONDS = 86_400;
-const VISITOR_PATH = '/chat/Visitor/';
-/** What a token can be bound to. */
-const ORIGIN = /^[\x21-\x7e]{1,255}$/;
-
-/** What is open to pages of websites: by the headers of whatever is answered there, and of the question before it. */
-const openToPages = ({ path, headers: { origin } }: Context) => {
-  // Who may send a file there or see it is told by the address.
-  if (isFilePath(path))
-    return { answer: { 'Access-Control-Allow-Origin': '*' }, methods: 'GET, HEAD, PUT', headers: 'Content-Type' };
-  if (!path.startsWith(VISITOR_PATH)) return undefined;
-  // Also an answer to no page may be kept, and is none for a page then.
-  if (origin === undefined) return { answer: { Vary: 'Origin' } };
-  if (!ORIGIN.test(origin)) throw transportError(400, 'The header Origin must be in ASCII, of at most 255 characters');
-  // From where a chatbot may be used is told by what is answered, so that a page can say it.
-  const answer = {
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Expose-Headers': 'Retry-After',
-    Vary: 'Origin',
-  };
-  return { answer, methods: 'GET, HEAD, POST', headers: 'Authorization, Content-Type' };
-};
-
-/** Answers pages of websites where these may ask at all. No cookie is ever looked at. */
-const allowPages = async (ctx: Context, next: Next): Promise<void> => {
-  const open = openToPages(ctx);
-  if (open === undefined) return next();
-  ctx.set(open.answer);
-  if (open.methods === undefined || ctx.method !== 'OPTIONS' || ctx.get('Access-Control-Request-Method') === '')
-    return next();
-  ctx.set({
-    'Access-Control-Allow-Methods': open.methods,
-    'Access-Control-Allow-Headers': open.headers,
-    'Access-Control-Max-Age': String(ASKED_AGAIN_SECONDS),
-  });
-  ctx.status = 204;
-};
-
-/** The origin of the page that asks. A browser names none where it gets something for a page of the service itself. */
-const pageOf = ({ method, headers }: Context, own: () => string | undefined): string | undefined =>
-  headers.origin ?? (method === 'GET' && headers['sec-fetch-site'] === 'same-origin' ? own() : undefined);
 
 const LONGEST_HEADER = 4_000;
 
@@ -195,13 +152,13 @@ export const createApplication = (options: {
   const callerOf = async (
     ctx: Context,
     key: RouteKey,
-    own: () => string | undefined,
+    ownAddress: () => string | undefined,
     slowDown: () => Promise<void>,
   ) => {
     const nobody = { workspaceId: 0, visitor: NO_VISITOR };
     if (key === 'none') return nobody;
     if (key !== 'visitor') return { ...nobody, ...(await authenticate(access, key, ctx.headers, slowDown)) };
-    const visitor = await authenticateVisitor(visitors, ctx.headers, { own: own(), slowDown });
+    const visitor = await authenticateVisitor(visitors, ctx.headers, { ownAddress, slowDown });
     return { workspaceId: visitor.workspaceId, visitor };
   };
 
@@ -210,14 +167,14 @@ export const createApplication = (options: {
     if (serving.waitingFor !== undefined)
       throw unavailable(`The service is starting and waits for ${serving.waitingFor}: try again in a few seconds`);
     const address = addressOf(ctx.req);
-    const origin = whenNeeded(() => publicUrl ?? originOf(ctx.req));
-    const caller = await callerOf(ctx, route.key, origin, () => slowWrongKey(address, signal));
+    const ownAddress = whenNeeded(() => publicUrl ?? ownAddressOf(ctx.req));
+    const caller = await callerOf(ctx, route.key, ownAddress, () => slowWrongKey(address, signal));
     const { workspaceId } = caller;
     const given = await readRequest(ctx, route, { workspaceId, uploadFolder, signal });
     try {
       const fields = checkFields(ctx, route, given);
-      const page = pageOf(ctx, origin);
-      const asked = { ...caller, page, network: networkOf(address), fields, origin, host: ctx.host, signal };
+      const from = { origin: originOf(ctx, ownAddress), network: networkOf(address), ownAddress };
+      const asked = { ...caller, ...from, fields, host: ctx.host, signal };
       await send(ctx, route, await route.handler(asked), signal);
     } finally {
       await given.remove?.();
@@ -232,7 +189,7 @@ export const createApplication = (options: {
   application.use(logRequests(log));
   application.use(trackRequests(serving));
   application.use(refuseOtherTargets);
-  application.use(allowPages);
+  application.use(allowOtherOrigins);
   application.use(createRouter(routes, answer).routes());
   return application;
 };

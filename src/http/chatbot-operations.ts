@@ -1,5 +1,6 @@
 import { ChatbotSettings } from '../chatbots/settings.ts';
 import { Type } from '../fields/type.ts';
+import { MAIL_SETTINGS } from '../mail/mail-settings.ts';
 import { data, dataWithWarning } from './reply.ts';
 import { serialNumber, withoutNulls } from './request-fields.ts';
 import type { Handler, Operation } from './route.ts';
@@ -33,8 +34,6 @@ export const listModels = {
   data: Type.Array(Type.Object({ Key: Type.String(), Value: Type.String(), Status: Type.Boolean() })),
 } satisfies Operation;
 
-const MAILED = ['TalkToHumanEmail', 'EmailForDailyChatLogs', 'EmailForDailyLeads'] as const;
-
 export const createChatbotHandlers = ({
   chatbots,
   chat,
@@ -43,7 +42,7 @@ export const createChatbotHandlers = ({
   const edit: Handler<typeof editChatbot.request> = async ({ workspaceId, fields }) => {
     const { serialNumber, ...change } = fields;
     await chatbots.edit(workspaceId, serialNumber, change);
-    const mailed = MAILED.filter((name) => (change[name] ?? '').trim() !== '');
+    const mailed = MAIL_SETTINGS.filter((name) => (change[name] ?? '').trim() !== '');
     if (sendsMail || mailed.length === 0) return data(1);
     return dataWithWarning(
       1,

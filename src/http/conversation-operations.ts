@@ -3,7 +3,7 @@ import { isDayOrTime } from '../conversations/period.ts';
 import type { FieldProblem } from '../fields/tidy-fields.ts';
 import { Type } from '../fields/type.ts';
 import { data } from './reply.ts';
-import { identifier, oneOf, PageNumber, PageSize, pageOf, serialNumber, withoutNulls } from './request-fields.ts';
+import { identifier, listPage, oneOf, PageNumber, PageSize, serialNumber, withoutNulls } from './request-fields.ts';
 import type { Handler, Operation } from './route.ts';
 import type { HttpServices } from './services.ts';
 
@@ -119,18 +119,18 @@ export const eraseConversations = {
     [sessionID, Email, Phone].filter(isGiven).length === 1
       ? []
       : [{ field: 'sessionID', message: 'Exactly one of sessionID, Email and Phone must be given' }],
-  data: Type.Object({ SuccessCount: Type.Integer({ description: 'How many sessions were removed' }) }),
+  data: Type.Object({ SuccessCount: Type.Integer({ description: 'Of how many sessions something was removed' }) }),
 } satisfies Operation;
 
 export const createConversationHandlers = ({ conversations }: Pick<HttpServices, 'conversations'>) => {
   const sessionList: Handler<typeof listSessions.request> = async ({ workspaceId, fields }) =>
-    data(await conversations.sessionList(workspaceId, { ...withoutNulls(fields), ...pageOf(fields) }));
+    data(await conversations.sessionList(workspaceId, { ...withoutNulls(fields), ...listPage(fields) }));
 
   const messageList: Handler<typeof listMessages.request> = async ({ workspaceId, fields }) =>
-    data(await conversations.messageList(workspaceId, { sessionID: fields.sessionID, ...pageOf(fields) }));
+    data(await conversations.messageList(workspaceId, { sessionID: fields.sessionID, ...listPage(fields) }));
 
   const leadList: Handler<typeof listLeads.request> = async ({ workspaceId, fields }) =>
-    data(await conversations.leadList(workspaceId, { ...withoutNulls(fields), ...pageOf(fields) }));
+    data(await conversations.leadList(workspaceId, { ...withoutNulls(fields), ...listPage(fields) }));
 
   const erase: Handler<typeof eraseConversations.request> = async ({ workspaceId, fields }) =>
     data({ SuccessCount: await conversations.erase(workspaceId, withoutNulls(fields)) });

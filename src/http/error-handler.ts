@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import { isDatabaseAway, isPacketTooLarge } from '../database/database-failure.ts';
 import { businessError, ServiceError, transportError, unavailable } from '../errors.ts';
+import { escapeHtml } from '../mail/mail-body.ts';
 import type { Logger } from '../process/logger.ts';
 import { announceEnd } from './connection.ts';
 import { failureEnvelope } from './envelope.ts';
@@ -36,6 +37,19 @@ type FailureReader = ReturnType<typeof createFailureReader>;
 
 const CONNECTION_LOST = new Set(['ECONNRESET', 'EPIPE']);
 
+/** What people read who open an address at which there is nothing. */
+const nothingPage = (message: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Not found</title>
+</head>
+<body><p>${escapeHtml(message)}</p></body>
+</html>
+`;
+
 /**
  * The one place that answers a failure: koa's own, which would be text/plain, is never reached. Koa calls it for whatever is thrown by
  * what it runs, and once more when an answer has ended: `error` is null where that went well.
@@ -54,7 +68,10 @@ export const createFailureAnswerer =
     ctx.set(failure.headers);
     // A client that waits for "100 Continue" won't send the body that was announced: nothing can follow on this connection.
     if (ctx.headers.expect !== undefined && !ctx.req.complete) announceEnd(ctx.res);
-    ctx.type = 'application/json';
-    ctx.body = JSON.stringify(failureEnvelope(failure, failureDataOf(pathOf(ctx.req))));
+    const isForPeople = failure.status === 404 && ctx.accepts('json', 'html') === 'html';
+    ctx.type = isForPeople ? 'html' : 'application/json';
+    ctx.body = isForPeople
+      ? nothingPage(failure.message)
+      : JSON.stringify(failureEnvelope(failure, failureDataOf(pathOf(ctx.req))));
     ctx.res.end(ctx.body);
   };

@@ -2,10 +2,10 @@ import { Type } from '../fields/type.ts';
 import { data, file } from './reply.ts';
 import {
   identifier,
+  listPage,
   oneOf,
   PageNumber,
   PageSize,
-  pageOf,
   receivedFile,
   serialNumber,
   withoutNulls,
@@ -290,11 +290,11 @@ export const createFeedHandlers = ({ feeds }: Pick<HttpServices, 'feeds'>) => {
 
   const runList: Handler<typeof listRuns.request> = async ({ workspaceId, fields }) => {
     const feed = fields.Feed ? { Feed: fields.Feed } : {};
-    return data(await feeds.runList(workspaceId, { ...feed, ...pageOf(fields) }));
+    return data(await feeds.runList(workspaceId, { ...feed, ...listPage(fields) }));
   };
 
   const showRun: Handler<typeof runDetail.request> = async ({ workspaceId, fields }) =>
-    data(await feeds.runDetail(workspaceId, { RunID: fields.RunID, ...pageOf(fields) }));
+    data(await feeds.runDetail(workspaceId, { RunID: fields.RunID, ...listPage(fields) }));
 
   const undo: Handler<typeof undoRun.request> = async ({ workspaceId, fields }) =>
     data(await feeds.undo(workspaceId, { RunID: fields.RunID }));

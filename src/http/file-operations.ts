@@ -55,8 +55,8 @@ const idOf = (FileID: unknown): number => {
 };
 
 export const createFileHandlers = ({ files }: Pick<HttpServices, 'files'>) => {
-  const prepare: Handler<typeof prepareUpload.request> = async ({ workspaceId, fields, origin }) => {
-    const base = origin();
+  const prepare: Handler<typeof prepareUpload.request> = async ({ workspaceId, fields, ownAddress }) => {
+    const base = ownAddress();
     if (base === undefined) throw transportError(400, UNKNOWN_ADDRESS);
     const { id, signature } = await files.prepare(workspaceId, fields.fileName);
     return data({ FileStoreId: String(id), PreUploadUrl: `${base}${filePath(id)}?signature=${signature}` });

@@ -18,13 +18,13 @@ const readHeaders = (headers: IncomingHttpHeaders): GivenKeys => ({
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer' };
 
 /**
- * The visitor whose token it is, on the page where it was opened. Throws 401 for none, and for one that is unknown, dead or another
- * page's as soon as `slowDown` lets it.
+ * The visitor whose token it is, on the website where it was opened. Throws 401 for none, and for one that is unknown, dead or another
+ * website's as soon as `slowDown` lets it.
  */
 export const authenticateVisitor = async (
   visitors: Pick<HttpServices['visitors'], 'identify'>,
   headers: IncomingHttpHeaders,
-  { own, slowDown }: { own: string | undefined; slowDown: () => Promise<void> },
+  { ownAddress, slowDown }: { ownAddress: () => string | undefined; slowDown: () => Promise<void> },
 ): Promise<Visitor> => {
   const { secret: token } = readHeaders(headers);
   if (token === undefined)
@@ -33,7 +33,7 @@ export const authenticateVisitor = async (
       'A token is missing: send that of /chat/Visitor/Open as Authorization: Bearer',
       CHALLENGE,
     );
-  const visitor = await visitors.identify(token, { origin: headers.origin, own });
+  const visitor = await visitors.identify(token, { origin: headers.origin, ownAddress });
   if (visitor !== undefined) return visitor;
   await slowDown();
   throw transportError(

@@ -9,9 +9,9 @@ import {
   STATUSES,
   URL_LENGTH,
 } from '../listings/listing.ts';
-import { withWholeAddresses } from './own-address.ts';
+import { withWholeImages } from './own-address.ts';
 import { data } from './reply.ts';
-import { oneOf, PageNumber, PageSize, pageOf, serialNumber, withoutNulls } from './request-fields.ts';
+import { listPage, oneOf, PageNumber, PageSize, serialNumber, withoutNulls } from './request-fields.ts';
 import type { Handler, Operation } from './route.ts';
 import type { HttpServices } from './services.ts';
 
@@ -158,11 +158,11 @@ export const createListingHandlers = ({ chatbots, listings }: Pick<HttpServices,
     return data(await listings.update(id, { Key, KeyType }, input as ListingInput));
   };
 
-  const list: Handler<typeof listListings.request> = async ({ workspaceId, fields, origin }) => {
+  const list: Handler<typeof listListings.request> = async ({ workspaceId, fields, ownAddress }) => {
     const { SerialNumber, ...filter } = withoutNulls(fields);
     const id = await chatbots.idOf(workspaceId, SerialNumber);
-    const { List, VirtualCount } = await listings.list(id, { ...filter, ...pageOf(filter) });
-    return data({ List: List.map((item) => withWholeAddresses(item, origin)), VirtualCount });
+    const { List, VirtualCount } = await listings.list(id, { ...filter, ...listPage(filter) });
+    return data({ List: List.map((item) => withWholeImages(item, ownAddress)), VirtualCount });
   };
 
   const remove: Handler<typeof deleteListings.request> = async ({ workspaceId, fields }) => {
@@ -174,7 +174,7 @@ export const createListingHandlers = ({ chatbots, listings }: Pick<HttpServices,
   const history: Handler<typeof listingHistory.request> = async ({ workspaceId, fields }) => {
     const { SerialNumber, Key, KeyType } = fields;
     const id = await chatbots.idOf(workspaceId, SerialNumber);
-    return data(await listings.history(id, { Key, KeyType, ...pageOf(fields) }));
+    return data(await listings.history(id, { Key, KeyType, ...listPage(fields) }));
   };
 
   return { create, update, list, remove, history };

@@ -38,7 +38,7 @@ const arrivalOf = ({ localAddress = '', localPort }: Pick<Socket, 'localAddress'
  * believed what the headers Host and X-Forwarded-Proto say, being a proxy of ours or somebody near. From anywhere else a Host may be
  * made up to lead to a stranger, unless it is the address at which the connection arrived. Undefined where nothing can be said.
  */
-export const originOf = ({
+export const ownAddressOf = ({
   headers,
   socket,
 }: {
@@ -53,16 +53,17 @@ export const originOf = ({
   return `${isSecure ? 'https' : 'http'}://${host}`;
 };
 
-/** An item of RealEstateList with the whole addresses of those of its Images that the service shows itself. */
-export const withWholeAddresses = <Item extends { Images: string }>(
+/** The whole address of a picture that the service shows itself; any other address as it is. */
+export const wholeAddress = (address: string, ownAddress: () => string | undefined): string =>
+  isFilePath(address) ? `${ownAddress() ?? ''}${address}` : address;
+
+/** An item of RealEstateList with whole addresses in its Images. */
+export const withWholeImages = <Item extends { Images: string }>(
   item: Item,
-  findBase: () => string | undefined,
+  ownAddress: () => string | undefined,
 ): Item => {
   // Few listings have any, and JSON is slow.
   if (!item.Images.includes(`"${FILES_PATH}`)) return item;
-  const base = findBase();
-  if (base === undefined) return item;
   const addresses = JSON.parse(item.Images) as string[];
-  const whole = addresses.map((address) => (isFilePath(address) ? `${base}${address}` : address));
-  return { ...item, Images: JSON.stringify(whole) };
+  return { ...item, Images: JSON.stringify(addresses.map((address) => wholeAddress(address, ownAddress))) };
 };

@@ -23,8 +23,8 @@ export const PageSize = Type.Optional(
   Type.Integer({ minimum: 1, maximum: 1_000, default: 20, description: 'Entries on a page' }),
 );
 
-/** The page that a request asks for; the first one of twenty unless it says. */
-export const pageOf = (fields: { PageNumber?: number | null; PageSize?: number | null }) => ({
+/** The page of a list that a request asks for; the first one of twenty unless it says. */
+export const listPage = (fields: { PageNumber?: number | null; PageSize?: number | null }) => ({
   PageNumber: fields.PageNumber ?? 1,
   PageSize: fields.PageSize ?? 20,
 });

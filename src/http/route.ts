@@ -7,7 +7,7 @@ import type { Visitor } from '../visitors/visitor-service.ts';
 import type { FailureData } from './envelope.ts';
 import type { Reply } from './reply.ts';
 
-/** The kind of key that an operation takes: `visitor` is the token of a page's visitor, `none` is open to everybody. */
+/** The kind of key that an operation takes: `visitor` is the token of a website's visitor, `none` is open to everybody. */
 export type RouteKey = KeyKind | 'either' | 'visitor' | 'none';
 
 /** What an operation reads and answers: written once, for the check, the type and the OpenAPI document. */
@@ -33,13 +33,13 @@ export type HandlerRequest<Request extends TSchema> = {
   workspaceId: number;
   /** Whose the token is; of a route that takes one. */
   visitor: Visitor;
-  /** The origin of the page that asks, by the header Origin; the service's own where one of its pages reads. */
-  page: string | undefined;
+  /** The origin of the website that asks, by the header Origin; the service's own where one of its pages reads. */
+  origin: string | undefined;
   /** The address of who asks; of IPv6 its network, among whose addresses one client may choose. */
   network: string;
   fields: Fields<Request>;
   /** Where clients reach the service, without a slash at its end: "https://listings.example.com"; undefined where nobody can say. */
-  origin: () => string | undefined;
+  ownAddress: () => string | undefined;
   /** The host that the client asked for, with its port; blank where it names none. */
   host: string;
   signal: AbortSignal;

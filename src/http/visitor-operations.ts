@@ -1,17 +1,17 @@
-import type { VisitorChunk } from '../chat/answering.ts';
+import type { ListingCard } from '../chat/answer/listing-card.ts';
 import { questionProblems } from '../chat/question.ts';
-import type { FieldProblem } from '../fields/tidy-fields.ts';
+import { ChatbotSettings, SHOWN_SETTINGS } from '../chatbots/settings.ts';
+import { contactProblems } from '../conversations/people.ts';
 import { Type } from '../fields/type.ts';
-import { isFilePath } from '../files/file-address.ts';
 import { clientAsk } from './chat-operations.ts';
 import { uploadFile as upload } from './file-operations.ts';
+import { wholeAddress } from './own-address.ts';
 import { data, events } from './reply.ts';
 import { oneOf, serialNumber } from './request-fields.ts';
-import type { FindFileLimit, Handler, HandlerRequest, Operation } from './route.ts';
+import type { FindFileLimit, Handler, Operation } from './route.ts';
 import type { HttpServices } from './services.ts';
 
 const text = (description: string) => Type.String({ description });
-const flag = (description: string) => Type.Boolean({ description });
 
 const Card = Type.Object(
   {
@@ -35,33 +35,15 @@ const Message = Type.Object({
   Listings: Type.Optional(Type.Array(Card, { description: 'The homes that an answer named' })),
 });
 
-/** What a page shows of a chatbot, under the names of its settings. */
-const PageSettings = Type.Object(
+/** What a website shows of a chatbot, under the names of its settings. */
+const Settings = Type.Object(
   {
     SerialNumber: text('Chatbot ID'),
     Language: text('ISO 639-1, of AIResponseLanguage; "" where it names none of the six'),
-    Name: Type.String(),
     ChatProfilePicture: text('Address of the picture'),
     ChatIcon: text('Address of the picture'),
-    ChatBubbleAlign: Type.Integer(),
-    ChatBubbleColor: Type.String(),
-    ChatbotPopupOnce: Type.Boolean(),
-    ChatbotPrivacyPolicyDescription: Type.String(),
-    ChatbotPrivacyPolicyName: Type.String(),
-    ChatbotPrivacyPolicyUrl: Type.String(),
-    EnablePushToTalk: Type.Boolean(),
-    EnableUploadImage: Type.Boolean(),
-    SocialPageUrl: Type.String(),
-    SocialProfileUrl: Type.String(),
-    RemoveChatLogOnBrowserClose: Type.Boolean(),
-    SuggestedMessage: text('One suggestion a line'),
-    TalkToHumanResponseMessage: Type.String(),
-    TakesContact: flag('Whether somebody is told who wants to talk to a person'),
-    UserInputPlaceholder: Type.String(),
-    UserMessageColor: Type.String(),
-    WelcomeMessage: Type.String(),
-    MessengerUrl: Type.String(),
-    RateLimitMessage: Type.String(),
+    TakesContact: Type.Boolean({ description: 'Whether somebody is told who wants to talk to a person' }),
+    ...Object.fromEntries(SHOWN_SETTINGS.map((name) => [name, ChatbotSettings.properties[name]])),
   },
   { additionalProperties: true },
 );
@@ -69,7 +51,7 @@ const PageSettings = Type.Object(
 export const visitorSettings = {
   summary: 'Read what a page shows of a chatbot, without opening it',
   request: Type.Object({ serialNumber }),
-  data: PageSettings,
+  data: Settings,
 } satisfies Operation;
 
 export const openVisitor = {
@@ -82,7 +64,7 @@ export const openVisitor = {
   }),
   data: Type.Object({
     Token: text('What the other operations of a visitor take as Authorization: Bearer'),
-    Settings: PageSettings,
+    Settings: Settings,
     Messages: Type.Array(Message, { description: 'What was said so far, oldest first' }),
   }),
 } satisfies Operation;
@@ -112,7 +94,6 @@ export const uploadAsVisitor = {
 
 const EMAIL = '^[^\\s@,;:<>()\\[\\]"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]"\\\\]{1,190}\\.[^\\s@,;:<>()\\[\\]"\\\\.]{1,63}$';
 const PHONE = '^[+(]?[\\d][\\d\\s().\\/+-]{4,38}$';
-const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 export const contactAsVisitor = {
   summary: 'Ask to be called or written to by a person',
@@ -126,68 +107,57 @@ export const contactAsVisitor = {
     ),
     Message: Type.Optional(Type.String({ maxLength: 5_000, description: 'What it is about' })),
   }),
-  rules: ({ Email, Phone }: Readonly<Record<string, unknown>>): FieldProblem[] =>
-    isGiven(Email) || isGiven(Phone) ? [] : [{ field: 'Email', message: 'Email or Phone must be given' }],
+  rules: contactProblems,
   data: Type.Literal(1),
 } satisfies Operation;
 
 const SETTINGS_SECONDS = 60;
 
-const pageOf = ({ page, origin, network }: Pick<HandlerRequest<never>, 'page' | 'origin' | 'network'>) => ({
-  ...{ origin: page, own: origin(), network },
-});
+/** With whole addresses where these fields name pictures that the service shows itself. */
+const withWhole = <Name extends string, Shown extends Readonly<Record<Name, string>>>(
+  shown: Shown,
+  names: readonly Name[],
+  ownAddress: () => string | undefined,
+): Shown => ({ ...shown, ...Object.fromEntries(names.map((name) => [name, wholeAddress(shown[name], ownAddress)])) });
 
-/** The last chunk with whole addresses of pictures that the service shows itself. */
-const withWholeImages = async function* (parts: AsyncIterable<VisitorChunk>, base: () => string | undefined) {
-  for await (const part of parts)
-    yield 'Listings' in part ? { ...part, Listings: part.Listings.map((card) => withWholeImage(card, base)) } : part;
-};
+const SETTING_PICTURES = ['ChatIcon', 'ChatProfilePicture'] as const;
 
-const whole = (path: string, base: () => string | undefined): string =>
-  isFilePath(path) ? `${base() ?? ''}${path}` : path;
+const withWholeCards = <Shown extends { Listings?: ListingCard[] }>(
+  shown: Shown,
+  ownAddress: () => string | undefined,
+): Shown =>
+  shown.Listings === undefined
+    ? shown
+    : { ...shown, Listings: shown.Listings.map((card) => withWhole(card, ['Image'], ownAddress)) };
 
-const withWholeImage = <Shown extends { Image: string }>(card: Shown, base: () => string | undefined): Shown => ({
-  ...card,
-  Image: whole(card.Image, base),
-});
-
-const withWholePictures = <Shown extends { ChatIcon: string; ChatProfilePicture: string }>(
-  settings: Shown,
-  base: () => string | undefined,
-): Shown => ({
-  ...settings,
-  ChatIcon: whole(settings.ChatIcon, base),
-  ChatProfilePicture: whole(settings.ChatProfilePicture, base),
-});
-
-/** Operations of pages on websites, which have no key. */
+/** Operations of websites, which have no key. */
 export const createVisitorHandlers = ({ visitors, files }: Pick<HttpServices, 'visitors' | 'files'>) => {
   const settings: Handler<typeof visitorSettings.request> = async (request) => {
-    const { fields, origin } = request;
-    const shown = await visitors.settings(fields.serialNumber, pageOf(request));
-    return data(withWholePictures(shown, origin), SETTINGS_SECONDS);
+    const shown = await visitors.settings(request.fields.serialNumber, request);
+    return data(withWhole(shown, SETTING_PICTURES, request.ownAddress), SETTINGS_SECONDS);
   };
 
   const open: Handler<typeof openVisitor.request> = async (request) => {
-    const { fields, origin } = request;
-    const { Messages, Settings, Token } = await visitors.open(
-      fields.serialNumber,
-      fields.Token ?? undefined,
-      pageOf(request),
-    );
-    const said = Messages.map(({ Listings, ...message }) => ({
-      ...message,
-      ...(Listings === undefined ? {} : { Listings: Listings.map((card) => withWholeImage(card, origin)) }),
-    }));
-    return data({ Token, Settings: withWholePictures(Settings, origin), Messages: said });
+    const { fields, ownAddress } = request;
+    const { Messages, Settings, Token } = await visitors.open(fields.serialNumber, fields.Token ?? undefined, request);
+    return data({
+      Token,
+      Settings: withWhole(Settings, SETTING_PICTURES, ownAddress),
+      Messages: Messages.map((message) => withWholeCards(message, ownAddress)),
+    });
   };
 
-  const ask: Handler<typeof askAsVisitor.request> = async ({ visitor, fields, network, origin, signal }) => {
+  const ask: Handler<typeof askAsVisitor.request> = async ({ visitor, fields, network, ownAddress, signal }) => {
     const question = {
       ...{ content: fields.content ?? '', chatAskType: fields.chatAskType ?? 'Text', fileIds: fields.fileIds ?? [] },
       signal,
     };
-    return events(withWholeImages(await visitors.ask(visitor, question, network), origin));
+    const parts = await visitors.ask(visitor, question, network);
+    return events(
+      (async function* () {
+        for await (const part of parts) yield 'Listings' in part ? withWholeCards(part, ownAddress) : part;
+      })(),
+    );
   };
 
   const receive: Handler<typeof uploadAsVisitor.request> = async ({ visitor, fields, network }) =>

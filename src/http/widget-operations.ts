@@ -1,7 +1,8 @@
-import { domainToASCII } from 'node:url';
 import type { Chatbot } from '../chatbots/chatbot-service.ts';
 import { transportError } from '../errors.ts';
 import { Type } from '../fields/type.ts';
+import { escapeHtml } from '../mail/mail-body.ts';
+import { namedHosts } from '../visitors/origins.ts';
 import type { Reply } from './reply.ts';
 import type { Handler, Operation } from './route.ts';
 import type { HttpServices } from './services.ts';
@@ -28,30 +29,20 @@ export const domainPage = {
   answersFile: 'text/html',
 } satisfies Operation;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
+/** What a Content-Security-Policy takes as a host: no IPv6. */
 const HOST_SOURCE = /^(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::\d{1,5})?$/;
 
-/** Who may show the page in a frame: the websites of `Domains`, where the chatbot is bound to them. */
-const framesOf = ({ VerifyDomain, Domains }: Chatbot['settings']): string => {
-  if (!VerifyDomain) return "'none'";
-  const sources = Domains.split(/[\s,]+/).map((entry) => {
-    const [, wild = '', host = '', port = ''] = /^(\*\.)?(.*?)\.?(:\d+)?$/.exec(entry) ?? [];
-    return `${wild}${domainToASCII(host)}${port}`;
-  });
+/** Who may show the page in a frame: the websites that may use the chatbot, where it is bound to some. */
+const framesOf = (settings: Chatbot['settings']): string => {
+  const hosts = settings.VerifyDomain ? namedHosts(settings) : [];
+  const sources = hosts.map(
+    ({ host, isWild, port }) => `${isWild ? '*.' : ''}${host}${port === undefined ? '' : `:${port}`}`,
+  );
   return sources.filter((source) => HOST_SOURCE.test(source)).join(' ') || "'none'";
 };
 
 /** The page has nothing but the script, which draws within a shadow root: no style and no other code is needed. */
-const pageOf = ({ serialNumber, settings }: Chatbot, script: string): Reply => ({
+const chatPage = ({ serialNumber, settings }: Chatbot, script: string): Reply => ({
   kind: 'page',
   policy: [
     "default-src 'none'",
@@ -85,14 +76,15 @@ export const createWidgetHandlers = ({ chatbots }: Pick<HttpServices, 'chatbots'
 
   const page: Handler<typeof chatbotPage.request> = async ({ fields }) => {
     const chatbot = await chatbots.findBySerialNumber(fields.SerialNumber);
-    if (chatbot === undefined) throw transportError(404, 'There is no chatbot with this serial number');
-    return pageOf(chatbot, '../widget.js');
+    if (chatbot === undefined)
+      throw transportError(404, 'There is no chat at this address: no chatbot has this serial number');
+    return chatPage(chatbot, '../widget.js');
   };
 
   const domain: Handler<typeof domainPage.request> = async ({ host }) => {
     const chatbot = await chatbots.findByDomain(host);
     if (chatbot === undefined) throw transportError(404, 'There is no such path');
-    return pageOf(chatbot, 'widget.js');
+    return chatPage(chatbot, 'widget.js');
   };
 
   return { script, page, domain };

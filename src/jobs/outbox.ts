@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Channel } from '../mail/deliver.ts';
+import { waitUnlessStopped } from '../process/lifecycle.ts';
 import type { Logger } from '../process/logger.ts';
 
 const LOOK_MILLISECONDS = 3_000;
@@ -8,9 +8,6 @@ const PREPARE_MILLISECONDS = 60_000;
 const FAILED_MILLISECONDS = 30_000;
 /** What is being sent gets this long at a stop; what breaks off is sent again. */
 const STOP_MILLISECONDS = 3_000;
-
-const waitUnlessStopped = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 
 /**
  * Delivers what is due, each channel by itself, and every minute has queued what time brings. All processes do it: which one has a delivery in

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { LeaseStore } from '../database/lease-store.ts';
+import { waitUnlessStopped } from '../process/lifecycle.ts';
 import type { Logger } from '../process/logger.ts';
 
 const LEASE = 'pictures';
@@ -8,10 +8,6 @@ const RENEW_MILLISECONDS = 20_000;
 const LOOK_MILLISECONDS = 5_000;
 /** After a failure that is none of a picture's own: the database is away, or the disk is full. */
 const FAILED_MILLISECONDS = 60_000;
-
-/** Waits without keeping the process alive; ends as soon as the signal is aborted. */
-const waitUnlessStopped = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 
 /**
  * Has the pictures of listings fetched, in one of all processes: what is still to be fetched stands in the database, so that another one

@@ -6,7 +6,6 @@ import type { Logger } from '../process/logger.ts';
 import { lazily } from '../process/when-needed.ts';
 import { type Channel, createChannel } from './deliver.ts';
 import { MAIL_CHANNEL, noticeChannel } from './delivery-store.ts';
-import { createMailContentStore } from './mail-content-store.ts';
 import { createNoticeSender } from './send-notice.ts';
 
 /**
@@ -23,12 +22,12 @@ export const createChannels = (options: {
 }): Channel[] => {
   const { config, database, chatbots, log, clock, stopping } = options;
   const { smtp, service, readVariable } = config;
-  const { deliveries } = storesOn(database);
+  const stores = storesOn(database);
+  const { deliveries } = stores;
   const channels: Channel[] = [];
   if (smtp !== undefined && service.mailFrom !== undefined) {
     const needs = { smtp, mailFrom: service.mailFrom, chatbots, log, clock, stopping };
-    const load = async () =>
-      (await import('./send-mail.ts')).createMailSender({ ...needs, store: createMailContentStore(database) });
+    const load = async () => (await import('./send-mail.ts')).createMailSender({ ...needs, stores });
     const { send } = lazily(load, ['send']);
     channels.push(createChannel({ channel: MAIL_CHANNEL, name: 'mail', send, deliveries, log, clock }));
   }

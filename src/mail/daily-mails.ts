@@ -1,40 +1,35 @@
 import { DateTime } from 'luxon';
 import { zoneOf } from '../chat/time-zone.ts';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
-import type { DeliveryStore } from './delivery-store.ts';
-import { addressesOf } from './mail-addresses.ts';
-import type { MailContentStore } from './mail-content-store.ts';
+import type { Stores } from '../database/stores.ts';
+import { addressesOf, DAILY_KINDS, MAIL_SETTING } from './mail-settings.ts';
 
-const DAILY = [
-  ['dailyChats', 'EmailForDailyChatLogs'],
-  ['dailyLeads', 'EmailForDailyLeads'],
-] as const;
+const DAILY_SETTINGS = DAILY_KINDS.map((kind) => MAIL_SETTING[kind]);
 
 /**
  * Queues the mails of the day that it is where each chatbot is, to be sent when the day has ended: so they are sent once, and also by a
  * service that was down at midnight. Whether anything happened is found out then. To be called every minute.
  */
 export const createDailyMails = (options: {
-  store: Pick<MailContentStore, 'withDailyMails'>;
+  stores: Pick<Stores, 'chatbots' | 'deliveries'>;
   chatbots: Pick<ChatbotService, 'findById'>;
-  deliveries: Pick<DeliveryStore, 'queue'>;
   clock: () => Date;
 }): (() => Promise<void>) => {
-  const { store, chatbots, deliveries, clock } = options;
+  const { stores, chatbots, clock } = options;
   /** The day that was queued last, by kind and chatbot: the same day is asked for every minute. */
   const queued = new Map<string, string>();
   return async () => {
-    for (const id of await store.withDailyMails()) {
+    for (const id of await stores.chatbots.idsWithSetting(DAILY_SETTINGS)) {
       const chatbot = await chatbots.findById(id);
       if (chatbot === undefined) continue;
       const { settings } = chatbot;
       const today = DateTime.fromJSDate(clock(), { zone: zoneOf(settings.TimeZone) }).startOf('day');
       const day = today.toISODate() ?? '';
       const dueAt = today.plus({ days: 1 }).startOf('day').toJSDate();
-      for (const [kind, setting] of DAILY) {
+      for (const kind of DAILY_KINDS) {
         const name = `${kind}:${id}`;
-        if (queued.get(name) === day || addressesOf(settings[setting]).length === 0) continue;
-        await deliveries.queue({ key: `${name}:${day}`, kind, chatbotId: id, content: { day }, dueAt });
+        if (queued.get(name) === day || addressesOf(settings[MAIL_SETTING[kind]]).length === 0) continue;
+        await stores.deliveries.queue({ key: `${name}:${day}`, kind, chatbotId: id, content: { day }, dueAt });
         queued.set(name, day);
       }
     }

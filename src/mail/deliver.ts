@@ -1,5 +1,5 @@
 import type { Logger } from '../process/logger.ts';
-import type { ClaimedDelivery, DeliveryStore } from './delivery-store.ts';
+import { type ClaimedDelivery, type DeliveryStore, TRIED_DAYS } from './delivery-store.ts';
 
 /**
  * What became of an attempt. `dropped`: there is nothing to send any more. `refused`: for good, as the receiver says. `failed` and
@@ -17,13 +17,13 @@ const MINUTE_SECONDS = 60;
 const LONGEST_PAUSE_SECONDS = 3_600;
 /** Others are tried meanwhile, one at a time: that the receiver is back is known soon. */
 const LONGEST_REST_SECONDS = 300;
-const TRIED_MILLISECONDS = 2 * 86_400_000;
+const TRIED_MILLISECONDS = TRIED_DAYS * 86_400_000;
 /** Shorter than a claim. */
 const ATTEMPT_MILLISECONDS = 240_000;
 const AT_ONCE = 4;
 
 /** A minute, doubled with each attempt, an hour at the most. */
-export const pauseSeconds = (attempts: number): number =>
+const pauseSeconds = (attempts: number): number =>
   Math.min(MINUTE_SECONDS * 2 ** Math.min(attempts - 1, 10), LONGEST_PAUSE_SECONDS);
 
 const lateAfter = (milliseconds: number): { outcome: Promise<Outcome>; clear: () => void } => {

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { byIndex } from '../database/by-index.ts';
 import type { Database } from '../database/connection.ts';
 import { type Transaction, withRetries } from '../database/transaction.ts';
+import type { MailKind } from './mail-settings.ts';
 
 /** What is sent: to a person of the brokerage, by mail, or as a notice to a program, by HTTP. */
-export type DeliveryKind = 'person' | 'contact' | 'dailyChats' | 'dailyLeads' | 'notice';
+type DeliveryKind = MailKind | 'notice';
 
 /** Something to be sent. `key` (ASCII, at most 190 characters) says which it is: the same is queued once. */
 export type NewDelivery = {
@@ -34,14 +35,19 @@ export type ClaimedDelivery = {
 
 /** What mails go through. */
 export const MAIL_CHANNEL = 'mail';
+/** An address where it must be short. */
+export const addressDigest = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 24);
 /** What notices to an address go through. */
-export const noticeChannel = (url: string): string =>
-  `notice ${createHash('sha256').update(url).digest('hex').slice(0, 24)}`;
+export const noticeChannel = (url: string): string => `notice ${addressDigest(url)}`;
+
+/** What a delivery is known by to who gets it: the same for each attempt. It says nothing of whom it is about. */
+export const deliveryId = ({ key, createdAt }: Pick<ClaimedDelivery, 'key' | 'createdAt'>): string =>
+  createHash('sha256').update(`${key} ${createdAt.getTime()}`).digest('hex').slice(0, 40);
 
 /** A claim is another process's to take after this: longer than any attempt takes. */
 const CLAIM_SECONDS = 300;
 /** What nobody took in two days is given up. */
-const TRIED_DAYS = 2;
+export const TRIED_DAYS = 2;
 /** For how long ended deliveries are remembered, and those wait that nothing sends. */
 const KEPT_DAYS = 30;
 const LONGEST_FAILURE = 500;

@@ -29,7 +29,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+/** A text as HTML. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
 const asText = (block: Block): string => {
   if (block.kind === 'heading') return `${block.text}\n${'-'.repeat(Math.min(60, [...block.text].length))}`;

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { NoticeReceiver } from '../config/config-files.ts';
-import type { NewDelivery } from './delivery-store.ts';
+import { addressDigest, type DeliveryStore } from './delivery-store.ts';
 
-export type NoticeEvent = 'run.held' | 'run.failed' | 'feed.stale' | 'feed.broken' | 'lead' | 'person';
-
-/** `key` (ASCII, 100 characters at the most) says which of its event it is: the same is told once. */
+/** What programs of the brokerage are told of. `key` (ASCII, 100 characters at the most) says which of its event it is: the same is told once. */
 export type Notice = {
-  event: NoticeEvent;
+  event: 'run.held' | 'run.failed' | 'feed.stale' | 'feed.broken' | 'lead' | 'person';
   key: string;
   chatbotId?: number;
   sessionId?: number;
@@ -14,15 +11,15 @@ export type Notice = {
   data: Record<string, unknown>;
 };
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
-
-/** A notice as deliveries, one for each receiver in the settings; none where there are none. */
-export const createNotices =
+/** Has a notice sent to each receiver in the settings, unless it was queued before. */
+export const createNotify =
   (receivers: readonly Pick<NoticeReceiver, 'url'>[]) =>
-  ({ event, key, data, ...about }: Notice): NewDelivery[] =>
-    receivers.map(({ url }) => ({
-      key: `notice:${event}:${key}:${digestOf(url)}`,
-      kind: 'notice',
-      content: { url, event, data },
-      ...about,
-    }));
+  async (deliveries: Pick<DeliveryStore, 'queue'>, { event, key, data, ...about }: Notice): Promise<void> => {
+    for (const { url } of receivers) {
+      const digest = addressDigest(url);
+      const content = { url, event, data };
+      await deliveries.queue({ key: `notice:${event}:${key}:${digest}`, kind: 'notice', content, ...about });
+    }
+  };
+
+export type Notify = ReturnType<typeof createNotify>;

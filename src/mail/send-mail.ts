@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
 import type { SmtpServer } from '../config/config.ts';
 import type { Logger } from '../process/logger.ts';
 import type { Send } from './deliver.ts';
-import type { ClaimedDelivery } from './delivery-store.ts';
-import { addressesOf } from './mail-addresses.ts';
-import type { MailContentStore } from './mail-content-store.ts';
+import { type ClaimedDelivery, deliveryId } from './delivery-store.ts';
+import { addressesOf, MAIL_SETTING, type MailKind } from './mail-settings.ts';
 import { outcomeOfAnswer, outcomeOfError } from './smtp-outcome.ts';
-import { MAIL_SETTING, type MailKind, type WrittenMail, writeMail } from './write-mail.ts';
+import { type MailStores, type WrittenMail, writeMail } from './write-mail.ts';
 
 const CONNECT_MILLISECONDS = 30_000;
 const SILENT_MILLISECONDS = 120_000;
@@ -37,12 +35,6 @@ const createSmtpTransport = ({ host, port, secure, user, password }: SmtpServer)
   return createTransport(options);
 };
 
-/** The same for each attempt, so that a mail that went twice is one to the receiver. It says nothing of whom the mail is about. */
-export const messageId = ({ key, createdAt }: Pick<ClaimedDelivery, 'key' | 'createdAt'>, mailFrom: string): string => {
-  const digest = createHash('sha256').update(`${key} ${createdAt.getTime()}`).digest('hex').slice(0, 40);
-  return `<${digest}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`;
-};
-
 type Envelope = { delivery: ClaimedDelivery; mailFrom: string; to: readonly string[]; all: readonly string[] };
 
 /** Addresses are given as such, so that no name and no text can add a header or a recipient. */
@@ -54,7 +46,8 @@ const messageOf = (mail: WrittenMail, { delivery, mailFrom, to, all }: Envelope)
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
-  messageId: messageId(delivery, mailFrom),
+  // A mail that went twice is one to who gets it.
+  messageId: `<${deliveryId(delivery)}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
   date: delivery.triedSince,
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   ...{ disableFileAccess: true, disableUrlAccess: true },
@@ -68,12 +61,12 @@ export const createMailSender = (options: {
   smtp: SmtpServer;
   mailFrom: string;
   chatbots: Pick<ChatbotService, 'findById'>;
-  store: MailContentStore;
+  stores: MailStores;
   log: Logger;
   clock: () => Date;
   stopping: AbortSignal;
 }): { send: Send } => {
-  const { smtp, mailFrom, chatbots, store, log, clock, stopping } = options;
+  const { smtp, mailFrom, chatbots, stores, log, clock, stopping } = options;
   const transport = createSmtpTransport(smtp);
   stopping.addEventListener('abort', () => transport.close({ force: true }), { once: true });
 
@@ -87,7 +80,7 @@ export const createMailSender = (options: {
     const to = all.filter((address) => !settled.includes(address));
     if (to.length === 0)
       return settled.length > 0 ? { kind: 'sent' } : { kind: 'dropped', reason: `${setting} is blank` };
-    const mail = await writeMail(delivery, chatbot, { store, now: clock() });
+    const mail = await writeMail(delivery, chatbot, { stores, now: clock() });
     if ('nothing' in mail) return { kind: 'dropped', reason: mail.nothing };
     if ('earlySeconds' in mail) return { kind: 'early', seconds: mail.earlySeconds };
     const message = messageOf(mail, { delivery, mailFrom, to, all });

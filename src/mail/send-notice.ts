@@ -1,18 +1,14 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { NoticeReceiver } from '../config/config-files.ts';
 import { readNamedSecret } from '../config/secret-file.ts';
 import type { Outcome, Send } from './deliver.ts';
-import type { ClaimedDelivery } from './delivery-store.ts';
+import { type ClaimedDelivery, deliveryId } from './delivery-store.ts';
 
 const ANSWER_MILLISECONDS = 10_000;
 
 /** `t=UNIX,v1=HEX`: HMAC-SHA256 of the time, a dot and the body. Receivers hold the time against their clock. */
 export const signature = (secret: string, seconds: number, body: string): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
-
-/** The same for each attempt: a receiver that has seen it need not act again. */
-const deliveryId = ({ key, createdAt }: ClaimedDelivery): string =>
-  createHash('sha256').update(`${key} ${createdAt.getTime()}`).digest('hex').slice(0, 40);
 
 const reasonOf = (error: unknown): string => {
   const { cause, name, message } = error as Error;
@@ -34,6 +30,7 @@ export const createNoticeSender = (options: {
   const post = async (delivery: ClaimedDelivery, secret: string): Promise<Outcome> => {
     const { event, data } = delivery.content;
     const body = JSON.stringify({ Event: event, At: delivery.createdAt.toISOString(), Data: data });
+    // A receiver that has seen a delivery need not act again.
     const headers = {
       'Content-Type': 'application/json',
       'User-Agent': 'listingd',

@@ -2,34 +2,40 @@ import { DateTime } from 'luxon';
 import { zoneOf } from '../chat/time-zone.ts';
 import { fill } from '../chat/words/fill.ts';
 import type { Chatbot } from '../chatbots/chatbot-service.ts';
+import type { MessageRow } from '../conversations/conversation-store.ts';
+import type { LeadRow } from '../conversations/lead-store.ts';
+import type { Stores } from '../database/stores.ts';
+import type { LanguageCode } from '../language/language.ts';
 import { namedLanguage } from '../language/named-language.ts';
-import type { ClaimedDelivery, DeliveryKind } from './delivery-store.ts';
+import type { ClaimedDelivery } from './delivery-store.ts';
+import { CHINESE } from './languages/chinese.ts';
+import { ENGLISH, type MailWords } from './languages/english.ts';
+import { FRENCH } from './languages/french.ts';
+import { GERMAN } from './languages/german.ts';
+import { PORTUGUESE } from './languages/portuguese.ts';
+import { SPANISH } from './languages/spanish.ts';
 import { type Block, cleanLine, cleanText, writeHtml, writeText } from './mail-body.ts';
-import type { Lead, MailContentStore, Message } from './mail-content-store.ts';
-import { MAIL_WORDS, type MailWords } from './mail-words.ts';
+import { MAIL_SETTING, type MailKind } from './mail-settings.ts';
 
-export type MailKind = Exclude<DeliveryKind, 'notice'>;
-type MailSetting = 'TalkToHumanEmail' | 'EmailForDailyChatLogs' | 'EmailForDailyLeads';
-
-/** The setting that says who gets a mail. */
-export const MAIL_SETTING: Readonly<Record<MailKind, MailSetting>> = {
-  person: 'TalkToHumanEmail',
-  contact: 'TalkToHumanEmail',
-  dailyChats: 'EmailForDailyChatLogs',
-  dailyLeads: 'EmailForDailyLeads',
-};
+/** What mails tell of. */
+export type MailStores = Pick<Stores, 'conversations' | 'leads'>;
 
 /** A mail but for who sends and gets it. `replyTo` is an address that has the form of one, or null. */
 export type WrittenMail = { senderName: string; subject: string; text: string; html: string; replyTo: string | null };
 
 /** Why there is no mail: there is nothing to tell, or its day has not ended. */
-export type NoMail = { nothing: string } | { earlySeconds: number };
+type NoMail = { nothing: string } | { earlySeconds: number };
+
+/** What mails say in each language. */
+const MAIL_WORDS: Readonly<Record<LanguageCode, MailWords>> = {
+  ...{ en: ENGLISH, es: SPANISH, fr: FRENCH, de: GERMAN, pt: PORTUGUESE, zh: CHINESE },
+};
 
 const MOST_MESSAGES = 200;
 const MOST_CHATS = 50;
 const MOST_MESSAGES_OF_A_CHAT = 30;
 const MOST_LEADS = 500;
-const LONGEST_MESSAGE = 4_000;
+const LONGEST_TEXT = 4_000;
 /** An address that a reply may go to: whatever else a mail server would take is not worth the doubt. */
 const REPLY_ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 const LONGEST_ADDRESS = 254;
@@ -43,7 +49,7 @@ const plainAnswer = (content: string): string =>
 
 const cut = (text: string): string => {
   const characters = [...text];
-  return characters.length <= LONGEST_MESSAGE ? text : `${characters.slice(0, LONGEST_MESSAGE).join('')} …`;
+  return characters.length <= LONGEST_TEXT ? text : `${characters.slice(0, LONGEST_TEXT).join('')} …`;
 };
 
 /** When the day begins and ends where the chatbot is, which may be 23 or 25 hours apart. */
@@ -73,21 +79,22 @@ const createWriter = ({ settings }: Pick<Chatbot, 'settings'>): Writer & { langu
   };
 };
 
-const messageBlocks = (messages: readonly Message[], { words, when }: Writer): Block[] =>
-  messages.map(({ isVisitor, content, createdAt }) => ({
-    kind: 'message',
-    who: isVisitor ? words.visitor : words.assistant,
-    when: when(createdAt),
-    text: cut(cleanText(isVisitor ? content : plainAnswer(content))),
-    isVisitor,
-  }));
+const messageBlocks = (messages: readonly MessageRow[], { words, when }: Writer): Block[] =>
+  messages.map(({ role, content, createdAt }) => {
+    const isVisitor = role === 'user';
+    return {
+      ...{ kind: 'message', isVisitor, when: when(createdAt) },
+      who: isVisitor ? words.visitor : words.assistant,
+      text: cut(cleanText(isVisitor ? content : plainAnswer(content))),
+    };
+  });
 
 const filled = (facts: readonly (readonly [string, string])[]): Block => ({
   kind: 'facts',
   facts: facts.filter(([, value]) => value !== ''),
 });
 
-type Person = Pick<Lead, 'name' | 'email' | 'phone' | 'message' | 'createdAt'>;
+type Person = Pick<LeadRow, 'name' | 'email' | 'phone' | 'message' | 'createdAt'>;
 
 const personFacts = ({ name, email, phone, message, createdAt }: Person, { words: { labels }, when }: Writer): Block =>
   filled([
@@ -102,20 +109,23 @@ type Body = { blocks: Block[]; replyTo: string | null };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a contact form said, beside what is known of the visitor. */
-const personOf = ({ kind, content, createdAt }: ClaimedDelivery, lead: Lead | undefined): Person => {
+/** What a form said, else what is known of the visitor. */
+const personOf = async (
+  { kind, content, createdAt, sessionId }: ClaimedDelivery,
+  { leads }: MailStores,
+): Promise<Person> => {
   if (kind === 'contact') {
     const { Name, Email, Phone, Message } = content;
     return { name: textOf(Name), email: textOf(Email), phone: textOf(Phone), message: textOf(Message), createdAt };
   }
+  const lead = await leads.ofSession(sessionId ?? 0);
   return { name: lead?.name ?? '', email: lead?.email ?? '', phone: lead?.phone ?? '', message: '', createdAt };
 };
 
-const aboutPerson = async (delivery: ClaimedDelivery, store: MailContentStore, writer: Writer): Promise<Body> => {
+const aboutPerson = async (delivery: ClaimedDelivery, stores: MailStores, writer: Writer): Promise<Body> => {
   const { words } = writer;
-  const sessionId = delivery.sessionId ?? 0;
-  const person = personOf(delivery, await store.lead(sessionId));
-  const messages = await store.lastMessages(sessionId, MOST_MESSAGES);
+  const person = await personOf(delivery, stores);
+  const messages = await stores.conversations.lastMessages(delivery.sessionId ?? 0, MOST_MESSAGES);
   const replyTo = replyAddress(person.email);
   const blocks: Block[] = [personFacts(person, writer)];
   if (person.email === '' && person.phone === '') blocks.push({ kind: 'paragraph', text: words.unreachable });
@@ -127,11 +137,11 @@ const aboutPerson = async (delivery: ClaimedDelivery, store: MailContentStore, w
 
 type Day = { chatbotId: number; span: { from: Date; to: Date } };
 
-const aboutChats = async ({ chatbotId, span }: Day, store: MailContentStore, writer: Writer): Promise<Block[]> => {
+const aboutChats = async ({ chatbotId, span }: Day, stores: MailStores, writer: Writer): Promise<Block[]> => {
   const { words } = writer;
-  const chats = await store.chatsWithin(chatbotId, span);
+  const chats = await stores.conversations.askedWithin(chatbotId, span);
   if (chats.length === 0) return [];
-  const leads = await store.leadsWithin(chatbotId, span);
+  const leads = await stores.leads.within(chatbotId, span);
   const questions = chats.reduce((sum, chat) => sum + chat.questions, 0);
   const blocks: Block[] = [
     filled([
@@ -141,7 +151,7 @@ const aboutChats = async ({ chatbotId, span }: Day, store: MailContentStore, wri
     ]),
   ];
   for (const { sessionId } of chats.slice(0, MOST_CHATS)) {
-    const messages = await store.messagesWithin(sessionId, span, MOST_MESSAGES_OF_A_CHAT);
+    const messages = await stores.conversations.firstMessages(sessionId, span, MOST_MESSAGES_OF_A_CHAT);
     blocks.push({ kind: 'heading', text: fill(words.numbered, { number: String(sessionId) }) });
     const lead = leads.find((one) => one.sessionId === sessionId);
     if (lead !== undefined) blocks.push(personFacts({ ...lead, message: '' }, writer));
@@ -153,8 +163,8 @@ const aboutChats = async ({ chatbotId, span }: Day, store: MailContentStore, wri
   return blocks;
 };
 
-const aboutLeads = async ({ chatbotId, span }: Day, store: MailContentStore, writer: Writer): Promise<Block[]> => {
-  const leads = await store.leadsWithin(chatbotId, span);
+const aboutLeads = async ({ chatbotId, span }: Day, stores: MailStores, writer: Writer): Promise<Block[]> => {
+  const leads = await stores.leads.within(chatbotId, span);
   const blocks = leads
     .slice(0, MOST_LEADS)
     .flatMap((lead): Block[] => [
@@ -172,19 +182,19 @@ const aboutLeads = async ({ chatbotId, span }: Day, store: MailContentStore, wri
 export const writeMail = async (
   delivery: ClaimedDelivery & { kind: MailKind },
   chatbot: Chatbot,
-  { store, now }: { store: MailContentStore; now: Date },
+  { stores, now }: { stores: MailStores; now: Date },
 ): Promise<WrittenMail | NoMail> => {
   const { kind, content } = delivery;
   const { language, ...writer } = createWriter(chatbot);
   const { words, name } = writer;
   const day = textOf(content.day);
   let body: Body;
-  if (kind === 'person' || kind === 'contact') body = await aboutPerson(delivery, store, writer);
+  if (kind === 'person' || kind === 'contact') body = await aboutPerson(delivery, stores, writer);
   else {
     const span = daySpan(day, chatbot.settings.TimeZone);
     if (span.to > now) return { earlySeconds: Math.ceil((span.to.getTime() - now.getTime()) / 1_000) };
     const about = kind === 'dailyChats' ? aboutChats : aboutLeads;
-    body = { blocks: await about({ chatbotId: chatbot.id, span }, store, writer), replyTo: null };
+    body = { blocks: await about({ chatbotId: chatbot.id, span }, stores, writer), replyTo: null };
     if (body.blocks.length === 0) return { nothing: `nothing happened on ${day}` };
   }
   const gaps = { name, day: day === '' ? '' : writer.date(day) };

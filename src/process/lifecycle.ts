@@ -1,4 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from './logger.ts';
+
+/** Waits without keeping the process alive; ends as soon as the signal is aborted. */
+export const waitUnlessStopped = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 
 /**
  * What was started, so that it can be stopped: each start pushes its own release, and `stop` runs them last-in-first-out.

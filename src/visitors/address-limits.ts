@@ -14,6 +14,7 @@ const LIMITS: Readonly<Record<Act, { limits: readonly Limit[]; what: string }>> 
     ],
     what: 'chats were opened',
   },
+  resume: { limits: [{ most: 60, seconds: MINUTE }], what: 'chats were gone on with' },
   ask: {
     limits: [
       { most: 30, seconds: MINUTE },

@@ -1,4 +1,4 @@
-/** From which pages a chatbot may be talked to. */
+/** On which websites a chatbot may be used. */
 
 type OriginSettings = { VerifyDomain: boolean; Domains: string; CustomDomain: string };
 
@@ -12,31 +12,36 @@ const PORT = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^/]*:(\d{1,5})(?:\/|$)/i;
 
 const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === 'http:' ? 80 : 443));
 
-/** Whether a host of a setting, which may name a port and begin with `*.`, is that of a page. A page's port counts where one is named. */
-const isHostOf = (entry: string, page: URL): boolean => {
+/** A host that settings name, its port where they name one; `isWild`: those below it are meant. */
+type NamedHost = { host: string; isWild: boolean; port: number | undefined };
+
+const readHost = (entry: string): NamedHost[] => {
   const isWild = entry.startsWith('*.');
-  const named = urlOf(isWild ? entry.slice(2) : entry);
-  if (named === undefined || named.hostname === '') return false;
-  const host = named.hostname.replace(/\.$/, '');
-  const pageHost = page.hostname.replace(/\.$/, '');
-  const isHost = isWild ? pageHost.endsWith(`.${host}`) : pageHost === host;
+  const host = urlOf(isWild ? entry.slice(2) : entry)?.hostname.replace(/\.$/, '') ?? '';
   const [, port] = PORT.exec(entry) ?? [];
-  return isHost && (port === undefined || Number(port) === portOf(page));
+  return host === '' ? [] : [{ host, isWild, port: port === undefined ? undefined : Number(port) }];
 };
 
+/** The hosts of `Domains` (each may begin with `*.`) and of `CustomDomain`. */
+export const namedHosts = ({ Domains, CustomDomain }: Pick<OriginSettings, 'Domains' | 'CustomDomain'>): NamedHost[] =>
+  [...Domains.split(/[\s,]+/), CustomDomain.trim()].flatMap(readHost);
+
 /**
- * Whether a page of `origin` (undefined: it names none) may open a chat. Where `VerifyDomain` is on, that is one of `Domains` or of
- * `CustomDomain`, or `own`: a page of the service itself.
+ * Whether a website of `origin` (undefined: it names none) may open a chat. Where `VerifyDomain` is on, that is one of `Domains` or of
+ * `CustomDomain`, at the port that these name, or the service itself at `ownAddress`.
  */
 export const isAllowedOrigin = (
   origin: string | undefined,
-  { VerifyDomain, Domains, CustomDomain }: OriginSettings,
-  own: string | undefined,
+  settings: OriginSettings,
+  ownAddress: string | undefined,
 ): boolean => {
-  if (!VerifyDomain) return true;
-  if (origin === undefined) return false;
-  if (!URL.canParse(origin)) return false;
-  const page = new URL(origin);
-  if (own !== undefined && page.origin === urlOf(own)?.origin) return true;
-  return [...Domains.split(/[\s,]+/), CustomDomain.trim()].some((entry) => entry !== '' && isHostOf(entry, page));
+  if (!settings.VerifyDomain) return true;
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  const website = new URL(origin);
+  if (ownAddress !== undefined && website.origin === urlOf(ownAddress)?.origin) return true;
+  const name = website.hostname.replace(/\.$/, '');
+  return namedHosts(settings).some(
+    ({ host, isWild, port }) =>
+      (isWild ? name.endsWith(`.${host}`) : name === host) && (port === undefined || port === portOf(website)),
+  );
 };

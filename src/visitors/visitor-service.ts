@@ -6,6 +6,8 @@ import type { AskInput } from '../chat/question.ts';
 import type { SaidMessage } from '../chat/sessions/said-messages.ts';
 import { noSuchSession } from '../chat/sessions/session-store.ts';
 import type { Chatbot, ChatbotService } from '../chatbots/chatbot-service.ts';
+import { type ChatbotSettings, SHOWN_SETTINGS, type ShownSettings } from '../chatbots/settings.ts';
+import type { Contact } from '../conversations/people.ts';
 import type { Database } from '../database/connection.ts';
 import { storesOn } from '../database/stores.ts';
 import { businessError, transportError } from '../errors.ts';
@@ -20,18 +22,15 @@ import { createVisitorStore, type Visitor, type VisitorStore } from './visitor-s
 
 export type { Visitor } from './visitor-store.ts';
 
-/** Where a request of a page comes from. */
-export type Page = {
+/** From where a browser asks. */
+type Client = {
   /** The header Origin; undefined where there is none. */
   origin: string | undefined;
-  /** Where clients reach the service, as far as that is known: the origin of the service's own page. */
-  own: string | undefined;
+  /** Where clients reach the service, as far as that is known: the origin of its own pages. */
+  ownAddress: () => string | undefined;
   /** The address of the visitor, of IPv6 its network. */
   network: string;
 };
-
-/** How a visitor can be reached, and what he wants. */
-export type ContactInput = { Name: string; Email: string; Phone: string; Message: string };
 
 type VisitorServiceOptions = {
   database: Database;
@@ -39,17 +38,8 @@ type VisitorServiceOptions = {
   chat: Pick<ChatService, 'createSession'> & Lazy<ChatService, 'askAsVisitor' | 'messages' | 'warmUp'>;
   files: Pick<FileService, 'addForSession' | 'discard'>;
   /** Keeps how a visitor can be reached, and tells the brokerage. */
-  contact: (contact: Omit<Visitor, 'workspaceId'> & ContactInput) => Promise<void>;
+  contact: (contact: Contact) => Promise<void>;
 };
-
-/** Settings that a page shows as they are. No address of a person, no prompt and no limit is among them. */
-const SHOWN = [
-  ...(['Name', 'ChatBubbleAlign', 'ChatBubbleColor', 'ChatbotPopupOnce', 'ChatbotPrivacyPolicyDescription'] as const),
-  ...(['ChatbotPrivacyPolicyName', 'ChatbotPrivacyPolicyUrl', 'EnablePushToTalk', 'EnableUploadImage'] as const),
-  ...(['SocialPageUrl', 'SocialProfileUrl', 'RemoveChatLogOnBrowserClose', 'SuggestedMessage'] as const),
-  ...(['TalkToHumanResponseMessage', 'UserInputPlaceholder', 'UserMessageColor', 'WelcomeMessage'] as const),
-  ...(['MessengerUrl', 'RateLimitMessage'] as const),
-];
 
 const FILE_ID = /^\s*([1-9]\d{0,14})\s*$/;
 
@@ -59,6 +49,12 @@ const picturePath = (setting: string): string => {
   return id === undefined ? '' : filePath(Number(id));
 };
 
+const shownOf = (settings: ChatbotSettings) =>
+  Object.fromEntries(SHOWN_SETTINGS.map((name) => [name, settings[name]])) as Pick<
+    ChatbotSettings,
+    (typeof SHOWN_SETTINGS)[number]
+  >;
+
 const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const notAllowed = (origin: string | undefined) =>
@@ -67,24 +63,24 @@ const notAllowed = (origin: string | undefined) =>
     `This chatbot may not be used on ${origin ?? 'a page without an Origin'}: its setting Domains does not name it`,
   );
 
-/** Chatbots as pages see them. */
+/** Chatbots as websites see them. */
 const createShownChatbots = ({ chatbots }: Pick<VisitorServiceOptions, 'chatbots'>) => {
-  /** The chatbot, if pages of that origin may use it: 404 where there is none, 403 where they may not. */
-  const chatbotFor = async (serialNumber: string, { origin, own }: Page): Promise<Chatbot> => {
+  /** The chatbot, if a website of that origin may use it: 404 where there is none, 403 where they may not. */
+  const chatbotFor = async (serialNumber: string, { origin, ownAddress }: Client): Promise<Chatbot> => {
     const chatbot = await chatbots.findBySerialNumber(serialNumber);
     if (chatbot === undefined)
       throw businessError(
         404,
         `There is no chatbot with the serial number ${JSON.stringify(serialNumber.slice(0, 64))}`,
       );
-    if (!isAllowedOrigin(origin, chatbot.settings, own)) throw notAllowed(origin);
+    if (!isAllowedOrigin(origin, chatbot.settings, ownAddress())) throw notAllowed(origin);
     return chatbot;
   };
 
-  const settingsFor = ({ serialNumber, settings }: Chatbot) => ({
+  const settingsFor = ({ serialNumber, settings }: Chatbot): ShownSettings => ({
+    ...shownOf(settings),
     SerialNumber: serialNumber,
     Language: namedLanguage(settings.AIResponseLanguage) ?? '',
-    ...Object.fromEntries(SHOWN.map((name) => [name, settings[name]])),
     ChatProfilePicture: picturePath(settings.ChatProfilePicture),
     ChatIcon: picturePath(settings.ChatIcon),
     TakesContact: settings.TalkToHumanEmail.trim() !== '',
@@ -99,29 +95,30 @@ const createTokens = (
   store: VisitorStore,
   count: CountAct,
 ) => {
-  /** Who has a token, on a page of the origin that opened it and that may use the chatbot still; undefined for one that is unknown or dead. */
+  /** Who has a token, on a website of the origin that opened it and may use the chatbot still; undefined for one that is unknown or dead. */
   const identify = async (
     token: string,
-    { origin, own }: Pick<Page, 'origin' | 'own'>,
+    { origin, ownAddress }: Pick<Client, 'origin' | 'ownAddress'>,
   ): Promise<Visitor | undefined> => {
     const found = await store.find(digestOf(token), origin ?? null);
     if (found === undefined) return undefined;
     const { isToBeRenewed, settings, ...visitor } = found;
-    if (!isAllowedOrigin(origin, chatbots.settingsOf(settings), own)) return undefined;
+    if (!isAllowedOrigin(origin, chatbots.settingsOf(settings), ownAddress())) return undefined;
     if (isToBeRenewed) await store.renew(visitor.sessionId);
     return visitor;
   };
 
   /** The session that a token goes on with, if it is of this chatbot. */
-  const resume = async (chatbot: Chatbot, token: string, page: Page) => {
-    const visitor = await identify(token, page);
+  const resume = async (chatbot: Chatbot, token: string, client: Client) => {
+    const visitor = await identify(token, client);
     if (visitor?.chatbotId !== chatbot.id) return undefined;
+    await count(client.network, 'resume');
     return { Token: token, Messages: await chat.messages(visitor.workspaceId, visitor.sessionId) };
   };
 
   const begin = async (
     { id }: Chatbot,
-    { origin, network }: Page,
+    { origin, network }: Client,
   ): Promise<{ Token: string; Messages: SaidMessage[] }> => {
     await count(network, 'open');
     const token = randomBytes(32).toString('base64url');
@@ -135,7 +132,7 @@ const createTokens = (
 };
 
 /**
- * What a page on a website may do without a key: open a chatbot and talk to it, by a token that is its visitor's alone.
+ * What a website may do without a key: open a chatbot and talk to it, by a token that is its visitor's alone.
  */
 export const createVisitorService = (options: VisitorServiceOptions) => {
   const { database, chatbots, chat, files, contact } = options;
@@ -148,14 +145,14 @@ export const createVisitorService = (options: VisitorServiceOptions) => {
   return {
     identify,
 
-    /** What a page shows of a chatbot before anybody talks to it. Pictures are paths of the service. */
-    settings: async (serialNumber: string, page: Page) => settingsFor(await chatbotFor(serialNumber, page)),
+    /** What a website shows of a chatbot before anybody talks to it. Pictures are paths of the service. */
+    settings: async (serialNumber: string, client: Client) => settingsFor(await chatbotFor(serialNumber, client)),
 
     /** Begins a session, or goes on with that of a token which lives: what was said in it so far, and the settings. */
-    open: async (serialNumber: string, token: string | undefined, page: Page) => {
-      const chatbot = await chatbotFor(serialNumber, page);
-      const resumed = token === undefined ? undefined : await resume(chatbot, token, page);
-      return { ...(resumed ?? (await begin(chatbot, page))), Settings: settingsFor(chatbot) };
+    open: async (serialNumber: string, token: string | undefined, client: Client) => {
+      const chatbot = await chatbotFor(serialNumber, client);
+      const resumed = token === undefined ? undefined : await resume(chatbot, token, client);
+      return { ...(resumed ?? (await begin(chatbot, client))), Settings: settingsFor(chatbot) };
     },
 
     /** Answers a message as ClientAsk does. Of files only those of the visitor's own session are there. */
@@ -165,7 +162,13 @@ export const createVisitorService = (options: VisitorServiceOptions) => {
       network: string,
     ): Promise<AsyncIterable<VisitorChunk>> => {
       await count(network, 'ask');
-      return chat.askAsVisitor({ ...question, workspaceId, sessionID: sessionId, filesOf: sessionId, isPage: true });
+      return chat.askAsVisitor({
+        ...question,
+        workspaceId,
+        sessionID: sessionId,
+        filesOf: sessionId,
+        readsMarkdown: true,
+      });
     },
 
     /** Keeps a file for a message of the session, where the chatbot takes such files; returns its ID. */
@@ -186,7 +189,11 @@ export const createVisitorService = (options: VisitorServiceOptions) => {
       throw noSuchSession(sessionId);
     },
 
-    contact: async ({ chatbotId, sessionId }: Visitor, given: ContactInput, network: string): Promise<void> => {
+    contact: async (
+      { chatbotId, sessionId }: Visitor,
+      given: Omit<Contact, 'chatbotId' | 'sessionId'>,
+      network: string,
+    ): Promise<void> => {
       await count(network, 'contact');
       await contact({ chatbotId, sessionId, ...given });
     },

@@ -5,7 +5,7 @@ import { statementsOf } from '../database/statements.ts';
 export type Visitor = { workspaceId: number; chatbotId: number; sessionId: number };
 
 /** What is counted by where it comes from. */
-export type Act = 'open' | 'ask' | 'upload' | 'contact';
+export type Act = 'open' | 'resume' | 'ask' | 'upload' | 'contact';
 
 const DEAD_HOURS = 24;
 const ALIVE = `used_at > CURRENT_TIMESTAMP(3) - INTERVAL ${DEAD_HOURS} HOUR`;
@@ -22,7 +22,7 @@ export const createVisitorStore = (database: Database) => {
       ]);
     },
 
-    /** The visitor with a token that lives, on the page of the origin that opened it, and his chatbot's settings as they are stored. */
+    /** The visitor with a token that lives, on the website that opened it, and his chatbot's settings as they are stored. */
     find: async (
       digest: Buffer,
       origin: string | null,

@@ -1,33 +1,8 @@
 /** What `/chat/Visitor/…` takes and answers, as src/http/visitor-operations.ts describes it. */
 
-/** What a page may know of a chatbot. Pictures are whole addresses; what is not set is blank. */
-export type Settings = {
-  SerialNumber: string;
-  Name: string;
-  /** ISO 639-1, blank where the chatbot answers in the language of the question. */
-  Language: string;
-  ChatProfilePicture: string;
-  ChatIcon: string;
-  ChatBubbleAlign: number;
-  ChatBubbleColor: string;
-  ChatbotPopupOnce: boolean;
-  ChatbotPrivacyPolicyDescription: string;
-  ChatbotPrivacyPolicyName: string;
-  ChatbotPrivacyPolicyUrl: string;
-  EnablePushToTalk: boolean;
-  EnableUploadImage: boolean;
-  SocialPageUrl: string;
-  SocialProfileUrl: string;
-  MessengerUrl: string;
-  RemoveChatLogOnBrowserClose: boolean;
-  SuggestedMessage: string;
-  TakesContact: boolean;
-  TalkToHumanResponseMessage: string;
-  UserInputPlaceholder: string;
-  UserMessageColor: string;
-  WelcomeMessage: string;
-  RateLimitMessage: string;
-};
+import type { ShownSettings as Settings } from '../chatbots/settings.ts';
+
+export type { Settings };
 
 /** A home below an answer. `Url` and `Image` may be blank. */
 export type Card = { ID: number; Title: string; Price: string; Facts: string[]; Url: string; Image: string };
@@ -52,5 +27,8 @@ export type Answered = {
   Listings: Card[];
   WantsPerson?: true;
 };
+
+/** As much as one writes at once, of a question and of the form. */
+export const LONGEST_MESSAGE = 4_000;
 
 export type Contact = { Name: string; Email: string; Phone: string; Message: string };

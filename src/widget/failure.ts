@@ -10,6 +10,7 @@ export type FailureKind =
   | 'missing'
   | 'token'
   | 'tooLarge'
+  | 'tooMany'
   | 'wrongType'
   | 'contact'
   | 'microphone'

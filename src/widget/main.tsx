@@ -10,7 +10,7 @@ import { App } from './view/app.tsx';
 
 const ELEMENT = 'listingd-chat';
 
-type Place = { serialNumber: string; base: string; isPage: boolean };
+type Place = { serialNumber: string; base: string; fillsPage: boolean };
 
 /** Where the script is known by now: a moment later `currentScript` is null. */
 const script = (document.currentScript ?? document.querySelector('script[data-chatbot]')) as HTMLScriptElement | null;
@@ -18,7 +18,7 @@ const script = (document.currentScript ?? document.querySelector('script[data-ch
 const placeOf = ({ dataset, src }: HTMLScriptElement): Place | undefined => {
   const serialNumber = dataset.chatbot?.trim() ?? '';
   if (serialNumber === '' || src === '') return undefined;
-  return { serialNumber, base: src.replace(/\/[^/]*$/, ''), isPage: dataset.page !== undefined };
+  return { serialNumber, base: src.replace(/\/[^/]*$/, ''), fillsPage: dataset.page !== undefined };
 };
 
 /** Tells who builds the page what is wrong; visitors never see it. */
@@ -42,7 +42,7 @@ const ready = (): Promise<void> =>
     else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   });
 
-const show = ({ serialNumber, base, isPage }: Place, settings: Settings): void => {
+const show = ({ serialNumber, base, fillsPage }: Place, settings: Settings): void => {
   const prefix = `listingd:${serialNumber}:`;
   const lasting = createKeptValues('localStorage', prefix);
   const passing = createKeptValues('sessionStorage', prefix);
@@ -59,8 +59,8 @@ const show = ({ serialNumber, base, isPage }: Place, settings: Settings): void =
   document.body.append(element);
   const direction = directionOf(settings.Language) ?? pageDirection;
   // A page that is the chat has its language and no other.
-  if (isPage) Object.assign(document.documentElement, { lang: language, dir: direction });
-  render(<App {...{ conversation, texts, language, direction, isPage, lasting, passing, element }} />, root);
+  if (fillsPage) Object.assign(document.documentElement, { lang: language, dir: direction });
+  render(<App {...{ conversation, texts, language, direction, fillsPage, lasting, passing, element }} />, root);
 };
 
 const reasonOf = (error: unknown, { base }: Place): string => {

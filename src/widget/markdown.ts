@@ -61,7 +61,7 @@ const inlineOf = (found: string, groups: Record<string, string | undefined>, isI
 };
 
 /** The parts of a text, links never inside of links. */
-export const readInlines = (text: string, isInLink = false): Inline[] => {
+const readInlines = (text: string, isInLink = false): Inline[] => {
   const inlines: Inline[] = [];
   let at = 0;
   for (const match of text.matchAll(INLINE)) {

@@ -2,7 +2,7 @@ import { Failure } from './failure.ts';
 import { wavOf } from './wav.ts';
 
 /** How long a recording may be. */
-export const MOST_SECONDS = 120;
+const MOST_SECONDS = 120;
 const SAMPLES_AT_ONCE = 4_096;
 
 export type Recording = {

@@ -2,20 +2,14 @@ import test from 'ava';
 import fc from 'fast-check';
 import { createChatbotService } from '../../src/chatbots/chatbot-service.ts';
 import { createConversationService, forgetIdleSessions } from '../../src/conversations/conversation-service.ts';
-import { createPeople, type Notify } from '../../src/conversations/people.ts';
+import { createPeople } from '../../src/conversations/people.ts';
 import type { Database } from '../../src/database/connection.ts';
+import { createNotify } from '../../src/mail/notices.ts';
 import { type ChatFixture, collect, sendFile, withChat } from '../helpers/chat-fixture.ts';
 import { PROPERTY_RUNS } from '../helpers/property-runs.ts';
 import { picture } from '../helpers/sample-files.ts';
 
-const notify: Notify = ({ event, key, data, ...about }) => [
-  {
-    key: `notice:${event}:${key}:1`,
-    kind: 'notice',
-    content: { url: 'https://crm.example.com', event, data },
-    ...about,
-  },
-];
+const notify = createNotify([{ url: 'https://crm.example.com' }]);
 
 /** Every table as text; bytes stand in it as their hexadecimal digits. */
 const everything = async (database: Database): Promise<string> => {
@@ -116,7 +110,10 @@ test(
     t.is(await erase({ Phone: '6195550123' }), 0);
     t.is(await erase({ Email: 'nobody@example.com' }), 0);
     await t.throwsAsync(erase({ sessionID: first }), { message: `There is no session ${first}` });
-    await t.throwsAsync(erase({ Phone: 'none' }), { message: /digits/ });
+    await t.throwsAsync(erase({ Phone: 'none' }), { message: 'Phone must have digits' });
+    await t.throwsAsync(erase({ Email: ' ' }), { message: 'Email must not be blank' });
+    const counts = await Promise.all(Array.from({ length: 4 }, () => erase({ Phone: '619 555 0124' })));
+    t.deepEqual(counts.toSorted(), [0, 0, 0, 1], 'what another one removed is not counted');
   }),
 );
 

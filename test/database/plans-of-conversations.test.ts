@@ -21,7 +21,7 @@ test(
     const leads = () => post('/chat/Chat/LeadList', period);
     await follows('leads of a chatbot', leads, { chat_lead: ['ix_chat_lead_chatbot', 'ix_chat_lead_chatbot*'] });
 
-    const people = createPeople({ database, notify: () => [] });
+    const people = createPeople({ database, notify: async () => {} });
     const { id: sessionId } = await database('chat_session').where({ chatbot_id: chatbotId }).first('id');
     const message = { chatbotId, sessionId, questionId: 1_000_001, content: 'ann@example.com', fileIds: [1, 2] };
     await follows('a lead that is kept', () => people.noteMessage(message), {

@@ -1,6 +1,5 @@
 import test from 'ava';
 import { storesOn } from '../../src/database/stores.ts';
-import { createMailContentStore } from '../../src/mail/mail-content-store.ts';
 import { withManyRows } from '../helpers/with-many-rows.ts';
 
 const DAY = 86_400_000;
@@ -50,14 +49,14 @@ test(
     await follows('a run of a feed that is held', () => runs.latest(feedId, ['Held']), {
       feed_run: ['ix_feed_run_state'],
     });
-    const mails = createMailContentStore(database);
+    const { conversations } = storesOn(database);
     const span = { from: since, to: new Date() };
-    await follows('what was asked on a day', () => mails.chatsWithin(chatbotId, span), {
+    await follows('what was asked on a day', () => conversations.askedWithin(chatbotId, span), {
       chat_message: ['ix_chat_message_limit'],
     });
     const said = async () => {
-      await mails.messagesWithin(1, span, 30);
-      await mails.lastMessages(1, 200);
+      await conversations.firstMessages(1, span, 30);
+      await conversations.lastMessages(1, 200);
     };
     await follows('what a mail tells of a conversation', said, { chat_message: ['ix_chat_message_session'] });
     await follows('what failed lately', () => runs.heldOrFailed(since), { feed_run: ['ix_feed_run_state'] });

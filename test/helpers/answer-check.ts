@@ -23,7 +23,7 @@ type CheckedWith = {
   question?: string;
   ownTexts?: string;
   isChecked?: boolean;
-  isPage?: boolean;
+  readsMarkdown?: boolean;
 };
 
 /** What becomes of a model's text, given in these pieces. */
@@ -36,12 +36,12 @@ export const checkAnswer = (
     question = '',
     ownTexts = '',
     isChecked = true,
-    isPage = false,
+    readsMarkdown = false,
   }: CheckedWith,
 ) => {
   const writer = createAnswerCheck({
     findings: findings ?? findingsOf({ understanding, found }),
-    ...{ question, ownTexts, isChecked, isPage },
+    ...{ question, ownTexts, isChecked, readsMarkdown },
     language: understanding.Language,
   });
   const sent = [...parts.map((part) => writer.push(part)), writer.end()];

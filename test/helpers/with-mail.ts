@@ -6,7 +6,6 @@ import type { Database, DatabaseTarget } from '../../src/database/connection.ts'
 import { storesOn } from '../../src/database/stores.ts';
 import { createChannel } from '../../src/mail/deliver.ts';
 import { type DeliveryStore, MAIL_CHANNEL } from '../../src/mail/delivery-store.ts';
-import { createMailContentStore } from '../../src/mail/mail-content-store.ts';
 import { createMailSender } from '../../src/mail/send-mail.ts';
 import { type Answers, type MailServer, startMailServer } from './mail-server.ts';
 import { recordingLog } from './recording-log.ts';
@@ -64,7 +63,7 @@ const createFixture = async (
       const clock = () => new Date();
       const { send } = createMailSender({
         smtp: { host: '127.0.0.1', port: server.port, secure: false, ...smtp },
-        ...{ mailFrom: MAIL_FROM, chatbots, store: createMailContentStore(database), log, clock },
+        ...{ mailFrom: MAIL_FROM, chatbots, stores: storesOn(database), log, clock },
         stopping: stopping.signal,
       });
       const { turn } = createChannel({ channel: MAIL_CHANNEL, name: 'mail', send, deliveries, log, clock });

@@ -21,7 +21,7 @@ const talk = async ({ database, chatbot }: HttpFixture, at: string, content = 'h
 /** Tells of somebody who can be reached. */
 const leave = async ({ database, chatbot }: HttpFixture, sessionId: number, content: string): Promise<void> => {
   const { id: chatbotId } = await database('chatbot').where({ serial_number: chatbot }).first('id');
-  const people = createPeople({ database, notify: () => [] });
+  const people = createPeople({ database, notify: async () => {} });
   await people.noteMessage({ chatbotId, sessionId, questionId: 1, content, fileIds: [] });
 };
 
@@ -100,7 +100,7 @@ test(
     const [question, answer] = await database('chat_message').orderBy('id').pluck('id');
     const file = await sendFile(files, workspaceId, await picture('png'));
     const { chatbot_id: chatbotId } = await database('chat_session').first();
-    const people = createPeople({ database, notify: () => [] });
+    const people = createPeople({ database, notify: async () => {} });
     await people.noteMessage({ chatbotId, sessionId: sessionID, questionId: question, content: '', fileIds: [file] });
     await database('chat_message').insert({
       ...{ chatbot_id: chatbotId, session_id: sessionID, role: 'awaited', state: 'pending', content: '' },

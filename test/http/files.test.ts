@@ -271,10 +271,10 @@ test('a client that has gone away before the store answers leaves nothing open',
   const nobody = {
     workspaceId: 0,
     visitor: { workspaceId: 0, chatbotId: 0, sessionId: 0 },
-    page: undefined,
+    origin: undefined,
     network: '',
   };
-  const asked = show({ ...nobody, fields: { FileID: '1' }, origin: () => '', host: '', signal });
+  const asked = show({ ...nobody, fields: { FileID: '1' }, ownAddress: () => '', host: '', signal });
   await t.throwsAsync(async () => asked, { message: 'The client went away' });
   t.deepEqual(
     contents.map(({ destroyed }) => destroyed),

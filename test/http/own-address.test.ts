@@ -1,5 +1,5 @@
 import test from 'ava';
-import { originOf } from '../../src/http/own-address.ts';
+import { ownAddressOf } from '../../src/http/own-address.ts';
 import { showPictures, withPictures } from '../helpers/picture-source.ts';
 import { withHttp } from './with-http.ts';
 
@@ -8,7 +8,7 @@ const PREPARE = '/chat/User/GetPreUploadUrl';
 /** Where a request says that it reached the service, from an address, at 203.0.113.9 and [2001:db8:9::9], port 8080. */
 const asked = (remoteAddress: string | undefined, headers: Record<string, string>): string | undefined => {
   const localAddress = remoteAddress?.includes(':') ? '2001:db8:9::9' : '203.0.113.9';
-  return originOf({ headers, socket: { remoteAddress, localAddress, localPort: 8080 } as never });
+  return ownAddressOf({ headers, socket: { remoteAddress, localAddress, localPort: 8080 } as never });
 };
 
 test('Who is near, as a proxy of ours is, is believed which host was asked, and whether by HTTPS', (t) => {

@@ -76,6 +76,22 @@ test(
 );
 
 test(
+  'From one address 60 chats a minute are gone on with; who may not is told when he may, and keeps his token',
+  withChatOverHttp(async (t, { http }) => {
+    const open = (fields: object) =>
+      http.send('/chat/Visitor/Open', { Origin: PAGE }, { serialNumber: http.chatbot, ...fields });
+    const { Token } = (await open({})).envelope.Data as { Token: string };
+    for (let index = 0; index < 60; index += 1) t.is((await open({ Token })).envelope.Code, 200);
+    const { envelope, headers } = await open({ Token });
+    t.is(envelope.Code, 429);
+    t.true(Number(headers['retry-after']) > 0);
+    t.is((await open({})).envelope.Code, 200, 'a new one is counted apart');
+    await http.database.raw('UPDATE visitor_act SET created_at = created_at - INTERVAL 61 SECOND');
+    t.like((await open({ Token })).envelope.Data, { Token });
+  }),
+);
+
+test(
   'Of twenty-five pages that open a chatbot at the same moment from one address at most twenty do, and the others leave nothing',
   withChatOverHttp(async (t, { http }) => {
     const opens = await Promise.all(

@@ -340,6 +340,7 @@ test(
       const contact = (fields: object) => http.send('/chat/Visitor/Contact', bearer(Token), fields);
       for (const [fields, message] of [
         [{ Name: 'Ann' }, /Email or Phone must be given/],
+        [{ Email: '', Phone: null }, /Email or Phone must be given/],
         [{ Email: 'a@b.example\r\nBcc: c@d.example' }, /Email/],
         [{ Email: 'a b@c.example' }, /^Email must look like ann@example\.com$/],
         [{ Phone: 'call me' }, /^Phone must look like \+1 619 555 0123$/],

@@ -81,6 +81,10 @@ test(
       t.deepEqual([path, status, envelope.Success, envelope.Data], [path, 404, false, null]);
     }
     t.is((await get(http, '/chat/Chatbot/Nothing')).status, 404);
+    // As a browser asks for a page.
+    const { status, headers, text } = await get(http, '/chat/wrong', { Accept: 'text/html,*/*;q=0.8' });
+    t.deepEqual([status, headers['content-type']], [404, 'text/html; charset=utf-8']);
+    t.regex(text, /<p>There is no chat at this address/);
     t.is((await http.send('/chat/Chatbot/Get', http.secret, { serialNumber: http.chatbot })).status, 200);
   }),
 );
@@ -92,7 +96,9 @@ test(
       directive((await get(http, `/chat/${http.chatbot}`)).headers['content-security-policy'], 'frame-ancestors');
     await edit(http, { VerifyDomain: true, Domains: 'Example.com, *.example.org:8443\nmünchen.example [::1]' });
     t.is(await framesOf(), 'example.com *.example.org:8443 xn--mnchen-3ya.example');
-    await edit(http, { Domains: '' });
+    await edit(http, { Domains: 'example.com.', CustomDomain: 'https://chat.example.net/' });
+    t.is(await framesOf(), 'example.com chat.example.net');
+    await edit(http, { Domains: '', CustomDomain: '' });
     t.is(await framesOf(), "'none'");
   }),
 );

@@ -1,9 +1,9 @@
 import test from 'ava';
 import { storesOn } from '../../src/database/stores.ts';
 import { createFeedWatch } from '../../src/jobs/feed-watch.ts';
-import { queueRunNotices } from '../../src/jobs/notice-watch.ts';
 import { createOutbox } from '../../src/jobs/outbox.ts';
-import { createNotices, type Notice } from '../../src/mail/notices.ts';
+import { queueRunNotices } from '../../src/jobs/run-notices.ts';
+import { createNotify, type Notice } from '../../src/mail/notices.ts';
 import { fileOf, house } from '../helpers/homes.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 import { withFeed } from '../helpers/with-feed.ts';
@@ -52,7 +52,8 @@ test(
     const { deliveries } = storesOn(database);
     const look = () =>
       queueRunNotices({
-        ...{ runs: services.runs, notices: createNotices(RECEIVERS), deliveries },
+        runs: services.runs,
+        notify: (notice) => createNotify(RECEIVERS)(deliveries, notice),
         clock: () => new Date(),
       });
     await feed.importFile(fileOf(house(1), house(2)));
@@ -85,9 +86,7 @@ test(
     async (t, feed) => {
       const { database, services, now } = feed;
       const { deliveries } = storesOn(database);
-      const notify = async (notice: Notice) => {
-        for (const delivery of createNotices(RECEIVERS.slice(1))(notice)) await deliveries.queue(delivery);
-      };
+      const notify = (notice: Notice) => createNotify(RECEIVERS.slice(1))(deliveries, notice);
       const watchOf = () =>
         createFeedWatch({
           ...{ readFeeds: services.readFeeds, runs: services.runs, clock: now, log: recordingLog().log, notify },

@@ -1,22 +1,15 @@
 import test from 'ava';
 import { createChatbotService } from '../../src/chatbots/chatbot-service.ts';
+import { storesOn } from '../../src/database/stores.ts';
 import { createDailyMails } from '../../src/mail/daily-mails.ts';
-import { createMailContentStore } from '../../src/mail/mail-content-store.ts';
 import { daySpan } from '../../src/mail/write-mail.ts';
 import { type MailFixture, withMail } from '../helpers/with-mail.ts';
 
 const HOUR = 3_600_000;
 
 /** A process that looks what day it is. */
-const looker = ({ database, deliveries }: MailFixture, now: () => Date) =>
-  createDailyMails({
-    ...{
-      store: createMailContentStore(database),
-      chatbots: createChatbotService({ database }),
-      deliveries,
-      clock: now,
-    },
-  });
+const looker = ({ database }: MailFixture, clock: () => Date) =>
+  createDailyMails({ stores: storesOn(database), chatbots: createChatbotService({ database }), clock });
 
 test('A day is as long as it is where the chatbot is', (t) => {
   const hours = (day: string, timeZone: string): number => {

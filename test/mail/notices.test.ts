@@ -6,7 +6,7 @@ import test from 'ava';
 import { storesOn } from '../../src/database/stores.ts';
 import { createChannel } from '../../src/mail/deliver.ts';
 import { noticeChannel } from '../../src/mail/delivery-store.ts';
-import { createNotices } from '../../src/mail/notices.ts';
+import { createNotify } from '../../src/mail/notices.ts';
 import { createNoticeSender } from '../../src/mail/send-notice.ts';
 import { withHttpServer } from '../helpers/loopback-server.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
@@ -48,14 +48,9 @@ const withReceiver = async (
     const { turn } = createChannel({ channel: noticeChannel(url), name: 'notices', send, deliveries, log, clock });
     await body({
       ...{ calls, turn, rows: () => database('delivery').orderBy('id'), warnings: () => told('warn') },
-      tell: async (key) => {
-        const told = createNotices([receiver])({
-          event: 'lead',
-          key,
-          sessionId: 7,
-          data: { SessionID: 7, Name: 'Ada' },
-        });
-        for (const delivery of told) await deliveries.queue(delivery);
+      tell: (key) => {
+        const data = { SessionID: 7, Name: 'Ada' };
+        return createNotify([receiver])(deliveries, { event: 'lead', key, sessionId: 7, data });
       },
       makeDue: async () => {
         await database('delivery')

@@ -67,7 +67,7 @@ test.serial(
     },
     {
       settings: FULL,
-      isPage: true,
+      fillsPage: true,
       context: { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true },
     },
   ),

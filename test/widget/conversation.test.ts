@@ -193,7 +193,7 @@ test.serial(
 );
 
 test.serial(
-  'pictures are sent with a message, by choice, by paste and by drop; what is no picture is refused in words',
+  'pictures are sent with a message, by choice, by paste and by drop; what is no picture, or one too many, is refused in words',
   widget(async (t, { open, page, service, widget: shown, log }) => {
     await open();
     const give = (kind: 'paste' | 'drop') =>
@@ -216,6 +216,14 @@ test.serial(
     await page.keyboard.press('Escape');
     await open();
     t.is(await shown.locator('.waiting li').count(), 2);
+    const many = Array.from({ length: 9 }, (_, index) => ({
+      ...{ name: `${index}.png`, mimeType: 'image/png', buffer: PICTURE },
+    }));
+    await shown.locator('input[type=file]').setInputFiles(many);
+    await shown.getByText('Up to 10 pictures').waitFor();
+    t.is(await shown.locator('.waiting li').count(), 10);
+    for (const { name } of many.slice(0, 8))
+      await shown.getByRole('button', { name: `Remove the picture: ${name}` }).click();
     await shown.getByRole('button', { name: 'Send', exact: true }).click();
     await shown.locator('.user .sent .picture').nth(1).waitFor();
     await log.getByText('You said:', { exact: true }).waitFor();

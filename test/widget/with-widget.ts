@@ -27,7 +27,7 @@ type WidgetOptions = {
   language?: string;
   direction?: string;
   /** Whether the chat is the whole page. */
-  isPage?: boolean;
+  fillsPage?: boolean;
   /** What the console may say: a page that says anything else fails the test. */
   console?: RegExp;
 };
@@ -43,8 +43,8 @@ const siteOf = (base: string, serialNumber: string, options: WidgetOptions): str
   `<!doctype html>
 <html lang="${options.language ?? 'en'}" dir="${options.direction ?? 'ltr'}"><head><meta charset="utf-8"><title>Harbor Realty</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="ours">${STYLES}</style>
-<script src="${base}/widget.js" data-chatbot="${serialNumber}" ${options.isPage ? 'data-page' : ''} async></script>
-</head><body>${options.isPage ? '' : '<main><h1>Homes by the sea</h1></main>'}</body></html>`;
+<script src="${base}/widget.js" data-chatbot="${serialNumber}" ${options.fillsPage ? 'data-page' : ''} async></script>
+</head><body>${options.fillsPage ? '' : '<main><h1>Homes by the sea</h1></main>'}</body></html>`;
 
 /** No style, no script and no connection but what the README asks to be allowed. */
 const policyOf = (base: string): string =>

@@ -44,8 +44,8 @@ type AnswerCheckOptions = {
   /** What the chatbot says of itself. */
   ownTexts: string;
   language: Language;
-  /** Whether a page of a website shows it, which reads Markdown: names of homes are links. */
-  isPage: boolean;
+  /** Whether who shows it reads Markdown: names of homes are links then. */
+  readsMarkdown: boolean;
   /** Whether anything is checked: an answer that quotes the rows passes as it is, with its marks written out. */
   isChecked: boolean;
 };
@@ -84,7 +84,7 @@ const createKept = () => {
 };
 
 export const createAnswerCheck = (options: AnswerCheckOptions): AnswerCheck => {
-  const { findings, question, ownTexts, language, isChecked, isPage } = options;
+  const { findings, question, ownTexts, language, isChecked, readsMarkdown } = options;
   const { rows } = findings;
   const characters = createPlainCharacters();
   const units = createUnits();
@@ -109,7 +109,7 @@ export const createAnswerCheck = (options: AnswerCheckOptions): AnswerCheck => {
     if (listing === undefined) return '';
     if (shown.includes(listing.id)) return listingName(listing, language);
     shown.push(listing.id);
-    return listingLabel(listing, language, isPage ? keep : undefined);
+    return listingLabel(listing, language, readsMarkdown ? keep : undefined);
   };
 
   /** A text with its marks written out, behind what was sent before it. */

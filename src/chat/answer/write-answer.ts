@@ -37,8 +37,8 @@ type WriteAnswerInput = {
   isChecked?: boolean;
   /** Whether the parts leave as they come. */
   isStreamed: boolean;
-  /** Whether a page of a website shows it, which reads Markdown. */
-  isPage: boolean;
+  /** Whether who shows it reads Markdown. */
+  readsMarkdown: boolean;
   /** What is said of the homes that were found where the check leaves nothing of the answer; its words pass no check. */
   instead?: () => AsyncIterable<AnswererPart>;
   /** What a feed wants said below an answer that shows its listings. */
@@ -61,11 +61,11 @@ const endAtSentence = (sent: string, rest: string, isStreamed: boolean): { sent:
  * follow the text, and `AnswerSuffix` ends it. The parts join to `draft.content`.
  */
 export const writeAnswer = async function* (input: WriteAnswerInput, draft: Draft): AsyncGenerator<string> {
-  const { parts, findings, question, settings, isStreamed, isPage, disclaimerOf } = input;
+  const { parts, findings, question, settings, isStreamed, readsMarkdown, disclaimerOf } = input;
   const { all, rows } = findings;
   const language = answerLanguage(settings.AIResponseLanguage, all[0]?.understanding.Language ?? 'en');
   const createWriter = (isChecked: boolean): AnswerCheck =>
-    createAnswerCheck({ findings, question, ownTexts: ownTexts(settings), language, isChecked, isPage });
+    createAnswerCheck({ findings, question, ownTexts: ownTexts(settings), language, isChecked, readsMarkdown });
   const writer = createWriter(input.isChecked !== false);
   const keep = (text: string, from: AnswerCheck): string => {
     draft.content += text;

@@ -54,6 +54,7 @@ export const de: Texts = {
     missing: 'Diesen Chat gibt es nicht mehr.',
     token: 'Der Chat musste neu beginnen. Bitte fragen Sie noch einmal.',
     tooLarge: 'Ein Bild darf bis zu 20 MB groß sein.',
+    tooMany: 'Mit einer Nachricht können bis zu 10 Bilder gesendet werden.',
     wrongType: 'Nur Bilder (JPEG, PNG, WebP, GIF) können gesendet werden.',
     contact: 'Bitte prüfen Sie Ihre E-Mail-Adresse oder Telefonnummer.',
     microphone: 'Das Mikrofon kann nicht benutzt werden. Erlauben Sie es in den Einstellungen des Browsers.',

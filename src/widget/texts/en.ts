@@ -54,6 +54,7 @@ export const en = {
     missing: 'This chat is no longer available.',
     token: 'The chat had to begin anew. Please ask again.',
     tooLarge: 'A picture may be up to 20 MB large.',
+    tooMany: 'Up to 10 pictures can be sent with a message.',
     wrongType: 'Only pictures (JPEG, PNG, WebP, GIF) can be sent.',
     contact: 'Please check your e-mail address or phone number.',
     microphone: 'The microphone can’t be used. Allow it in your browser’s settings.',

@@ -54,6 +54,7 @@ export const es: Texts = {
     missing: 'Este chat ya no está disponible.',
     token: 'El chat ha tenido que empezar de nuevo. Repita su pregunta.',
     tooLarge: 'Una imagen puede ocupar hasta 20 MB.',
+    tooMany: 'Se pueden enviar hasta 10 imágenes con un mensaje.',
     wrongType: 'Solo se pueden enviar imágenes (JPEG, PNG, WebP, GIF).',
     contact: 'Revise su correo electrónico o teléfono.',
     microphone: 'No se puede usar el micrófono. Permítalo en la configuración del navegador.',

@@ -54,6 +54,7 @@ export const fr: Texts = {
     missing: 'Ce chat n’est plus disponible.',
     token: 'Le chat a dû recommencer. Veuillez reposer votre question.',
     tooLarge: 'Une image peut peser jusqu’à 20 Mo.',
+    tooMany: 'Jusqu’à 10 images peuvent être envoyées avec un message.',
     wrongType: 'Seules des images (JPEG, PNG, WebP, GIF) peuvent être envoyées.',
     contact: 'Vérifiez votre adresse e-mail ou votre numéro de téléphone.',
     microphone: 'Le micro ne peut pas être utilisé. Autorisez-le dans les réglages du navigateur.',

@@ -54,6 +54,7 @@ export const pt: Texts = {
     missing: 'Este chat não está mais disponível.',
     token: 'O chat precisou recomeçar. Pergunte de novo, por favor.',
     tooLarge: 'Uma imagem pode ter até 20 MB.',
+    tooMany: 'Podem ser enviadas até 10 imagens com uma mensagem.',
     wrongType: 'Só é possível enviar imagens (JPEG, PNG, WebP, GIF).',
     contact: 'Verifique seu e-mail ou telefone.',
     microphone: 'Não é possível usar o microfone. Permita-o nas configurações do navegador.',

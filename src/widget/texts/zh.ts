@@ -54,6 +54,7 @@ export const zh: Texts = {
     missing: '该聊天已不可用。',
     token: '聊天已重新开始，请再次提问。',
     tooLarge: '图片大小不能超过 20 MB。',
+    tooMany: '每条消息最多可发送 10 张图片。',
     wrongType: '只能发送图片（JPEG、PNG、WebP、GIF）。',
     contact: '请检查您的电子邮箱或电话号码。',
     microphone: '无法使用麦克风，请在浏览器设置中允许使用。',

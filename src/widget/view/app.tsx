@@ -12,7 +12,7 @@ import type { ViewContext } from './view-context.ts';
 type AppOptions = ViewContext & {
   direction: 'rtl' | 'ltr';
   /** Whether the chat is all there is on the page. */
-  isPage: boolean;
+  fillsPage: boolean;
   lasting: KeptValues;
   passing: KeptValues;
   /** What holds the widget in its page. */
@@ -39,8 +39,8 @@ const useComingBack = (conversation: Conversation, isOpen: boolean): void => {
 };
 
 /** Whether the panel is open, which the next page of the website keeps up. */
-const useOpen = ({ isPage, passing, conversation, element }: AppOptions) => {
-  const [isOpen, setOpen] = useState(isPage || (passing.read('open') === 'yes' && !matchMedia(NARROW).matches));
+const useOpen = ({ fillsPage, passing, conversation, element }: AppOptions) => {
+  const [isOpen, setOpen] = useState(fillsPage || (passing.read('open') === 'yes' && !matchMedia(NARROW).matches));
   const [isByVisitor, setByVisitor] = useState(false);
   useEffect(() => {
     if (isOpen) conversation.open();
@@ -63,7 +63,7 @@ const useEver = (isSo: boolean): boolean => {
 };
 
 export const App = (options: AppOptions) => {
-  const { conversation, texts, language, direction, isPage, lasting, passing } = options;
+  const { conversation, texts, language, direction, fillsPage, lasting, passing } = options;
   const { settings } = useStateOf(conversation.state);
   const { isOpen, turn, isByVisitor } = useOpen(options);
   const isDrawn = useEver(isOpen);
@@ -80,7 +80,7 @@ export const App = (options: AppOptions) => {
   };
   return (
     <div
-      class={`widget ${side} ${isPage ? 'page' : ''} ${isOpen ? 'opened' : ''}`}
+      class={`widget ${side} ${fillsPage ? 'page' : ''} ${isOpen ? 'opened' : ''}`}
       dir={direction}
       lang={language}
       style={colours}
@@ -91,15 +91,15 @@ export const App = (options: AppOptions) => {
             conversation,
             texts,
             language,
-            isPage,
+            fillsPage,
             takesFocus: isByVisitor,
             isShown: isOpen,
             onClose: () => turn(false),
           }}
         />
       )}
-      {!isPage && !isOpen && <Greeting {...{ settings, texts, lasting, passing, onOpen: () => turn(true) }} />}
-      {!isPage && (
+      {!fillsPage && !isOpen && <Greeting {...{ settings, texts, lasting, passing, onOpen: () => turn(true) }} />}
+      {!fillsPage && (
         <button
           type="button"
           class="launcher"

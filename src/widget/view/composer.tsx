@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Attachment } from '../chat-state.ts';
+import { LONGEST_MESSAGE } from '../contract.ts';
 import { hasMicrophone } from '../microphone.ts';
 import { fill } from '../texts/texts.ts';
 import { FailureNote } from './failure-note.tsx';
@@ -9,8 +10,6 @@ import { PICTURE_TYPES, useAttachments } from './use-attachments.ts';
 import { useRecording } from './use-recording.ts';
 import { useStateOf } from './use-state-of.ts';
 import type { ViewContext } from './view-context.ts';
-
-const LONGEST_MESSAGE = 4_000;
 
 const IconButton = (options: {
   icon: IconName;

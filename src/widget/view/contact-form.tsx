@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { LONGEST_MESSAGE } from '../contract.ts';
 import { Failure } from '../failure.ts';
 import { FailureNote } from './failure-note.tsx';
 import { useStateOf } from './use-state-of.ts';
@@ -9,8 +10,6 @@ const FIELDS = [
   { name: 'Email', text: 'email', type: 'email', autocomplete: 'email', longest: 320 },
   { name: 'Phone', text: 'phone', type: 'tel', autocomplete: 'tel', longest: 40 },
 ] as const;
-
-const LONGEST_MESSAGE = 4_000;
 
 /** How a person of the brokerage can reach the visitor. */
 export const ContactForm = (context: ViewContext) => {

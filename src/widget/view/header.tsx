@@ -80,7 +80,11 @@ const Menu = ({ conversation, texts }: ViewContext) => {
   );
 };
 
-export const Header = ({ isPage, onClose, ...context }: ViewContext & { isPage: boolean; onClose: () => void }) => {
+export const Header = ({
+  fillsPage,
+  onClose,
+  ...context
+}: ViewContext & { fillsPage: boolean; onClose: () => void }) => {
   const { settings } = useStateOf(context.conversation.state);
   const name = settings.Name || context.texts.name;
   return (
@@ -88,9 +92,9 @@ export const Header = ({ isPage, onClose, ...context }: ViewContext & { isPage: 
       <span class="portrait">
         <Picture source={settings.ChatProfilePicture} alt="" otherwise="house" />
       </span>
-      {isPage ? <h1 dir="auto">{name}</h1> : <h2 dir="auto">{name}</h2>}
+      {fillsPage ? <h1 dir="auto">{name}</h1> : <h2 dir="auto">{name}</h2>}
       <Menu {...context} />
-      {!isPage && (
+      {!fillsPage && (
         <button type="button" class="plain" aria-label={context.texts.close} onClick={onClose}>
           <Icon name="close" />
         </button>

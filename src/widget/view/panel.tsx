@@ -7,12 +7,12 @@ import { Suggestions } from './suggestions.tsx';
 import { useStateOf } from './use-state-of.ts';
 import type { ViewContext } from './view-context.ts';
 
-type PanelOptions = ViewContext & { isPage: boolean; takesFocus: boolean; isShown: boolean; onClose: () => void };
+type PanelOptions = ViewContext & { fillsPage: boolean; takesFocus: boolean; isShown: boolean; onClose: () => void };
 
 /** A touch screen's keyboard would cover what was just opened. */
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-export const Panel = ({ isPage, takesFocus, isShown, onClose, ...context }: PanelOptions) => {
+export const Panel = ({ fillsPage, takesFocus, isShown, onClose, ...context }: PanelOptions) => {
   const { conversation, texts } = context;
   const { settings, entries, isOpen } = useStateOf(conversation.state);
   const panel = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export const Panel = ({ isPage, takesFocus, isShown, onClose, ...context }: Pane
   }, [takesFocus, isShown]);
   const close = (event: KeyboardEvent): void => {
     // A key that ends a word of an input method is no wish to close.
-    if (event.key !== 'Escape' || event.isComposing || isPage) return;
+    if (event.key !== 'Escape' || event.isComposing || fillsPage) return;
     event.stopPropagation();
     onClose();
   };
@@ -33,13 +33,13 @@ export const Panel = ({ isPage, takesFocus, isShown, onClose, ...context }: Pane
     <section
       ref={panel}
       class="panel"
-      role={isPage ? 'main' : 'dialog'}
+      role={fillsPage ? 'main' : 'dialog'}
       aria-label={name}
       hidden={!isShown}
       tabIndex={-1}
       onKeyDown={close}
     >
-      <Header {...{ ...context, isPage, onClose }} />
+      <Header {...{ ...context, fillsPage, onClose }} />
       <MessageLog {...{ ...context, isShown }} />
       <footer>
         {isOpen && !asked && <Suggestions {...context} />}

@@ -7,19 +7,19 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gi
 const MOST_BYTES = 20 * 1_048_576;
 const MOST_PICTURES = 10;
 
-/** Pictures that wait to be sent, and why the last one is not among them. */
+/** Pictures that wait to be sent, and why some are not among them. */
 export const useAttachments = () => {
   const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
   const [refusal, setRefusal] = useState<Failure>();
   const add = (files: Iterable<File>): void => {
     const all = [...files];
-    const taken = all.filter(({ type, size }) => PICTURE_TYPES.includes(type) && size <= MOST_BYTES);
-    const refused = all.find((file) => !taken.includes(file));
-    const kind = refused && PICTURE_TYPES.includes(refused.type) ? 'tooLarge' : 'wrongType';
-    setRefusal(refused && new Failure(kind));
-    const added = taken
-      .slice(0, MOST_PICTURES - attachments.length)
-      .map((file) => ({ file, name: file.name, shown: URL.createObjectURL(file) }));
+    const room = MOST_PICTURES - attachments.length;
+    const pictures = all.filter(({ type }) => PICTURE_TYPES.includes(type));
+    const fitting = pictures.filter(({ size }) => size <= MOST_BYTES);
+    if (pictures.length < all.length) setRefusal(new Failure('wrongType'));
+    else if (fitting.length < pictures.length) setRefusal(new Failure('tooLarge'));
+    else setRefusal(fitting.length > room ? new Failure('tooMany') : undefined);
+    const added = fitting.slice(0, room).map((file) => ({ file, name: file.name, shown: URL.createObjectURL(file) }));
     setAttachments((waiting) => [...waiting, ...added]);
   };
   const remove = (attachment: Attachment): void => {

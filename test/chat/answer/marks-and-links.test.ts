@@ -110,7 +110,7 @@ test('rows that are found while the answer is written have their marks from then
     ownTexts: '',
     language: 'en',
     isChecked: true,
-    isPage: false,
+    readsMarkdown: false,
   });
   let text = writer.push('[#1] is new. Let me look for more.\n');
   const more = foundListings(listings.slice(1), { total: 7 });

@@ -1,5 +1,4 @@
 import type { RunStore } from '../feeds/runs/run-store.ts';
-import type { DeliveryStore, NewDelivery } from '../mail/delivery-store.ts';
 import type { Notice } from '../mail/notices.ts';
 
 /** Runs that ended before were told, or nobody was to be told. */
@@ -11,17 +10,15 @@ const LOOKED_BACK_MILLISECONDS = 2 * 86_400_000;
  */
 export const queueRunNotices = async (options: {
   runs: Pick<RunStore, 'heldOrFailed'>;
-  notices: (notice: Notice) => NewDelivery[];
-  deliveries: Pick<DeliveryStore, 'queue'>;
+  notify: (notice: Notice) => Promise<void>;
   clock: () => Date;
 }): Promise<void> => {
-  const { runs, notices, deliveries, clock } = options;
+  const { runs, notify, clock } = options;
   const since = new Date(clock().getTime() - LOOKED_BACK_MILLISECONDS);
   for (const run of await runs.heldOrFailed(since)) {
     const { id, token, feed, state, message, startedBy, rows, finishedAt } = run;
     const event = state === 'Held' ? 'run.held' : 'run.failed';
     const data = { RunID: id, Feed: feed, State: state, Message: message, StartedBy: startedBy, Rows: rows };
-    const told = { event, key: `${id}-${token}`, data: { ...data, FinishedAt: finishedAt } } as const;
-    for (const delivery of notices(told)) await deliveries.queue(delivery);
+    await notify({ event, key: `${id}-${token}`, data: { ...data, FinishedAt: finishedAt } });
   }
 };
