@@ -137,7 +137,7 @@ test.serial(
 
 test.serial(
   'Without a service all files of a folder are imported by one command, each by a run of its own',
-  withInstallation(async (t, program) => {
+  withExternalDatabase(async (t, program) => {
     const added = await program.command(['chatbot', 'add', '--name', 'Ours', '--time-zone', 'America/Los_Angeles']);
     const chatbots = [{ serialNumber: added.output.trim() }];
     await program.writeFeed('homes', {
