@@ -12,6 +12,7 @@ import { hasGroupedAmounts, lotUnitBySize, unitByName } from './currency-and-uni
 import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts';
 import { propertyTypeValues } from './property-type-codes.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
+import { halvesBeside } from './propose-composites.ts';
 import { byPeriod } from './rent-periods.ts';
 import { roomValues } from './room-words.ts';
 import { usualMeaning } from './status-words.ts';
@@ -237,6 +238,9 @@ const askForOrder = (field: FeedField, column: string): ColumnRule => {
   return { column, convert };
 };
 
+const askForHalves = (all: string, halves: string): string =>
+  `"${all}" where it counts the half ones, too, else { "columns": ["${all}", "${halves}"], "convert": "bathrooms" }`;
+
 const UNIT_UNKNOWN = 'the unit is not told';
 
 const confidenceOf = ({ named, score, column }: Candidate, share: number, plausible: boolean): Confidence => {
@@ -259,7 +263,9 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   const { columns, conversions, unit } = attemptOf(field, column, findings);
   const best = bestRule(findings, field, columns, conversions);
   if (best === null) return null;
-  const rule = unit === ORDER_UNKNOWN ? askForOrder(field, column.name) : best.rule;
+  const halves = field === 'Bathrooms' ? halvesBeside(findings, column) : undefined;
+  const read = halves === undefined ? best.rule : todoText(askForHalves(column.name, halves.name));
+  const rule = unit === ORDER_UNKNOWN ? askForOrder(field, column.name) : read;
   const values = wordValues(field, column);
   const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true);
   const judged = confidenceOf(candidate, best.share, plausible);

@@ -14,12 +14,13 @@ const PARTS = {
   threeQuarterBaths: /^threequarter(baths?|bathrooms?)$|^(baths?|bathrooms?)threequarter$|^bthtq$/,
   streetNumber: /^(street|house|str|st|address|hse)(number|no|num|nr|nbr)(numeric)?$|^laddressnumber$|^hausnummer$/,
   bareNumber: /^number$/,
+  streetAlone: /^address$/,
   direction:
     /^(street|st|str)?(dir|direction)(prefix|pre)?$|^(street|st)predir(ection)?$|^laddressdirection$|^streetcompass$/,
   streetName: /^(street|str|st|address)(name)$|^street$|^laddressstreet$/,
   suffix: /^(street|st|str)(suffix|type|sfx)$|^suffix$/,
   directionSuffix: /^(street|st|str)(dirsuffix|postdir|directionsuffix)$/,
-  unit: /^(unit|apt|apartment|suite|flat|door|appt|apto|wohnung|subnumber)s?(number|no|num|nr|nummer)?$|^laddressunit$|^unitapt(number)?$/,
+  unit: /^(unit|apt|apartment|suite|flat|door|appt|apto|wohnung|subnumber)(number|no|num|nr|nummer)?$|^laddressunit$|^unitapt(number)?$/,
   firstLine: /^(street)?address(line)?1$/,
   secondLine: /^(street)?address(line)?2$/,
   fee: /^(hoa|association|assoc|assn|condo|maintenance|mgmt)(fees?|dues|amount|amt)?$|^(hoa|association|assoc)fee1?$|^commoncharges?$/,
@@ -59,12 +60,16 @@ type Composite = {
 const all = (columns: (ColumnProfile | undefined)[]): ColumnProfile[] | null =>
   columns.every((column) => column !== undefined) ? columns : null;
 
+/** Whether addresses name their houses: else the number stands in a column of its own. */
+const hasNumbers = ({ texts }: ColumnProfile): boolean => shareOf(texts, (text) => /\d/.test(text)) > 0.5;
+
 /** Where a street is called so in other languages than English and French, its number stands behind it. */
 const isNumberLast = ({ name }: ColumnProfile): boolean =>
-  /\b(str|strasse|calle|via|rua|straat)\b/.test(spaceColumn(name));
+  /\b(str|strasse|calle|via|rua|straat|endereco|morada|direccion|indirizzo|adres)\b/.test(spaceColumn(name));
 
 const streetParts = (find: FindPart): ColumnProfile[] | null => {
-  const name = find('streetName');
+  const alone = find('streetAlone');
+  const name = find('streetName') ?? (alone && hasNumbers(alone) ? undefined : alone);
   const beside = find('bareNumber');
   const isBeside = name !== undefined && beside !== undefined && Math.abs(name.index - beside.index) === 1;
   const number = find('streetNumber') ?? (isBeside ? beside : undefined);
@@ -204,6 +209,14 @@ export const imageColumns = ({ columns }: Findings): ColumnProfile[] =>
       texts.length > 0 &&
       /^(\w+ )?(photo|image|img|picture|pic|media image)( url)? ?\d{1,2}$/.test(spaceColumn(name)),
   );
+
+/** The half bathrooms beside a column of bathrooms, where that may count full ones alone: it says not that it is all, and has no halves. */
+export const halvesBeside = ({ columns }: Findings, { name, texts }: ColumnProfile): ColumnProfile | undefined =>
+  wordsInFull(name).includes('total') || texts.some((text) => !/^\d*$/.test(text))
+    ? undefined
+    : columns.find(
+        (column) => isPart('halfBaths', 'Bathrooms')(column) && column.texts.some((text) => Number(text) > 0),
+      );
 
 /** A fee without its frequency is no monthly fee: said, not mapped. */
 export const feeWithoutFrequency = ({ columns }: Findings): ColumnProfile | undefined =>

@@ -97,9 +97,9 @@ const TYPES = /\b(type|class|category|kind|transaction|listing)\b/;
 const isReadAsRental = (text: string): boolean => CONVERSIONS.saleTypeOfProperty([text], ANY_CONTEXT) === 'for_rent';
 
 /** A type of property of which some values speak of rent. */
-const byPropertyType = (findings: Findings, types: readonly string[]): SaleTypeFinding | null => {
+const byPropertyType = (findings: Findings, { types, status }: SaleTypeClues): SaleTypeFinding | null => {
   const others = findings.columns.filter(
-    ({ name, counts }) => counts.size <= MOST_TYPES && TYPES.test(spaceColumn(name)),
+    ({ name, counts }) => name !== status?.name && counts.size <= MOST_TYPES && TYPES.test(spaceColumn(name)),
   );
   for (const name of [...types, ...others.map((column) => column.name)]) {
     const column = findings.columns.find((one) => one.name === name);
@@ -193,5 +193,5 @@ export const proposeSaleType = (findings: Findings, clues: SaleTypeClues): SaleT
   byName(findings) ??
   byWords(findings) ??
   byStatus(clues.status) ??
-  byPropertyType(findings, clues.types) ??
+  byPropertyType(findings, clues) ??
   byPrices(findings, clues);

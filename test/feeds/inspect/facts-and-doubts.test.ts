@@ -514,6 +514,12 @@ test('How often rents are paid is asked for where no column says it and they are
   }
 });
 
+test('A status of homes that are let makes none of the others one for sale, where all have rents', (t) => {
+  const { Price: _, Status: _status, ...homes } = HOMES;
+  const { rules } = inspect({ ...homes, 'Listing Status': ['Active', 'Leased'], 'Weekly Rent': ['450', '520'] });
+  t.deepEqual(rules.SaleType, { constant: 'for_rent' });
+});
+
 test('Bedrooms of which most are 0 and none is blank are asked for, and a studio has none', (t) => {
   const valuesOf = (beds: string[]): unknown => {
     const rule = inspect({ ...HOMES, Beds: beds }).rules.Bedrooms;

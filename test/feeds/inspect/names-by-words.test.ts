@@ -1,5 +1,5 @@
 import test from 'ava';
-import { HOMES, inspectTable as inspect } from './inspect-table.ts';
+import { HOMES, inspectTable as inspect, isTodo } from './inspect-table.ts';
 
 const { 'MLS #': _, Status, Price, Address, ...nothing } = HOMES;
 
@@ -53,6 +53,7 @@ test('An address is put together from all its parts, and the number stands where
     [{ 'Street #': ['4'], 'Street Name': ['Elm'], Sfx: ['St'] }, ['Street #', 'Street Name', 'Sfx']],
     [{ Straße: ['Am Wall', 'Hof'], 'Hausnr.': ['4'] }, ['Straße', 'Hausnr.']],
     [{ Número: ['4'], Calle: ['Mayor', 'Real'] }, ['Calle', 'Número']],
+    [{ Endereço: ['Rua Augusta', 'Alameda Santos'], Nº: ['15'], Suítes: ['1', '0'] }, ['Endereço', 'Nº']],
     [{ 'Address 1': ['Flat 2', '4 Elm Rd'], 'Address 2': ['9 Elm Rd', ''] }, ['Address 1', 'Address 2']],
   ];
   const { Address: _address, ...homes } = HOMES;
@@ -68,6 +69,14 @@ test('All the bathrooms are counted that columns have: full, half and three-quar
     columns: ['BthF', 'BthH', 'BthTQ'],
     convert: 'bathrooms',
   });
+  for (const [baths, halves, isOpen] of [
+    ['Baños', 'Medios baños', true],
+    ['Baths', 'Half Baths', true],
+    ['Total Baths', 'Half Baths', false],
+  ] as const) {
+    t.is(isTodo(inspect({ ...HOMES, [baths]: ['2', '1'], [halves]: ['1', '0'] }).rules.Bathrooms), isOpen, baths);
+  }
+  t.is(inspect({ ...HOMES, Baths: ['2.5', '1'], 'Half Baths': ['1', '0'] }).rules.Bathrooms, 'Baths');
   t.deepEqual(inspect({ ...HOMES, FB: ['2', '1'], HB: ['0', '1'] }).rules.Bathrooms, {
     columns: ['FB', 'HB'],
     convert: 'bathrooms',
