@@ -13,15 +13,15 @@ const MEANINGS: Readonly<Record<string, string>> = {
   availability:
     'disponibilidad disponibilidade disponibilite verfugbarkeit verfuegbarkeit disponibilita beschikbaarheid',
   bathrooms:
-    'ba bas bath baths bathroom bth bths bthrms bathrms banos bano bagni bagno banheiros bain sdb badezimmer badkamers',
+    'ba bas bath baths bathroom bth bths bthrms bathrms banos bano bagni bagno banheiros bain sdb bader badezimmer badkamers',
   bedrooms:
-    'bed beds bedroom bd bds br brs bdrm bdrms bedrms bdrs dorm dorms dormitorios habitaciones recamaras chambres camere quartos slaapkamers schlafzimmer',
+    'bed beds bedroom bd bds br brs bdrm bdrms bedrms bdrs dorm dorms dormitorios habitaciones recamaras chambres camere quartos slaapkamers schlafzimmer schlafraume',
   building: 'bldg',
   built:
     'blt bld construida construido construidos construidas construccion constr construction construcao costruzione constructed bouw',
   city: 'ciudad municipio ville commune cidade concelho comune citta ort stadt gemeinde plaats localidad localite poblacion town',
   close: 'clos cls',
-  code: 'cod codigo codice kode postcodigo',
+  code: 'cod codigo codice kode cd',
   community: 'comm',
   current: 'curr cur',
   date: 'dt dte fecha datum',
@@ -43,17 +43,19 @@ const MEANINGS: Readonly<Record<string, string>> = {
   market: 'mkt',
   modified: 'mod',
   monthly: 'mensual mensuel mensuelle mensal mensile monatlich monatliche',
+  name: 'nm nombre nome nom',
   neighborhood: 'neigh neighbourhood barrio bairro quartier quartiere ortsteil stadtteil wijk',
   number: 'num nbr nr nro numero nummer no nb',
   office: 'ofc',
   original: 'orig',
   postal: 'cpostal postale postaux',
   previous: 'prev',
-  price: 'valor montant prc pr precio prix preco prezzo preis prijs',
+  price: 'pricing valor montant prc pr precio prix preco prezzo preis prijs',
   property: 'prop imovel inmueble immobile bien objekt woning',
   reference: 'ref refer referencia referenz riferimento rif referentie',
   remarks: 'rem rems rmks rmk remark',
   rent: 'locacao alquiler renta arriendo loyer aluguel renda arrendamento canone affitto miete kaltmiete nettomiete huur huurprijs',
+  size: 'sz',
   spaces: 'spc spcs',
   square: 'sq',
   state: 'provincia provincie bundesland kanton canton',
@@ -92,7 +94,7 @@ const JOINED: Readonly<Record<string, string>> = {
   vraagprijs: 'asking price',
   wohnflache: 'living area',
   wohnflaeche: 'living area',
-  wohnort: 'city',
+  nutzflache: 'living area',
   woonoppervlakte: 'living area',
 };
 

@@ -2,7 +2,7 @@ import type { KeyName } from '../configuration/feed-config.ts';
 import { createWordFinder } from './column-paths.ts';
 
 const THINGS =
-  'listing list property prop object objekt objet objeto home house haus unit immobilie immobilien imovel inmueble bien estate asset ' +
+  'listing list property prop object objekt objet objeto home house haus unit immo immobilie immobilien imovel inmueble bien estate asset ' +
   'inserat annonce anuncio anzeige advert ad offer angebot expose record mls web our your internal external int ext';
 const NUMBERS = 'number num no nr nro nummer numero';
 const REFERENCES = 'ref refer reference referenz referencia riferimento rif referentie';

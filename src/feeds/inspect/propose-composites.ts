@@ -210,6 +210,16 @@ export const imageColumns = ({ columns }: Findings): ColumnProfile[] =>
       /^(\w+ )?(photo|image|img|picture|pic|media image)( url)? ?\d{1,2}$/.test(spaceColumn(name)),
   );
 
+const HOUSE = /^\d{1,5}\s?[a-z]?$/i;
+
+/** What stands right beside streets without numbers, looks like the numbers of their houses, and says not that it is one. */
+export const numbersBeside = ({ columns }: Findings, { index, texts }: ColumnProfile): ColumnProfile | undefined =>
+  shareOf(texts, (text) => /\d/.test(text)) > 0.5
+    ? undefined
+    : columns.find(
+        (column) => Math.abs(column.index - index) === 1 && shareOf(column.texts, (text) => HOUSE.test(text)) >= 0.8,
+      );
+
 /** The half bathrooms beside a column of bathrooms, where that may count full ones alone: it says not that it is all, and has no halves. */
 export const halvesBeside = ({ columns }: Findings, { name, texts }: ColumnProfile): ColumnProfile | undefined =>
   wordsInFull(name).includes('total') || texts.some((text) => !/^\d*$/.test(text))

@@ -53,6 +53,7 @@ test('An address is put together from all its parts, and the number stands where
     [{ 'Street #': ['4'], 'Street Name': ['Elm'], Sfx: ['St'] }, ['Street #', 'Street Name', 'Sfx']],
     [{ Straße: ['Am Wall', 'Hof'], 'Hausnr.': ['4'] }, ['Straße', 'Hausnr.']],
     [{ Número: ['4'], Calle: ['Mayor', 'Real'] }, ['Calle', 'Número']],
+    [{ StreetNum: ['4'], StreetNm: ['Elm'], StreetTyp: ['St'] }, ['StreetNum', 'StreetNm', 'StreetTyp']],
     [{ Endereço: ['Rua Augusta', 'Alameda Santos'], Nº: ['15'], Suítes: ['1', '0'] }, ['Endereço', 'Nº']],
     [{ 'Address 1': ['Flat 2', '4 Elm Rd'], 'Address 2': ['9 Elm Rd', ''] }, ['Address 1', 'Address 2']],
   ];
@@ -61,6 +62,14 @@ test('An address is put together from all its parts, and the number stands where
     const rule = inspect({ ...homes, ...columns }).rules.Address;
     t.deepEqual(typeof rule === 'object' && 'columns' in rule ? rule.columns : rule, names);
   }
+});
+
+test('A street beside what may be the number of its house is asked for', (t) => {
+  const { Address: _address, ...homes } = HOMES;
+  const street = { Calle: ['Roca', 'Thames', 'Yatay', 'Gurruchaga'], Altura: ['455', '1620', '230', '811'] };
+  t.true(isTodo(inspect({ ...homes, ...street }).rules.Address));
+  t.is(inspect({ ...homes, ...street, Altura: ['roof', 'deck', 'yard', ''] }).rules.Address, 'Calle');
+  t.is(inspect({ ...HOMES, Altura: street.Altura }).rules.Address, 'Address');
 });
 
 test('All the bathrooms are counted that columns have: full, half and three-quarter ones', (t) => {
