@@ -1,4 +1,5 @@
 import { FIELD_CHOICES } from '../map/check-values.ts';
+import { FREQUENCIES } from '../map/frequencies.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import { STATUS_MEANINGS, squashStatus } from '../map/statuses.ts';
 import { sourceProblems, sourceWarnings } from './check-feed-source.ts';
@@ -11,11 +12,12 @@ import { createSchemaCheck } from './schema-problems.ts';
 const schemaProblems = createSchemaCheck(feedConfigSchema);
 
 /** Where a constant can stand: how the whole file is meant. A fact about a home is never one. */
-const CONSTANT_FIELDS: ReadonlySet<string> = new Set(['SaleType', 'CurrencySymbol', 'AreaUnit']);
+const CONSTANT_FIELDS: ReadonlySet<string> = new Set(['SaleType', 'CurrencySymbol', 'AreaUnit', 'RentFrequency']);
 /** What constants and mapped words of these fields can say. */
 const FIELD_WORDS: Readonly<Record<string, readonly string[]>> = {
   ...FIELD_CHOICES,
   StandardStatus: STATUS_MEANINGS,
+  RentFrequency: FREQUENCIES,
 };
 
 /** A word that is there twice with different meanings. */
@@ -54,7 +56,7 @@ function* columnProblems(config: FeedConfig): Generator<string> {
     if ('values' in rule) yield* valuesProblems(field, rule.values ?? {});
     if (!('constant' in rule)) continue;
     if (!CONSTANT_FIELDS.has(field)) {
-      yield `columns.${field} cannot be a constant: only SaleType, CurrencySymbol and AreaUnit can`;
+      yield `columns.${field} cannot be a constant: only SaleType, CurrencySymbol, AreaUnit and RentFrequency can`;
     } else if (FIELD_WORDS[field]?.includes(rule.constant) === false) {
       yield `columns.${field}.constant must be one of ${FIELD_WORDS[field].join(', ')}`;
     }

@@ -1,65 +1,24 @@
 import { type ColumnSource, FEED_FIELD_NAMES, FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import { type ColumnPath, columnPath, spaceColumn, squashColumn } from './column-paths.ts';
+import { withoutCounts, withoutUnit, wordKey, wordsInFull } from './column-words.ts';
 import { keyByWords } from './key-names.ts';
 import { COMMON_NAMES, MARKET_NAMES, NAME_PATTERNS } from './known-names.ts';
+import { byPeriod, withoutPeriod } from './rent-periods.ts';
 
 const UNITS = /(?<=.{2})(in)?(sqft|sqfeet|sf|sqm|qm|m2|usd|eur|gbp|cad)$/;
-const COUNTED = /^(number|numberof|noof|totalnumberof)(?=.)/;
-
-/** Words of names in full. */
-const SHORTENED: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ac: 'acres',
-    addr: 'address',
-    bldg: 'building',
-    blt: 'built',
-    bth: 'baths',
-    bths: 'baths',
-    comm: 'community',
-    curr: 'current',
-    desc: 'description',
-    dt: 'date',
-    gar: 'garage',
-    liv: 'living',
-    lst: 'list',
-    mkt: 'market',
-    mod: 'modified',
-    neigh: 'neighborhood',
-    num: 'number',
-    nbr: 'number',
-    ofc: 'office',
-    orig: 'original',
-    prc: 'price',
-    prev: 'previous',
-    prop: 'property',
-    rem: 'remarks',
-    rmks: 'remarks',
-    spc: 'spaces',
-    spcs: 'spaces',
-    stat: 'status',
-    sub: 'subdivision',
-    subdiv: 'subdivision',
-    typ: 'type',
-    yr: 'year',
-  }),
-);
-const inFull = (name: string): string =>
-  spaceColumn(name)
-    .split(' ')
-    .map((word) => SHORTENED.get(word) ?? word)
-    .join('');
 
 /** The forms of a name, squashed, with how much each says about the column. */
 const nameForms = (name: string, { last }: ColumnPath): [form: string, weight: number][] => {
   const outside = name.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
   const forms: [string, number][] = [[squashColumn(name), 1]];
   if (outside !== name) forms.push([squashColumn(outside), 0.96]);
-  forms.push([inFull(outside), 0.96]);
   if (last !== null) forms.push([squashColumn(last), 0.95]);
-  for (const [form] of [...forms]) {
-    forms.push([form.replace(COUNTED, ''), 0.94]);
-    forms.push([form.replace(UNITS, ''), 0.94]);
+  for (const [form] of [...forms]) forms.push([form.replace(UNITS, ''), 0.94]);
+  for (const part of last === null ? [outside] : [outside, last]) {
+    const words = wordsInFull(part);
+    forms.push([wordKey(words), 0.96], [wordKey(withoutCounts(words)), 0.94]);
+    forms.push([wordKey(withoutUnit(withoutCounts(words))), 0.94]);
   }
   return forms.filter(([form]) => form !== '');
 };
@@ -92,10 +51,13 @@ const createNames = (): ReadonlyMap<string, ReadonlyMap<FeedField, number>> => {
   const known = new Map<string, Map<FeedField, number>>();
   const add = (names: readonly [FeedField, string, number?][], weight: number): void => {
     for (const [field, name, sure = 1] of names) {
-      const form = squashColumn(name);
-      const fields = known.get(form) ?? new Map<FeedField, number>();
-      fields.set(field, Math.max(weight * sure, fields.get(field) ?? 0));
-      known.set(form, fields);
+      const words = wordsInFull(name);
+      // One word may say more than its translation: `Superficie` is the home's, `Area` may be a part of the town.
+      for (const form of [squashColumn(name), ...(words.length > 1 ? [wordKey(words)] : [])]) {
+        const fields = known.get(form) ?? new Map<FeedField, number>();
+        fields.set(field, Math.max(weight * sure, fields.get(field) ?? 0));
+        known.set(form, fields);
+      }
     }
   };
   add(tableNames(COMMON_NAMES), 1);
@@ -106,6 +68,8 @@ const createNames = (): ReadonlyMap<string, ReadonlyMap<FeedField, number>> => {
 
 const EXACT = 0.9;
 const BY_PLACE = 0.99;
+/** After a rent by the month. */
+const BY_PERIOD = 0.91;
 const BY_PATTERN = 0.7;
 /** What these words are in the name of is about those who sell or buy the home. */
 const OTHERS = /agent|office|broker|member|contact|seller|owner|buyer|company|branch|realtor|logo/;
@@ -124,6 +88,8 @@ export const createNameJudge = (): ((name: string) => ReadonlyMap<FeedField, num
       for (const [field, score] of names.get(form) ?? []) note(field, score * weight);
     }
     for (const field of FEED_FIELD_NAMES) if (path.means(field)) note(field, BY_PLACE);
+    if (byPeriod(name) !== null && names.get(wordKey(withoutPeriod(name)))?.has('RentPrice'))
+      note('RentPrice', BY_PERIOD);
     const key = isAboutOthers(name) ? null : keyByWords(path.last ?? name);
     if (key !== null) note(key, BY_PATTERN);
     const words = spaceColumn(name);

@@ -12,6 +12,7 @@ export const squashColumn = (name: string): string =>
 export const spaceColumn = (name: string): string =>
   foldName(name.replace(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1$2 '))
     .replace(/#/g, ' number ')
+    .replace(/[$€£]\s*(\/|per\b)/g, ' price per ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -118,6 +119,17 @@ export type ColumnPath = {
   allows: (field: FeedField) => boolean;
   /** Whether its place makes it the field. */
   means: (field: FeedField) => boolean;
+};
+
+/** The names of a header, as places: an attribute of an element that has nothing but attributes is a value like any other. */
+export const columnPlaces = (header: readonly string[]): ((name: string) => string) => {
+  const elements = new Set(
+    header.flatMap((name) => [...name.matchAll(/\.|$/g)].map(({ index }) => name.slice(0, index))),
+  );
+  return (name) => {
+    const at = name.lastIndexOf('@');
+    return at <= 0 || elements.has(name.slice(0, at)) ? name : `${name.slice(0, at)}.${name.slice(at + 1)}`;
+  };
 };
 
 const placesOf = (part: string): Place[] => PLACES.filter(({ of }) => of.test(spaceColumn(part)));

@@ -2,6 +2,7 @@ import { isWebAddress } from '../map/check-values.ts';
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
+import { columnPlaces } from './column-paths.ts';
 import { looksLikeStatuses } from './status-words.ts';
 
 /** The first rows of a file, as they were written. Each record has a value for every name of the header. */
@@ -15,6 +16,8 @@ export type ColumnProfile = ColumnTexts & {
 
 export type ColumnTexts = {
   name: string;
+  /** Where it stands, as `columnPath` reads it. */
+  place: string;
   index: number;
   /** The header leaves it blank. */
   unnamed: boolean;
@@ -164,11 +167,13 @@ export const countsOf = (texts: readonly string[]): Map<string, number> => {
   return counts;
 };
 
-export const profileColumns = ({ header, records }: FileSample): ColumnProfile[] =>
-  header.map((name, index) => {
+export const profileColumns = ({ header, records }: FileSample): ColumnProfile[] => {
+  const placeOf = columnPlaces(header);
+  return header.map((name, index) => {
     const texts = records.map(({ values }) => cleanText(values[index])).filter((text) => text !== '');
     const column: ColumnTexts = {
       name,
+      place: placeOf(name),
       index,
       unnamed: UNNAMED.test(name),
       rows: records.length,
@@ -178,3 +183,4 @@ export const profileColumns = ({ header, records }: FileSample): ColumnProfile[]
     const judged = texts.slice(0, JUDGED);
     return { ...column, kind: valueKind({ ...column, texts: judged, counts: countsOf(judged) }) };
   });
+};

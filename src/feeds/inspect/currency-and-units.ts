@@ -1,7 +1,7 @@
 import type { AreaUnit } from '../../listings/listing.ts';
 import { ANY_CONTEXT } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
-import { areaUnit as readAreaUnit } from '../map/convert-areas.ts';
+import { areaUnitOf, areaUnit as readAreaUnit } from '../map/convert-areas.ts';
 import { currencyOf } from '../map/convert-money.ts';
 import { symbolOf } from '../map/convert-texts.ts';
 import { spaceColumn } from './column-paths.ts';
@@ -107,16 +107,32 @@ export const findMarket = (columns: readonly ColumnProfile[]): Market => {
   return { currency, areaUnit: findAreaUnit(columns, currency, reasons), reasons };
 };
 
-const UNIT_NAMES: readonly [ConversionName, RegExp][] = [
-  ['acres', /\b(acres?|acreage|ac)\b/],
-  ['hectares', /\b(hectares?|ha)\b/],
-  ['squareMeters', /\b(sq ?m|sqm|m2|qm|square met(er|re)s?|wohnflache|superficie)\b/],
-  ['squareFeet', /\b(sq ?ft|sqft|sf|square (feet|foot|ft|footage)|sq (feet|footage)|gla|ft2)\b|sqft/],
+const READ_BY = {
+  Acres: 'acres',
+  Hectares: 'hectares',
+  'Square Meters': 'squareMeters',
+  'Square Feet': 'squareFeet',
+} as const satisfies Record<string, ConversionName>;
+/** Words of names that name a unit by what they say, and one that is run together with others. */
+const OTHER_UNITS: readonly [ConversionName, RegExp][] = [
+  ['squareMeters', /\b(wohnflache|superficie)\b/],
+  ['squareFeet', /\bgla\b|sqft/],
 ];
+const MOST_UNIT_WORDS = 2;
 
 /** The conversion of an area by the unit in its column's name. */
-export const unitByName = (name: string): ConversionName | null =>
-  UNIT_NAMES.find(([, pattern]) => pattern.test(spaceColumn(name)) || pattern.test(name.toLowerCase()))?.[0] ?? null;
+export const unitByName = (name: string): ConversionName | null => {
+  const spaced = spaceColumn(name);
+  const words = spaced.split(' ');
+  const units = new Set(
+    words.flatMap((_, at) =>
+      Array.from({ length: MOST_UNIT_WORDS }, (_, more) => areaUnitOf(words.slice(at, at + more + 1).join(''))),
+    ),
+  );
+  const named = (Object.keys(READ_BY) as (keyof typeof READ_BY)[]).find((unit) => units.has(unit));
+  if (named !== undefined) return READ_BY[named];
+  return OTHER_UNITS.find(([, pattern]) => pattern.test(spaced))?.[0] ?? null;
+};
 
 const MOST_ACRES = 100;
 const LEAST_SQUARE_FEET = 1_000;

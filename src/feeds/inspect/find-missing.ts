@@ -1,5 +1,5 @@
 import { isTodo, unfinished } from '../configuration/check-feed-config.ts';
-import type { FeedField } from '../configuration/feed-fields.ts';
+import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import type { ColumnProfile } from './column-profiles.ts';
 import type { Inspection } from './inspect-file.ts';
@@ -93,7 +93,13 @@ const findNeeded = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>)
       `Whether ${words.map(([text]) => `"${text}"`).join(', ')} says for sale or for rent: columns.SaleType.values.`,
     );
   }
-  const dates = proposals.filter(({ rule }) => typeof rule === 'object' && 'convert' in rule && isTodo(rule.convert));
+  const dates = proposals.filter(
+    ({ field, rule }) =>
+      /^(date|timestamp)/.test(FEED_FIELDS[field]) &&
+      typeof rule === 'object' &&
+      'convert' in rule &&
+      isTodo(rule.convert),
+  );
   if (dates.length > 0) {
     const names = dates.flatMap(({ columns }) => columns).map((name) => `"${name}"`);
     needed.push(`Whether the dates in ${names.join(', ')} begin with the day or the month: all could be either.`);

@@ -2,11 +2,11 @@ import type { KeyName } from '../configuration/feed-config.ts';
 import { createWordFinder } from './column-paths.ts';
 
 const THINGS =
-  'listing list property prop object objekt objet objeto home house haus unit immobilie immobilien imovel inmueble bien estate asset ' +
+  'listing list property prop object objekt objet objeto home house haus unit immo immobilie immobilien imovel inmueble bien estate asset ' +
   'inserat annonce anuncio anzeige advert ad offer angebot expose record mls web our your internal external int ext';
 const NUMBERS = 'number num no nr nro nummer numero';
-const REFERENCES = 'ref reference referenz referencia';
-const CODES = 'code key';
+const REFERENCES = 'ref refer reference referenz referencia riferimento rif referentie';
+const CODES = 'code key cod codigo codice kode';
 const IDENTIFIERS = 'id ident identifier identifiant kennung kennziffer uid uuid guid';
 
 const wordsOf = createWordFinder([THINGS, NUMBERS, REFERENCES, CODES, IDENTIFIERS].join(' '));
@@ -18,8 +18,8 @@ const [things, numbers, references, codes, identifiers] = [THINGS, NUMBERS, REFE
 const HOUSES = setOf('home house haus unit');
 
 /**
- * The key that a column may hold by the words of its name: a number, a reference or an identifier of a home. A mere number or code says not of
- * what it is. Null: none.
+ * The key that a column may hold by the words of its name: a number, a reference, a code or an identifier of a home. A mere number may count
+ * the rows. Null: none.
  */
 export const keyByWords = (name: string): KeyName | null => {
   const words = wordsOf(name);
@@ -28,6 +28,7 @@ export const keyByWords = (name: string): KeyName | null => {
     return null;
   if (has(references)) return 'MLSNumber';
   if (has(identifiers)) return 'ListingKey';
+  if (words.every((word) => codes.has(word))) return 'MLSNumber';
   if (!has(things) || (has(numbers) && has(HOUSES))) return null;
   return has(numbers) ? 'MLSNumber' : has(codes) ? 'ListingKey' : null;
 };

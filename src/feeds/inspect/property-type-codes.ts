@@ -24,10 +24,11 @@ const KNOWN: ReadonlyMap<string, string> = new Map(
   Object.entries(CODES).flatMap(([type, codes]) => codes.split(' ').map((code): [string, string] => [code, type])),
 );
 
-/** What the codes among a column's texts mean; undefined where none is known. A number is asked for; words and other codes stay as they are. */
+/** What the codes among a column's texts mean; undefined where none is known. A number or a letter is asked for; words and other codes stay as they are. */
 export const propertyTypeValues = (texts: Iterable<string>): Record<string, string> | undefined => {
   const known = [...texts].flatMap((text) => {
-    const type = KNOWN.get(squashStatus(text)) ?? (/^\d+$/.test(text) ? todoText('the type in words') : undefined);
+    const type =
+      KNOWN.get(squashStatus(text)) ?? (/^(\d+|\p{L})$/u.test(text) ? todoText('the type in words') : undefined);
     return type === undefined ? [] : [[text, type] as const];
   });
   return known.length === 0 ? undefined : Object.fromEntries(known);

@@ -53,13 +53,28 @@ export const tryFieldRule = (
   return trial;
 };
 
+/** What each row says by a rule. */
+export const readRows = (
+  { header, records }: FileSample,
+  field: FeedField,
+  rule: ColumnRule,
+  context: ConversionContext,
+): Pick<ReturnType<typeof readField>, 'value' | 'frequency'>[] => {
+  const fieldRule = ruleOf(field, rule);
+  const reader = fieldRule && createFieldReader(field, fieldRule, header, createColumnFinder(header));
+  return reader ? records.map(({ values }) => readField(field, reader, values, context)) : [];
+};
+
+const ruleOf = (field: FeedField, rule: ColumnRule): FieldRule | undefined =>
+  feedRules({ columns: { [field]: rule } } as unknown as FeedConfig).get(field);
+
 export const tryRule = (
   sample: FileSample,
   field: FeedField,
   rule: ColumnRule,
   context: ConversionContext,
 ): RuleTrial | null => {
-  const fieldRule = feedRules({ columns: { [field]: rule } } as unknown as FeedConfig).get(field);
+  const fieldRule = ruleOf(field, rule);
   return fieldRule === undefined ? null : tryFieldRule(sample, field, fieldRule, context);
 };
 

@@ -12,6 +12,9 @@ import { hasGroupedAmounts, lotUnitBySize, unitByName } from './currency-and-uni
 import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts';
 import { propertyTypeValues } from './property-type-codes.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
+import { halvesBeside } from './propose-composites.ts';
+import { byPeriod } from './rent-periods.ts';
+import { roomValues } from './room-words.ts';
 import { usualMeaning } from './status-words.ts';
 import { WISHES } from './wishes.ts';
 
@@ -76,7 +79,7 @@ const candidatesOf = (
   const { kind } = column;
   const only = isOnlyFor(column);
   const byKind = kind === null ? undefined : FIELDS_BY_KIND[kind];
-  const scores = column.unnamed ? new Map<FeedField, number>() : judge(column.name);
+  const scores = column.unnamed ? new Map<FeedField, number>() : judge(column.place);
   const candidates = [...scores]
     .filter(
       ([field]) => field !== 'SaleType' && !WISHES.has(field) && !given.has(field) && only?.includes(field) !== false,
@@ -88,7 +91,7 @@ const candidatesOf = (
       named: true,
     }));
   const may = byKind !== undefined && !scores.has(byKind) && !given.has(byKind);
-  if (may && !isAboutOthers(column.name) && columnPath(column.name).allows(byKind)) {
+  if (may && !isAboutOthers(column.name) && columnPath(column.place).allows(byKind)) {
     candidates.push({ field: byKind, column, score: BY_VALUE, named: false });
   }
   return candidates;
@@ -110,18 +113,24 @@ const OTHER_AMOUNT = new RegExp(
     String.raw`\b(price|rent) (k|m|mm)$`,
   ].join('|'),
 );
+const isPaidBy = (field: FeedField, name: string): boolean => field === 'RentPrice' && byPeriod(name) !== null;
 const isKey = (field: FeedField): boolean => KEY_NAMES.some((key) => key === field);
 
 /** Under a name that is not known a key must be there and differ in all rows; homes are never joined by one that they share. */
 const mayBeKey = ({ name, counts, rows }: ColumnProfile, known: boolean, noKeys?: ReadonlySet<string>): boolean =>
-  noKeys?.has(name) !== true && (known || counts.size === rows);
+  noKeys?.has(name) !== true && (known || (counts.size === rows && ![...counts.keys()].every(isCounted)));
+/** A number that counts the rows says nothing of a home. */
+const isCounted = (text: string, at: number): boolean => Number(text) === at || Number(text) === at + 1;
 
 const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedField>): Candidate[] => {
   const judge = createNameJudge();
   return columns
     .flatMap((column) => candidatesOf(column, given, judge))
     .filter(({ field, column, score }) => !isKey(field) || mayBeKey(column, isKnownName(score), noKeys))
-    .filter(({ field, column }) => !PRICES.has(field) || !OTHER_AMOUNT.test(spaceColumn(column.name)))
+    .filter(
+      ({ field, column: { name } }) =>
+        !PRICES.has(field) || isPaidBy(field, name) || !OTHER_AMOUNT.test(spaceColumn(name)),
+    )
     .sort((left, right) => right.score - left.score || left.column.index - right.column.index);
 };
 
@@ -197,6 +206,8 @@ const dateReading = (base: 'date' | 'timestamp', column: ColumnProfile, { column
 
 const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
   if (isArea(field)) return areaReading(field, column, findings);
+  const paid = field === 'RentPrice' ? byPeriod(column.name) : null;
+  if (paid !== null) return { conversions: [paid], unit: null };
   if (field === 'Images' && shareOf(column.texts, (text) => text.startsWith('[{')) > 0.5) {
     return { conversions: ['media'], unit: null };
   }
@@ -227,6 +238,9 @@ const askForOrder = (field: FeedField, column: string): ColumnRule => {
   return { column, convert };
 };
 
+const askForHalves = (all: string, halves: string): string =>
+  `"${all}" where it counts the half ones, too, else { "columns": ["${all}", "${halves}"], "convert": "bathrooms" }`;
+
 const UNIT_UNKNOWN = 'the unit is not told';
 
 const confidenceOf = ({ named, score, column }: Candidate, share: number, plausible: boolean): Confidence => {
@@ -236,13 +250,23 @@ const confidenceOf = ({ named, score, column }: Candidate, share: number, plausi
   return column.unnamed || (column.kind !== null && TELLING.has(column.kind)) ? 'likely' : 'unsure';
 };
 
+/** What the words of a column mean in a field. */
+const wordValues = (field: FeedField, column: ColumnProfile): Record<string, string> | undefined => {
+  if (field === 'PropertyType') return propertyTypeValues(column.counts.keys());
+  return field === 'Bedrooms' ? roomValues(column) : undefined;
+};
+const withValues = (rule: ColumnRule, column: string, values: Record<string, string>): ColumnRule =>
+  typeof rule === 'object' && 'column' in rule ? { ...rule, values } : { column, values };
+
 const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   const { field, column, named } = candidate;
   const { columns, conversions, unit } = attemptOf(field, column, findings);
   const best = bestRule(findings, field, columns, conversions);
   if (best === null) return null;
-  const rule = unit === ORDER_UNKNOWN ? askForOrder(field, column.name) : best.rule;
-  const values = field === 'PropertyType' ? propertyTypeValues(column.counts.keys()) : undefined;
+  const halves = field === 'Bathrooms' ? halvesBeside(findings, column) : undefined;
+  const read = halves === undefined ? best.rule : todoText(askForHalves(column.name, halves.name));
+  const rule = unit === ORDER_UNKNOWN ? askForOrder(field, column.name) : read;
+  const values = wordValues(field, column);
   const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true);
   const judged = confidenceOf(candidate, best.share, plausible);
   const byName = candidate.swapped ? 'its values are such: it is swapped with the other coordinate' : 'by its name';
@@ -257,7 +281,7 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   ].filter((doubt) => doubt !== null);
   return {
     field,
-    rule: values === undefined ? rule : { column: column.name, values },
+    rule: values === undefined ? rule : withValues(rule, column.name, values),
     columns,
     confidence: unit === UNIT_UNKNOWN ? 'unsure' : judged === 'sure' && (unit !== null || rounded) ? 'likely' : judged,
     reason: [why, ...doubts].join('; '),

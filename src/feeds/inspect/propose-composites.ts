@@ -2,6 +2,7 @@ import type { FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { columnPath, spaceColumn, squashColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf } from './column-profiles.ts';
+import { withoutCounts, wordsInFull } from './column-words.ts';
 import { bestRule, type Findings, type Proposal } from './proposal.ts';
 
 /** Squashed names of the parts that several columns are put together from. */
@@ -10,13 +11,18 @@ const PARTS = {
     /^(number|noof)?(f|full|fu)(baths?|ba|bathrooms?|bth|bths)$|^(baths?|bathrooms?)(f|full)(total)?$|^bathfull$/,
   halfBaths:
     /^(number|noof)?(h|half|hf|p|partial)(baths?|ba|bathrooms?|bth|bths)$|^(baths?|bathrooms?)(h|half|partial)(total)?$|^bathhalf$/,
+  threeQuarterBaths: /^threequarter(baths?|bathrooms?)$|^(baths?|bathrooms?)threequarter$|^bthtq$/,
   streetNumber: /^(street|house|str|st|address|hse)(number|no|num|nr|nbr)(numeric)?$|^laddressnumber$|^hausnummer$/,
+  bareNumber: /^number$/,
+  streetAlone: /^address$/,
   direction:
     /^(street|st|str)?(dir|direction)(prefix|pre)?$|^(street|st)predir(ection)?$|^laddressdirection$|^streetcompass$/,
   streetName: /^(street|str|st|address)(name)$|^street$|^laddressstreet$/,
   suffix: /^(street|st|str)(suffix|type|sfx)$|^suffix$/,
   directionSuffix: /^(street|st|str)(dirsuffix|postdir|directionsuffix)$/,
-  unit: /^(unit|apt|apartment|suite|flat|door|appt|apto|wohnung|subnumber)s?(number|no|num|nr|nummer)?$|^laddressunit$|^unitapt(number)?$/,
+  unit: /^(unit|apt|apartment|suite|flat|door|appt|apto|wohnung|subnumber)(number|no|num|nr|nummer)?$|^laddressunit$|^unitapt(number)?$/,
+  firstLine: /^(street)?address(line)?1$/,
+  secondLine: /^(street)?address(line)?2$/,
   fee: /^(hoa|association|assoc|assn|condo|maintenance|mgmt)(fees?|dues|amount|amt)?$|^(hoa|association|assoc)fee1?$|^commoncharges?$/,
   frequency:
     /^(hoa|association|assoc|assn|condo|maintenance|fee)(fees?|dues)?(frequency|freq|period|paid|term|schedule|includes?per)$/,
@@ -35,10 +41,12 @@ type FindPart = (part: Part) => ColumnProfile | undefined;
 /** Whether a column is a part of a field, by its name or by what it is called where it stands. */
 const isPart =
   (part: Part, field: FeedField) =>
-  ({ name, unnamed, texts }: ColumnProfile): boolean => {
+  ({ name, place, unnamed, texts }: ColumnProfile): boolean => {
     if (unnamed || texts.length === 0) return false;
-    const { last, allows } = columnPath(name);
-    return allows(field) && [name, last ?? ''].some((form) => PARTS[part].test(squashColumn(form)));
+    const { last, allows } = columnPath(place);
+    const words = wordsInFull(last ?? name);
+    const forms = [name, last ?? '', words.join(''), withoutCounts(words).join('')];
+    return allows(field) && forms.some((form) => PARTS[part].test(squashColumn(form)));
   };
 
 type Composite = {
@@ -52,10 +60,21 @@ type Composite = {
 const all = (columns: (ColumnProfile | undefined)[]): ColumnProfile[] | null =>
   columns.every((column) => column !== undefined) ? columns : null;
 
+/** Whether addresses name their houses: else the number stands in a column of its own. */
+const hasNumbers = ({ texts }: ColumnProfile): boolean => shareOf(texts, (text) => /\d/.test(text)) > 0.5;
+
+/** Where a street is called so in other languages than English and French, its number stands behind it. */
+const isNumberLast = ({ name }: ColumnProfile): boolean =>
+  /\b(str|strasse|calle|via|rua|straat|endereco|morada|direccion|indirizzo|adres)\b/.test(spaceColumn(name));
+
 const streetParts = (find: FindPart): ColumnProfile[] | null => {
-  const number = find('streetNumber');
-  const name = find('streetName');
+  const alone = find('streetAlone');
+  const name = find('streetName') ?? (alone && hasNumbers(alone) ? undefined : alone);
+  const beside = find('bareNumber');
+  const isBeside = name !== undefined && beside !== undefined && Math.abs(name.index - beside.index) === 1;
+  const number = find('streetNumber') ?? (isBeside ? beside : undefined);
   if (number === undefined || name === undefined) return null;
+  if (isNumberLast(name)) return [name, number];
   return [number, find('direction'), name, find('suffix'), find('directionSuffix')].filter(
     (part) => part !== undefined,
   );
@@ -64,7 +83,11 @@ const streetParts = (find: FindPart): ColumnProfile[] | null => {
 const COMPOSITES: readonly Composite[] = [
   {
     field: 'Bathrooms',
-    columns: (find) => all([find('fullBaths'), find('halfBaths')]),
+    columns: (find) => {
+      const counted = all([find('fullBaths'), find('halfBaths')]);
+      const more = find('threeQuarterBaths');
+      return counted === null || more === undefined ? counted : [...counted, more];
+    },
     conversions: ['bathrooms'],
     reason: 'full and half bathrooms in a column each',
   },
@@ -83,6 +106,12 @@ const COMPOSITES: readonly Composite[] = [
     columns: streetParts,
     conversions: ['spaced'],
     reason: 'the parts of the street',
+  },
+  {
+    field: 'Address',
+    columns: (find) => all([find('firstLine'), find('secondLine')]),
+    conversions: ['addressLines'],
+    reason: 'the lines of the address',
   },
   {
     field: 'HOAMonth',
@@ -136,7 +165,9 @@ export const proposeComposites = (
   const proposals: Proposal[] = [];
   for (const { field, columns, conversions, reason } of lastResorts ? LAST_RESORTS : COMPOSITES) {
     if (given.has(field) || proposals.some((proposal) => proposal.field === field)) continue;
-    if (field === 'Address' && findings.columns.some(isWholeAddress)) continue;
+    if (conversions[0] === 'spaced' || conversions[0] === 'streetWithUnit') {
+      if (findings.columns.some(isWholeAddress)) continue;
+    }
     const find: FindPart = (part) =>
       findings.columns.find((column) => !taken.has(column.name) && isPart(part, field)(column));
     const names = columns(find)?.map(({ name }) => name);
@@ -178,6 +209,24 @@ export const imageColumns = ({ columns }: Findings): ColumnProfile[] =>
       texts.length > 0 &&
       /^(\w+ )?(photo|image|img|picture|pic|media image)( url)? ?\d{1,2}$/.test(spaceColumn(name)),
   );
+
+const HOUSE = /^\d{1,5}\s?[a-z]?$/i;
+
+/** What stands right beside streets without numbers, looks like the numbers of their houses, and says not that it is one. */
+export const numbersBeside = ({ columns }: Findings, { index, texts }: ColumnProfile): ColumnProfile | undefined =>
+  shareOf(texts, (text) => /\d/.test(text)) > 0.5
+    ? undefined
+    : columns.find(
+        (column) => Math.abs(column.index - index) === 1 && shareOf(column.texts, (text) => HOUSE.test(text)) >= 0.8,
+      );
+
+/** The half bathrooms beside a column of bathrooms, where that may count full ones alone: it says not that it is all, and has no halves. */
+export const halvesBeside = ({ columns }: Findings, { name, texts }: ColumnProfile): ColumnProfile | undefined =>
+  wordsInFull(name).includes('total') || texts.some((text) => !/^\d*$/.test(text))
+    ? undefined
+    : columns.find(
+        (column) => isPart('halfBaths', 'Bathrooms')(column) && column.texts.some((text) => Number(text) > 0),
+      );
 
 /** A fee without its frequency is no monthly fee: said, not mapped. */
 export const feeWithoutFrequency = ({ columns }: Findings): ColumnProfile | undefined =>

@@ -1,7 +1,8 @@
+import { todoText } from '../configuration/check-feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { bestRule, type Findings, isFirm, type Proposal } from './proposal.ts';
 import { proposeColumns } from './propose-columns.ts';
-import { addUnit, imageColumns, proposeComposites } from './propose-composites.ts';
+import { addUnit, imageColumns, numbersBeside, proposeComposites } from './propose-composites.ts';
 import { proposeWishes } from './wishes.ts';
 
 const without = (findings: Findings, proposals: readonly Proposal[]): Findings => {
@@ -40,6 +41,17 @@ const askedPrice = (proposals: readonly Proposal[], given: ReadonlySet<FeedField
   );
 };
 
+/** A street beside what may be the numbers of its houses, of which only a person can tell. */
+const askForNumber = ({ columns }: Findings, free: Findings, proposal: Proposal): Proposal => {
+  const [name = '', ...others] = proposal.columns;
+  const street = columns.find((column) => column.name === name);
+  const numbers =
+    proposal.field === 'Address' && street && others.length === 0 ? numbersBeside(free, street) : undefined;
+  if (numbers === undefined) return proposal;
+  const asked = `{ "columns": ["${name}", "${numbers.name}"], "convert": "spaced" } where "${numbers.name}" is the number of the house, else "${name}"`;
+  return { ...proposal, rule: todoText(asked) };
+};
+
 /** What each field can be read from, of the columns that are free and for the fields that are not given yet. */
 export const proposeMapping = (all: Findings, told: ReadonlySet<FeedField>): Proposal[] => {
   const wishes = proposeWishes(all, told);
@@ -51,7 +63,8 @@ export const proposeMapping = (all: Findings, told: ReadonlySet<FeedField>): Pro
   const singles = proposeColumns(without(findings, several), fieldsOf(given, several)).map((proposal) =>
     proposal.field === 'Address' && isFirm(proposal) ? addUnit(without(findings, several), proposal) : proposal,
   );
-  const found = [...wishes, ...several, ...singles];
+  const free = without(findings, [...several, ...singles.filter(isFirm)]);
+  const found = [...wishes, ...several, ...singles.map((proposal) => askForNumber(all, free, proposal))];
   const firm = found.filter(isFirm);
   const last = proposeComposites(without(findings, firm), fieldsOf(given, firm), { lastResorts: true });
   const order = (field: FeedField): number => FEED_FIELD_NAMES.indexOf(field);

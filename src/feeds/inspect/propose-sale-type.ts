@@ -79,7 +79,7 @@ const ofStatus = (text: string): SaleType | '' | null => {
   const said = readSaleType(text);
   if (said !== null) return said;
   const meaning = usualMeaning(text);
-  if (meaning === null) return null;
+  if (meaning === null) return speaksOfRent(text) ? 'for_rent' : null;
   const { kind } = statusEffect(meaning);
   if (kind === 'listing') return null;
   return kind === 'sold' ? (speaksOfRent(text) ? 'for_rent' : 'for_sale') : '';
@@ -97,9 +97,9 @@ const TYPES = /\b(type|class|category|kind|transaction|listing)\b/;
 const isReadAsRental = (text: string): boolean => CONVERSIONS.saleTypeOfProperty([text], ANY_CONTEXT) === 'for_rent';
 
 /** A type of property of which some values speak of rent. */
-const byPropertyType = (findings: Findings, types: readonly string[]): SaleTypeFinding | null => {
+const byPropertyType = (findings: Findings, { types, status }: SaleTypeClues): SaleTypeFinding | null => {
   const others = findings.columns.filter(
-    ({ name, counts }) => counts.size <= MOST_TYPES && TYPES.test(spaceColumn(name)),
+    ({ name, counts }) => name !== status?.name && counts.size <= MOST_TYPES && TYPES.test(spaceColumn(name)),
   );
   for (const name of [...types, ...others.map((column) => column.name)]) {
     const column = findings.columns.find((one) => one.name === name);
@@ -149,6 +149,7 @@ const saleWord = ({ columns }: Findings): string | null => {
 
 /** Amounts of these currencies are of a like size. Of others a rent may be as high as a price is here. */
 const LIKE_DOLLARS: ReadonlySet<string> = new Set(['$', '€', '£', 'CHF']);
+export const isLikeDollars = (currency: string | null): boolean => currency === null || LIKE_DOLLARS.has(currency);
 const USUAL_SALE = 25_000;
 const LEAST_SALE = 12_000;
 const USUAL_RENT = 12_000;
@@ -164,7 +165,7 @@ const byPrices = (findings: Findings, { prices, priced, hasRents, currency }: Sa
       ? { rule: { constant: 'for_rent' }, reason: 'the file has rents and no prices' }
       : todo(rent ?? 'no column says it');
   }
-  if (currency !== null && !LIKE_DOLLARS.has(currency)) {
+  if (!isLikeDollars(currency)) {
     return todo(rent ?? `how high rents and prices are in ${currency} is not known here`);
   }
   const middle = median(prices);
@@ -192,5 +193,5 @@ export const proposeSaleType = (findings: Findings, clues: SaleTypeClues): SaleT
   byName(findings) ??
   byWords(findings) ??
   byStatus(clues.status) ??
-  byPropertyType(findings, clues.types) ??
+  byPropertyType(findings, clues) ??
   byPrices(findings, clues);

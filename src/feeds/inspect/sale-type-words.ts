@@ -19,7 +19,7 @@ export const isSaleTypeWord = (text: string): boolean => saleTypeOf(text) !== nu
 /** Codes of classes of property that are let. */
 const RENTAL_CODES: ReadonlySet<string> = new Set(['rnt', 'rlse', 'rle', 'lse', 'rntl', 'rls']);
 const SPEAKS_OF_RENT =
-  /\b(lease|leased|rent|rented|rental|rentals|to let|lettings?|alquiler|alquilado|aluguel|arrend\w+|louer|loue|miete|mieten|vermiet\w+)\b|出租/;
+  /\b(lease|leased|rent|rented|rental|rentals|to let|let agreed|lettings?|alquiler|alquilado|aluguel|arrend\w+|louer|loue|miete|mieten|vermiet\w+)\b|出租/;
 
 /** Whether a text of a status or a type is about homes to rent, by a word in it or by its code. */
 export const speaksOfRent = (text: string): boolean =>

@@ -8,12 +8,12 @@ import { isSaleTypeWord } from './sale-type-words.ts';
 const USUAL: Readonly<Partial<Record<StatusMeaning, string>>> = {
   Active: `a act actv available for-sale for-rent for-lease new new-listing back-on-market bom price-change price-changed price-reduced
     price-decrease price-increase extended reactivated on-market disponible disponivel activo ativo actif aktiv verfugbar frei
-    zu-verkaufen zu-vermieten en-venta en-alquiler a-vendre a-louer a-venda`,
+    zu-verkaufen zu-vermieten to-let attivo disponibile libero te-koop te-huur beschikbaar en-venta en-alquiler a-vendre a-louer a-venda`,
   ActiveUnderContract: 'active-contingent active-with-contract active-backup active-under-agreement accepting-backups',
   ComingSoon: 'pre-market',
   Pending: 'pend pnd pending-sale option-pending',
   Closed:
-    'sld clsd closed-sale closed-lease sold-closed settled leased rented let vendido alquilado vendu loue verkauft vermietet alugado',
+    'sld clsd closed-sale closed-lease sold-closed settled leased rented let vendido alquilado vendu loue verkauft vermietet alugado arrendado venduto affittato verkocht verhuurd',
   Withdrawn: 'wdn wth withdrwn',
   Canceled: 'cancel canc terminated',
   Expired: 'exp expd',
@@ -39,6 +39,11 @@ const HINTS: Readonly<Record<string, string>> = {
   n: 'often Active (new)',
   offmarket: 'Withdrawn, Hold or Expired, by system',
   p: 'often Pending',
+  letagreed: 'often Pending',
+  intrattativa: 'often ActiveUnderContract or Pending',
+  sousoffre: 'often ActiveUnderContract or Pending',
+  souscompromis: 'often Pending',
+  published: 'often Active',
   pendingtakingbackups: 'often ActiveUnderContract or Pending',
   r: 'often Closed (rented)',
   reserved: 'often ActiveUnderContract or Pending',

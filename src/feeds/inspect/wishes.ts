@@ -39,7 +39,7 @@ const wordsOf = createWordFinder([SHOWN, NOT_SHOWN, ADDRESS, PRICE, AROUND].join
 type Wish = { field: WishField; column: ColumnTexts; sure: boolean; refuses: boolean };
 
 const MOST_ANSWERS = 10;
-const LONGEST_ANSWER = 30;
+const LONGEST_ANSWER = 100;
 const FEW = 3;
 const readAnswer = (text: string): boolean | null => {
   const answer = CONVERSIONS.boolean([text], ANY_CONTEXT);

@@ -18,11 +18,11 @@ type SourceUnit = keyof typeof UNIT_SIZES;
 /** As they are compared: without case, accents, blanks, dots and hyphens. Further words go here. */
 const UNIT_WORDS: Readonly<Record<SourceUnit, string>> = {
   'Square Feet':
-    'squarefeet squarefoot sqft sqfeet sf ft2 ft² sqfoot piescuadrados piedscarres pi2 pi² pesquadrados quadratfuss 平方英尺',
+    'squarefeet squarefoot sqft sqfeet squareft squarefootage sqfootage sf ft2 ft² sqfoot piescuadrados piedscarres pi2 pi² pesquadrados quadratfuss 平方英尺',
   'Square Meters':
     'squaremeters squaremeter squaremetres squaremetre sqm sqmeters sqmetres sqmtr m2 m² ㎡ qm quadratmeter mq mt2 mts2 ' +
     'metrocuadrado metroscuadrados metrecarre metrescarres metroquadrado metrosquadrados 平方米 平米',
-  Acres: 'acres acre acre(s) ac 英亩',
+  Acres: 'acres acreage acre acre(s) ac 英亩',
   Hectares: 'hectares hectare ha hektar hectarea hectareas 公顷',
   Squares: 'squares square',
 };
@@ -37,6 +37,12 @@ const squash = (text: string): string =>
     .normalize('NFD')
     .replace(/[\p{M}\s._-]+/gu, '');
 const unitOf = (text: string): SourceUnit | undefined => UNITS.get(squash(text));
+
+/** The unit that a text is, in one of its words; `Squares` are told by values alone. */
+export const areaUnitOf = (text: string): Exclude<SourceUnit, 'Squares'> | undefined => {
+  const unit = unitOf(text);
+  return unit === 'Squares' ? undefined : unit;
+};
 
 export const areaUnit: Conversion = ([text = '']) => {
   const unit = unitOf(text);

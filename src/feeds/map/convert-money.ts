@@ -25,6 +25,7 @@ const NOT_TOLD = new RegExp(
     '(?:preis )?(?:auf anfrage|nach vereinbarung)',
     '(?:prix )?(?:sur demande|(?:nous )?consulter)',
     '(?:(?:el )?precio )?(?:a|bajo) (?:consultar|consulta|petici[oó]n)|consultar(?: precio)?',
+    '(?:prezzo )?(?:su|a) richiesta|trattativa (?:riservata|privata)',
     '(?:(?:pre[cç]o|valor) )?(?:sob|a) (?:consulta|pedido)|consulte(?:-nos)?',
     '(?:价格|售价)?(?:面议|面談|待定|电询|议价)',
   ].join('|')})$`,

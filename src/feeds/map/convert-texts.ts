@@ -59,11 +59,17 @@ export const saleType = choice(
   [
     ['for_sale', 'forsale sale sales resale sell selling buy purchase'],
     ['for_sale', 'kauf kaufen zumkauf verkauf verkaufen zuverkaufen venta enventa comprar compra vender'],
-    ['for_sale', 'vente avendre vendre achat acheter venda avenda paravenda 出售 在售 二手房 买房'],
+    [
+      'for_sale',
+      'vente avendre vendre achat acheter venda avenda paravenda vendita invendita koop tekoop 出售 在售 二手房 买房',
+    ],
     ['for_rent', 'forrent torent rent renting rental rentals forlease lease leasing tolet let letting lettings'],
     ['for_rent', 'miete mieten zurmiete vermieten vermietung zuvermieten zumieten location enlocation alouer louer'],
     ['for_rent', 'alquiler enalquiler alquilar renta enrenta arriendo arrendamiento'],
-    ['for_rent', 'arrendamento arrendar aluguel aluguer alugar paraalugar paraarrendar locacao 出租 租房 整租'],
+    [
+      'for_rent',
+      'arrendamento arrendar aluguel aluguer affitto inaffitto affittare huur tehuur verhuur alugar paraalugar paraarrendar locacao 出租 租房 整租',
+    ],
   ],
   'for_sale or for_rent',
 );
@@ -156,7 +162,7 @@ const withoutMarks = (words: readonly string[]): string => words.join('').replac
 const namesUnit = (address: string, unit: string): boolean => {
   const bare = withoutMarks(foldText(unit.replace(UNIT_WORD, '')).split(' '));
   const words = foldAddress(address).split(' ');
-  const behind = words[0]?.startsWith('#') === true ? words : words.slice(1);
+  const behind = words[0]?.startsWith('#') === true || words.length === 1 ? words : words.slice(1);
   const namesIt = (_: string, at: number): boolean =>
     Array.from({ length: MOST_UNIT_WORDS }, (_, more) => withoutMarks(behind.slice(at, at + more + 1))).includes(bare);
   return bare === '' || behind.some(namesIt);
@@ -175,7 +181,7 @@ export const spaced: Conversion = (texts) => texts.filter((value) => value !== '
 export const addressLines: Conversion = (texts) =>
   texts
     .filter((text) => text !== '')
-    .reduce((address, line) => address + (/(^|[\s,])\d+[a-z]?$/i.test(address) ? ' ' : ', ') + line);
+    .reduce((address, line) => address + (/(^|,\s*)\d+\s?[a-z]?$/i.test(address) ? ' ' : ', ') + line);
 
 /** Unit, lot, number and street, as addresses are written in Australia: `4/12 Wattle Street`, `Lot 7 Wattle Street`. */
 export const addressWithUnitFirst: Conversion = ([unit = '', lot = '', number = '', street = ''], context) => {

@@ -33,6 +33,9 @@ const MONTHLY = new Map(
   ),
 );
 
+/** Each frequency by the word that says it alone. */
+export const FREQUENCIES: readonly string[] = Object.keys(WORDS);
+
 const squash = (text: string): string =>
   text
     .toLowerCase()

@@ -115,11 +115,13 @@ test('of several columns of no known form each is told of, also where the name o
   t.deepEqual(told.toSorted(), ['columns.Address', 'columns.AddressHidden.convert', 'columns.City.constant']);
 });
 
-test('constants are for currency, area unit and sale type, never for facts', (t) => {
+test('constants are for currency, area unit, sale type and how often rents are paid, never for facts', (t) => {
   t.deepEqual(problems({ columns: { CurrencySymbol: { constant: '€' }, SaleType: { constant: 'for_rent' } } }), []);
   t.deepEqual(problems({ columns: { Bedrooms: { constant: '3' } } }), [
-    'columns.Bedrooms cannot be a constant: only SaleType, CurrencySymbol and AreaUnit can',
+    'columns.Bedrooms cannot be a constant: only SaleType, CurrencySymbol, AreaUnit and RentFrequency can',
   ]);
+  t.deepEqual(problems({ columns: { RentFrequency: { constant: 'year' } } }), []);
+  t.is(problems({ columns: { RentFrequency: { constant: 'often' } } }).length, 1);
   t.deepEqual(problems({ columns: { AreaUnit: { constant: 'Acres' } } }), [
     'columns.AreaUnit.constant must be one of Square Feet, Square Meters',
   ]);

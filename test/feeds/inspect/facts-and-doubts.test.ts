@@ -302,19 +302,24 @@ test('A key that different homes share is none', (t) => {
   t.is(inspect({ ...homes, Reference: ['H2', 'H2', 'H3'], 'Web ID': ['1', '2', '3'] }).rules.MLSNumber, 'Web ID');
 });
 
-test('An amount that is no price as it stands is none: thousands, or the rent of a week or a year', (t) => {
+test('An amount that is no price as it stands is none, and a rent of a week or a year is read by the month', (t) => {
   const { Price, ...homes } = HOMES;
-  for (const name of [
-    'Price (000s)',
-    'Price (in thousands)',
-    'List Price (M)',
-    'Rent (PW)',
-    'Rent (weekly)',
-    'Annual Rent',
-  ]) {
+  for (const name of ['Price (000s)', 'Price (in thousands)', 'List Price (M)']) {
     const { rules } = inspect({ ...homes, [name]: ['450', '512', '389'] });
     t.deepEqual([rules.ListPrice, rules.SalePrice, rules.RentPrice], [undefined, undefined, undefined], name);
   }
+  for (const [name, convert] of [
+    ['Rent (PW)', 'weeklyToMonthly'],
+    ['Rent (weekly)', 'weeklyToMonthly'],
+    ['Annual Rent', 'annualToMonthly'],
+    ['Rent per year (USD)', 'annualToMonthly'],
+    ['Yearly rent', 'annualToMonthly'],
+  ] as const) {
+    const { rules } = inspect({ ...homes, [name]: ['5400', '6144', '4668'] });
+    t.deepEqual([rules.ListPrice, rules.RentPrice], [undefined, { column: name, convert }], name);
+  }
+  const both = { 'Annual Rent': ['14400', '15000', '18000'], 'Market Rent': ['1200', '1250', '1500'] };
+  t.is(inspect({ ...homes, ...both }).rules.RentPrice, 'Market Rent');
   t.is(inspect({ ...homes, 'Price (EUR)': Price, State: ['CA'] }).config.defaults?.CurrencySymbol, '€');
 });
 
@@ -484,4 +489,44 @@ test('A rent beside a column that says how often it is paid is read by that colu
   const { rules } = inspect({ ...homes, 'Asking Rent': ['650', '1200'], Per: ['week', 'month'] });
   t.like(rules, { ListPrice: 'Asking Rent', RentFrequency: 'Per', RentPrice: undefined });
   t.deepEqual(rules.SaleType, { constant: 'for_rent' });
+});
+
+test('How often rents are paid is asked for where no column says it and they are more than those of a month', (t) => {
+  const { Price: _, ...homes } = HOMES;
+  const rows: [columns: Record<string, string[]>, field: 'RentFrequency' | 'RentPrice', isOpen: boolean][] = [
+    [{ Purpose: ['Rent', 'Sale'], 'Price (AED)': ['95000', '1900000', '140000', '2600000'] }, 'RentFrequency', true],
+    [{ Purpose: ['Rent', 'Sale'], 'Price (USD)': ['1900', '310000', '2600', '405000'] }, 'RentFrequency', false],
+    [{ Purpose: ['Rent'], 'Price (USD)': ['21000', '18000', '26400', '30000'] }, 'RentFrequency', true],
+    [{ Purpose: ['Rent'], 'Price (USD)': ['1900', '1700', '2600', '22000'] }, 'RentFrequency', true],
+    [
+      { Purpose: ['Rent'], 'Price (USD)': ['21000', '18000', '26400', '30000'], 'Rent Period': ['Year'] },
+      'RentFrequency',
+      false,
+    ],
+    [{ Rent: ['21000', '18000', '26400', '30000'] }, 'RentPrice', true],
+    [{ Rent: ['1750', '1500', '2200', '2500'] }, 'RentPrice', false],
+  ];
+  for (const [columns, field, expected] of rows) {
+    const { rules } = inspect({ ...homes, ...columns });
+    const rule = rules[field];
+    const asked = typeof rule === 'object' && 'convert' in rule ? rule.convert : rule;
+    t.is(isTodo(asked), expected, JSON.stringify(columns));
+  }
+});
+
+test('A status of homes that are let makes none of the others one for sale, where all have rents', (t) => {
+  const { Price: _, Status: _status, ...homes } = HOMES;
+  const { rules } = inspect({ ...homes, 'Listing Status': ['Active', 'Leased'], 'Weekly Rent': ['450', '520'] });
+  t.deepEqual(rules.SaleType, { constant: 'for_rent' });
+});
+
+test('Bedrooms of which most are 0 and none is blank are asked for, and a studio has none', (t) => {
+  const valuesOf = (beds: string[]): unknown => {
+    const rule = inspect({ ...HOMES, Beds: beds }).rules.Bedrooms;
+    return typeof rule === 'object' && 'values' in rule ? rule.values : rule;
+  };
+  t.true(isTodo((valuesOf(['0', '0', '3', '0']) as Record<string, string>)['0']));
+  t.is(valuesOf(['0', '2', '3', '4']), 'Beds');
+  t.is(valuesOf(['0', '0', '3', '']), 'Beds');
+  t.deepEqual(valuesOf(['Studio', '2', '3', '1']), { Studio: '0' });
 });
