@@ -93,7 +93,7 @@ export const uploadAsVisitor = {
 } satisfies Operation;
 
 const EMAIL = '^[^\\s@,;:<>()\\[\\]"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]"\\\\]{1,190}\\.[^\\s@,;:<>()\\[\\]"\\\\.]{1,63}$';
-const PHONE = '^[+(]?[\\d][\\d\\s().\\/+-]{4,38}$';
+const PHONE = '^[+(]?[\\d][\\d\\s().\\/+\\-\u2010-\u2015]{4,38}$';
 
 export const contactAsVisitor = {
   summary: 'Ask to be called or written to by a person',

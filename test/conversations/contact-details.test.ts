@@ -24,6 +24,14 @@ const FOUND = [
   ['meu número é (11) 91234-5678', '(11) 91234-5678'],
   ['pode ligar no 11 91234 5678', '11 91234 5678'],
   ['我的手机号是13812345678', '13812345678'],
+  ['My cell # is 619-555-0123', '619-555-0123'],
+  ['phone #: 6195550123', '6195550123'],
+  ['619‑555‑0123 is mine', '619-555-0123'],
+  ['Ann, 619 – 555 – 0123', '619-555-0123'],
+  ['619/555-0123 after six', '619/555-0123'],
+  ['in 92101 619-555-0123', '619-555-0123'],
+  ['budget 600000 (619) 555-0123', '(619) 555-0123'],
+  ['llámame al 612345678', '612345678'],
   ['电话０１０－５５５０１２３４', '010-55501234'],
 ] as const;
 
@@ -35,6 +43,7 @@ const NONE = [
     '1 200 000 euros',
     'R$ 1.250.000,00',
   ],
+  ...['MLS# 619-555-0123', 'listing #: 240012345', 'lots of 600 - 700 - 8000 sq ft'],
   ...['$ 6195550123', 'MLS 240012345', 'is 240012345 still there?', 'listing number 6195550123', 'ref. 2403456789'],
   ...[
     '92101-1234',
@@ -77,7 +86,15 @@ test('Prices, areas, ZIP codes, dates, ranges, places, links and numbers of the 
 test('E-mail addresses are found, also those that are spelled out', (t) => {
   const emails = (content: string) => contactDetailsIn(content).emails;
   t.deepEqual(emails('correo: a@b.es, gracias'), ['a@b.es']);
-  t.deepEqual(emails('ann (at) oak (dot) com'), ['ann@oak.com']);
+  for (const written of [
+    'ann (at) oak (dot) com',
+    'write to ann AT oak DOT com',
+    'I am ann at oak dot com',
+    'ann @ oak.com',
+    'ann@ oak.com',
+  ])
+    t.deepEqual(emails(written), ['ann@oak.com'], written);
+  t.deepEqual(emails('we meet at Oak, 2 homes @ 500.000'), []);
   t.deepEqual(emails('邮箱是lin.hao@example.com。'), ['lin.hao@example.com']);
   t.deepEqual(emails('@home, 3 beds @ 500k'), []);
 });
