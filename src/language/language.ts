@@ -85,7 +85,8 @@ const GROUPS = {
   reply: ['yes', 'weak', 'no'],
   again: ['said', 'manner'],
   compare: [],
-  human: ['want', 'visit', 'sell'],
+  // `person`: who is wanted where a message says no more.
+  human: ['want', 'visit', 'sell', 'person'],
   need: [],
   search: [],
   show: [],

@@ -1,7 +1,7 @@
 import type { PhrasesByKey } from '../language.ts';
 
 const PERSON = `(human|person|people|agent|someone|somebody|realtor|broker|representative|rep|staff|manager|operator|advisor|consultant|human being|supervisor|
-  salesperson|specialist|live agent|real person|actual person|one of (you|your (agents|people|team|guys))|team|owner|landlord|seller|anyone|
+  salesperson|specialist|live agent|real estate agent|real person|actual person|one of (you|your (agents|people|team|guys))|team|owner|landlord|seller|anyone|
   colleague|customer service|support)(s)`;
 const HOME = '(home|house|place|apartment|condo|property|townhouse|flat|unit|lot|land|duplex|rental)';
 const MY = "(my|our|my mom's|my mother's|my parents|my dad's|my late (mother|father)'s|the family) (current|old|own)?";
@@ -63,15 +63,14 @@ export const englishTalk: PhrasesByKey = {
     that's ok|okay|all|it; forget it; negative`,
   compare: `compare`,
   'human.want': `
-    (talk|speak|chat|connect|get in touch|get in contact|put me|put us|transfer me|connect me|hook me up|hook us up|meet|sit down|reach|get hold|
+    (talk|speak|chat|connect|help from|get in touch|get in contact|put me|put us|transfer me|connect me|hook me up|hook us up|meet|sit down|reach|get hold|
       get a hold|in touch|pass me|hand me over|
       get me) (on the phone) through? to|with|w|of? a|an|the|your|some|any? real|live|actual|local|listing|human|sales|leasing? ${PERSON}
     call|phone|telephone|ring|text|email|e-mail|contact|message|dial me|us back|up|asap|today|tomorrow|at|on|when|please|about?
     give|get|find|send me|us a|an|the|your? real|live|actual? ${PERSON}; give|gimme me|us a call|ring|buzz|shout
     have|get|ask|can|could|would|will|let|want (a|an|the|your|one of your|one of you)? ${PERSON} please|to? (call|contact|reach|phone|email|text|
       help|get in touch|get back|ring|reach out|show me|show us|meet|visit|come|walk me|take me); (call-back|callback)
-    human|agent|realtor|representative|operator please|pls|now
-    want|need|like|prefer (to (talk|speak) to) a|an? real|live|actual? (human|agent|realtor|person|representative|real person)
+    want|need|like|prefer (to (talk|speak) to) a|an? real|live|actual? (human|agent|realtor|person|representative|real person|real estate agent)
     is there a|an|any human|agent|person|someone (i can|i could|there|to|available|around|here)
     (book|schedule|arrange|set up|setup|organize|organise|request|plan|make|fix|reserve|have|
       get) me|us? a|an|another|the? private|quick|second? ${SEE}
@@ -87,6 +86,8 @@ export const englishTalk: PhrasesByKey = {
     apply for|to (it|this|that|the (apartment|place|unit|house|first|second|third))
     (nobody|no one|noone) has? (called|answered|contacted|emailed|got back|gotten back); (you|someone|somebody|an agent) call|called me
     take this offline; talk it|this over (with|on the phone); over the phone; negotiate; speak with`,
+  'human.person': `real|live|actual|human? human|human being|person|agent|realtor|broker|representative|rep|operator|advisor
+    real estate agent; customer service|support|care; contact an|your agent|broker|realtor`,
   'human.visit': `
     (can|could|may|when can|when could|when may|is it possible|would like|i'd like|we'd like|i want|we want|love|possible|id like|wanna|how (can|
       do)|able|like|want|hoping) (i|we|to|for (me|us) to|my (wife|husband) and i)? to? come|go? (see|view|visit|tour|check out|look at|stop by|

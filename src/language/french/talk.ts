@@ -80,7 +80,9 @@ export const frenchTalk: PhrasesByKey = {
     (personne|aucun agent) ne|n'? daigne? me|m'|nous? a? répond|répondu|rappelé|rappelle|répondre; des incapables; me|nous plaindre
     plainte|réclamation; mécontentement; inadmissible; inacceptable; scandaleux
     faire|déposer|soumettre|présenter une|mon|un offre|dossier|candidature; à qui (puis-je|dois-je|je peux|on peut) m'adresser|parler|écrire
-    vrai|vraie humain|personne|agent|conseiller; ${PERSON} svp|stp; mon numéro|téléphone|tel|portable|mail est; négocier`,
+    vrai|vraie humain|personne|agent|conseiller; mon numéro|téléphone|tel|portable|mail est; négocier`,
+  'human.person': `un|une? vrai|vraie? humain|personne|agent|agente|conseiller|conseillère|courtier|opérateur|représentant immobilier|réel|réelle?
+    service client`,
   'human.visit': 'visiter; visitons; venir? le|la? voir; passer|venir|aller le|la? voir|visiter',
   'human.sell': `
     vous engagez; engagez-vous

@@ -98,8 +98,8 @@ export const germanTalk: PhrasesByKey = {
     nein|nee danke?; nö; ne danke; nein nein; nope; lieber|besser|bitte nicht; kein interesse|bedarf; vergessen sie es; schon gut; nicht mehr? nötig
     das reicht|wars mir|schon|erstmal?`,
   'human.want': `
-    mit|an|von|zu|bei ${A} ${PEOPLE} (${PERSON}|${OTHERS}) (von (euch|ihnen)|persönlich|direkt)? ${TALK}; echter|echten|richtigen mensch(en)
-    mensch bitte; verbinden|verbinde|durchstellen sie? mich|uns? bitte? mit|zu
+    mit|an|von|zu|bei ${A} ${PEOPLE} (${PERSON}|${OTHERS}) (von (euch|ihnen)|persönlich|direkt)? ${TALK}; ${A} ${PEOPLE} ${PERSON} bitte? sprechen|kontaktieren; echter|echten|richtigen mensch(en)
+    verbinden|verbinde|durchstellen sie? mich|uns? bitte? mit|zu
     ${PERSON} bitte? mich|uns? bitte? anrufen|zurückrufen|kontaktieren|melden|beraten
     (${CAN}|soll|sollte|würde) mich|uns|sich? ${PLEASE} ein|eine|der|die|ihr|euer? (${PERSON}|${OTHERS}) ${PLEASE} mich|uns|sich
     (${CAN}|soll|sollte|würde) mich|uns|sich? ${PLEASE} ein|eine|der|die (${PERSON}|${OTHERS}) bitte? anrufen|zurückrufen|melden
@@ -118,6 +118,8 @@ export const germanTalk: PhrasesByKey = {
     am (samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|wochenende|samstagvormittag|samstagnachmittag) mal? (${LOOK}|durchgehen)
     samstag|sonntag|wochenende|nachmittag|vormittag|abend mal? ${LOOK}; (wer ist) mein|unser|ihr|der ansprechpartner; kundenservice; kundendienst
     wer kann|könnte mir|uns das|die|es|den zeigen`,
+  'human.person':
+    'echter|echten|echte? mensch|menschen|person|makler|maklerin|mitarbeiter|mitarbeiterin|berater|beraterin; kundenservice; kundendienst',
   'human.visit': `wann? ${CAN} ich|wir|man mir|uns?`,
   'human.sell': `
     soll|sollen|muss jetzt|nun? verkauft werden; was es|sie|das wert ist|wäre; ${WILL} ${WE} gern|gerne? ${MY} ${HOME}

@@ -70,7 +70,6 @@ export const portugueseTalk: PhrasesByKey = {
     (há|tem|têm|tem aí|existe) aí? (alguém|algum corretor|algum agente|algum consultor|uma pessoa|um agente|alguma pessoa) (aí|
       de carne e osso)? (que|com quem|para|disponível|aí)
     quero|queria|preciso|prefiro|gostaria|gostava de? (um|uma|de um|de uma) ${PERSON} (real|humano|humana|por favor)?
-    ${A} ${PERSON} (por favor|já|agora)
     me? ligue|liguem|liga|ligar|ligam|telefone|telefonem|contate|contatem|contacte|contactem|chame|chamem (me|nos|-me|-nos|de volta|para mim|
       para o|pro|no|amanhã|hoje|por favor|depois)
     me (liga|ligue|liguem|ligar|telefona|telefone|chama|chame|contacte|contate|retorna|retorne|atende|atenda)
@@ -87,6 +86,8 @@ export const portugueseTalk: PhrasesByKey = {
     negociar (o preço|a renda|o valor)?; candidatar(-me|me|)
     o|a|vossa|vosso|sua|seu agente|consultor|consultora|corretor|corretora não|nunca|me|nem; atendimento humano; me? atend(er|a|am|e) pessoalmente
     com quem posso|devo|falo|possa falar?`,
+  'human.person': `um|uma? humano|pessoa|agente|atendente|corretor|corretora|consultor|consultora|representante real|humano|humana|imobiliário?
+    atendimento (ao cliente)`,
   'human.visit': `
     ${CAN} ir? visitar|conhecer; ${CAN} (ir|vir|passar|lá ir|aí ir|lá|aí) ver|visitar|lá|aí; o|a|os|as visitar|conhecer
     ${CAN} o|a ver|visitar|conhecer; ir ver|visitar|conhecer; visita presencial|guiada|ao|à|para|amanhã; visitarmos|vermos|conhecermos

@@ -77,7 +77,7 @@ export const spanishTalk: PhrasesByKey = {
       devolver la llamada) un|una? agente|asesor|asesora|alguien|persona|humano?; me? puede|pueden|podría atender|ayudar un|una|algún ${PERSON}
     quiero|necesito|prefiero|quisiera|busco|deseo a? un|una|algún (${PERSON}|agente inmobiliario|persona real|asesor humano)
     hay? (alguien|alguna persona|algún agente|algún asesor) (que|con quien|ahí|disponible|
-      real) me|nos? pueda|atienda|ayude|llame|puede|ayudar|atender|hablar?; ${PERSON} (por favor|porfa|humano|real|ya)
+      real) me|nos? pueda|atienda|ayude|llame|puede|ayudar|atender|hablar?
     (agendar|agenda|agéndame|agendame|agendarme|concertar|programar|prográmame|reservar|pedir|coordinar|sacar|hacer|solicitar|apartar|quiero|
       necesito|tener|quisiera|arreglar|pactar) una|otra|la|un? ${VISIT}
     (su|el|un|tu|cuál es el|cuál es su|pásame el|dame el|me das el|me pasas el|me pasan el|
@@ -89,6 +89,8 @@ export const spanishTalk: PhrasesByKey = {
     (hacer|presentar|meter|mandar|enviar|quiero hacer) una? oferta|contraoferta|solicitud|propuesta; regatear|negociar el? precio?
     atención (personal|al cliente|humana); por teléfono|whatsapp mejor; dejen|deja|paren de llamar|llamarme|escribirme|mandarme
     no quiero (hablar con) un? robot`,
+  'human.person': `un|una? humano|persona|agente|asesor|asesora|representante|operador|operadora|corredor|corredora real|humano|humana|inmobiliario?
+    atención|servicio al cliente`,
   'human.visit': `
     (quiero|queremos|quisiera|quisiéramos|me gustaría|nos gustaría|necesito) (ir a ver|pasar a ver|visitar|conocer|recorrer)
     (puedo|podemos|podría|podríamos|cuándo puedo|cuándo podemos|se puede|es posible) (ir a|pasar a)? ver|visitar|conocer|recorrer

@@ -101,6 +101,9 @@ const droppedRule: Rule = {
   },
 };
 
+/** What may stand beside a word that is the whole message. */
+const LEADS_IN = ['filler', 'need', 'reply.weak', 'talk.greeting', 'human.person'] as const;
+
 const TALKS = ['greeting', 'thanks', 'farewell', 'agency', 'knowledge', 'offTopic'] as const;
 
 /** Going on from before, wishes for a person, and small talk. */
@@ -111,6 +114,12 @@ export const talkRules: readonly Rule[] = [
     // "Text me the link" is answered here.
     const isAnswered = lexemes.slice(at + 1, at + 4).some((one) => GIVEN.has(saidOf(one, 'topic') ?? ''));
     if (says(lexeme, 'human.sell') || (says(lexeme, 'human.want') && !isAnswered)) return sign('human');
+    // "Agent please"
+    if (
+      says(lexeme, 'human.person') &&
+      lexemes.every((one, index) => index === at || isEnd(one) || says(one, ...LEADS_IN))
+    )
+      return sign('human');
     const object = lexemes
       .slice(at + 1, at + 4)
       .find((one) => !says(one, 'filler') || says(one, 'point.it', 'point.these'));
