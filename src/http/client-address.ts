@@ -18,9 +18,13 @@ const UNTRUSTED =
 
 const IPV4_MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 
+/** As some proxies name a client: "203.0.113.1:41000", "[2001:db8::1]:41000". */
+const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
+
 /** An address as it is written once for all; undefined for what is none. */
 const plainAddress = (text: string): string | undefined => {
-  const address = text.trim().replace(IPV4_MAPPED, '').replace(/%.*$/, '');
+  const { v4, v6 } = WITH_PORT.exec(text.trim())?.groups ?? {};
+  const address = (v6 ?? v4 ?? text).trim().replace(IPV4_MAPPED, '').replace(/%.*$/, '');
   if (isIP(address) === 0) return undefined;
   return isIPv6(address) ? SocketAddress.parse(`[${address}]:0`)?.address : address;
 };

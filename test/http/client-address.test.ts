@@ -23,6 +23,8 @@ const CASES: [what: string, socket: string | undefined, forwarded: string | unde
   ['only proxies lead to the first of them', '10.1.2.3', '10.9.9.9, 192.0.2.7', '10.9.9.9'],
   ['IPv4 written as IPv6 is the same', '::ffff:10.1.2.3', '::ffff:198.51.100.1', '198.51.100.1'],
   ['IPv6 is written in one way', '2001:db8:ffff::1', '2001:DB8:0:0:0:0:0:1', '2001:db8::1'],
+  ['a port behind an address is left out', '10.1.2.3', '198.51.100.1:41000', '198.51.100.1'],
+  ['a port behind IPv6 is left out', '10.1.2.3', '[2001:db8::1]:44', '2001:db8::1'],
   ['a client that has gone has no address', undefined, '198.51.100.1', ''],
 ];
 for (const [what, socket, forwarded, address] of CASES)
