@@ -35,6 +35,8 @@ const MOST_MESSAGES = 200;
 const MOST_CHATS = 50;
 const MOST_MESSAGES_OF_A_CHAT = 30;
 const MOST_LEADS = 500;
+/** Characters of the chats of a day: mail servers take some megabytes, and each is there as text and as HTML. */
+const MOST_OF_A_DAY = 400_000;
 const LONGEST_TEXT = 4_000;
 /** An address that a reply may go to: whatever else a mail server would take is not worth the doubt. */
 const REPLY_ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
@@ -150,16 +152,21 @@ const aboutChats = async ({ chatbotId, span }: Day, stores: MailStores, writer: 
       [words.labels.leads, String(leads.length)],
     ]),
   ];
+  let [told, written] = [0, 0];
   for (const { sessionId } of chats.slice(0, MOST_CHATS)) {
+    if (written > MOST_OF_A_DAY) break;
+    told += 1;
     const messages = await stores.conversations.firstMessages(sessionId, span, MOST_MESSAGES_OF_A_CHAT);
     blocks.push({ kind: 'heading', text: fill(words.numbered, { number: String(sessionId) }) });
     const lead = leads.find((one) => one.sessionId === sessionId);
     if (lead !== undefined) blocks.push(personFacts({ ...lead, message: '' }, writer));
-    blocks.push(...messageBlocks(messages, writer));
+    const said = messageBlocks(messages, writer);
+    written += said.reduce((sum, block) => sum + ('text' in block ? block.text.length : 0), 0);
+    blocks.push(...said);
     if (messages.length === MOST_MESSAGES_OF_A_CHAT) blocks.push({ kind: 'note', text: words.later });
   }
-  if (chats.length > MOST_CHATS)
-    blocks.push({ kind: 'paragraph', text: fill(words.more, { count: String(chats.length - MOST_CHATS) }) });
+  if (chats.length > told)
+    blocks.push({ kind: 'paragraph', text: fill(words.more, { count: String(chats.length - told) }) });
   return blocks;
 };
 

@@ -121,6 +121,22 @@ test(
 );
 
 test(
+  'a day of long conversations is a mail that a mail server takes',
+  withMail(async (t, mail) => {
+    const { set, say, process, server } = mail;
+    await set({ TimeZone: 'UTC', EmailForDailyChatLogs: 'chats@brokerage.example' });
+    await looker(mail, () => new Date('2026-11-01T20:00:00Z'))();
+    for (let sessionId = 1_001; sessionId <= 1_020; sessionId += 1)
+      for (let index = 1; index <= 15; index += 1)
+        await say('想'.repeat(4_000), { at: new Date(Date.UTC(2026, 10, 1, 8, index)), sessionId });
+    await process().turn();
+    const text = server.arrived[0]?.mail.text ?? '';
+    t.true(text.length < 500_000 && text.length > 300_000);
+    t.regex(text, /And 13 more: the API has all of them\./);
+  }),
+);
+
+test(
   'a day that has not ended where the chatbot has been moved to waits until it has',
   withMail(async (t, mail) => {
     const { set, say, process, rows, server, database } = mail;
