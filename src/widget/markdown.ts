@@ -127,10 +127,13 @@ const readQuote = (lines: readonly string[], at: number, depth: number): Read =>
   return { block: { kind: 'quote', blocks: readBlocks(inside, depth + 1) }, next };
 };
 
+/** Of a wider table the rest is left out: nobody reads it, and a page would take minutes to draw it. */
+const MOST_COLUMNS = 20;
+
 const readTable = (lines: readonly string[], at: number): Read => {
   let next = at + 2;
   while (next < lines.length && (lines[next] ?? '').includes('|') && !BLANK.test(lines[next] ?? '')) next += 1;
-  const head = cellsOf(lines[at] ?? '');
+  const head = cellsOf(lines[at] ?? '').slice(0, MOST_COLUMNS);
   const rows = lines.slice(at + 2, next).map((line) => {
     const cells = cellsOf(line);
     return head.map((_, column) => cells[column] ?? []);

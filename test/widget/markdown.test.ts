@@ -150,3 +150,10 @@ test('an address of a setting is https unless it says otherwise, and never one t
   t.is(shortAddress('https://www.example.com/'), 'example.com');
   t.is(shortAddress('https://homes.example.com/ca/san-diego/1206'), 'homes.example.com/ca/san-diego/1…');
 });
+
+test('Of a table only as many columns are shown as a page can draw', (t) => {
+  const row = 'a|'.repeat(2_000);
+  const [table] = readMarkdown(`${row}\n${'-|'.repeat(2_000)}\n${`${row}\n`.repeat(2_000)}`);
+  t.is(table?.kind === 'table' && table.rows.length, 2_000);
+  t.true(table?.kind === 'table' && table.rows.every((cells) => cells.length === 20));
+});
