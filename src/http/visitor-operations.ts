@@ -33,6 +33,7 @@ const Message = Type.Object({
   Content: Type.String(),
   CreatedAt: Type.String({ format: 'date-time' }),
   Listings: Type.Optional(Type.Array(Card, { description: 'The homes that an answer named' })),
+  Partial: Type.Optional(Type.Literal(true, { description: 'The answer broke off, or was stopped' })),
 });
 
 /** What a website shows of a chatbot, under the names of its settings. */
@@ -69,11 +70,13 @@ export const openVisitor = {
   }),
 } satisfies Operation;
 
+/** As a person writes one: what is read of each takes a while. */
+const LONGEST_MESSAGE = 4_000;
 const { content, chatAskType, fileIds } = clientAsk.request.properties;
 
 export const askAsVisitor = {
   summary: 'Send a message, answered as a stream; its last chunk has the homes that the answer names',
-  request: Type.Object({ content, chatAskType, fileIds }),
+  request: Type.Object({ content: { ...content, maxLength: LONGEST_MESSAGE }, chatAskType, fileIds }),
   rules: questionProblems,
   data: Type.Object({
     QuestionID: Type.Integer(),
@@ -92,7 +95,8 @@ export const uploadAsVisitor = {
   data: upload.data,
 } satisfies Operation;
 
-const EMAIL = '^[^\\s@,;:<>()\\[\\]"\\\\]{1,64}@[^\\s@,;:<>()\\[\\]"\\\\]{1,190}\\.[^\\s@,;:<>()\\[\\]"\\\\.]{1,63}$';
+const EMAIL =
+  '^[^\\s\\p{C}@,;:<>()\\[\\]"\\\\]{1,64}@[^\\s\\p{C}@,;:<>()\\[\\]"\\\\]{1,190}\\.[^\\s\\p{C}@,;:<>()\\[\\]"\\\\.]{1,63}$';
 const PHONE = '^[+(]?[\\d][\\d\\s().\\/+\\-\u2010-\u2015]{4,38}$';
 
 export const contactAsVisitor = {

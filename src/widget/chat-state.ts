@@ -29,8 +29,9 @@ type Shown = {
   contactFailure: Failure | undefined;
 };
 
-const entryOf = ({ MessageID, Role, Content, Listings = [] }: Message): Entry => ({
+const entryOf = ({ MessageID, Role, Content, Listings = [], Partial: isPartial }: Message): Entry => ({
   ...{ key: String(MessageID), role: Role, content: Content, listings: Listings, attachments: [] },
+  isStopped: isPartial === true,
 });
 
 export const createChatState = (settings: Settings) => {

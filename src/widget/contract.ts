@@ -13,6 +13,7 @@ export type Message = {
   Content: string;
   CreatedAt: string;
   Listings?: Card[];
+  Partial?: true;
 };
 
 export type Opened = { Token: string; Settings: Settings; Messages: Message[] };

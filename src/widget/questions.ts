@@ -6,11 +6,11 @@ import type { Session } from './session.ts';
 
 type Asked = { content: string; kind: Question['chatAskType']; attachments: readonly Attachment[] };
 
-/** Whether the last two messages are this question and an answer to it, and newer than what is shown. */
+/** Whether the last two messages are this question and a whole answer to it, and newer than what is shown. */
 const isAnswered = (messages: readonly Message[], { content }: Asked, shown: readonly Entry[]): boolean => {
   const [question, answer] = messages.slice(-2);
   const isKnown = shown.some(({ key }) => key === String(answer?.MessageID));
-  return answer?.Role === 'assistant' && question?.Content.trim() === content.trim() && !isKnown;
+  return answer?.Role === 'assistant' && !answer.Partial && question?.Content.trim() === content.trim() && !isKnown;
 };
 
 /** Asks one question after the other, and shows how its answer grows, ends or fails. */

@@ -52,6 +52,7 @@ type FakeMessage = {
   Content: string;
   CreatedAt: string;
   Listings?: readonly object[];
+  Partial?: true;
 };
 
 export type FakeService = {

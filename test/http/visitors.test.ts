@@ -97,11 +97,18 @@ test(
     const { Token } = (await open(http)).opened;
     const { last } = await ask(http, Token, { content: 'homes in La Mesa' });
     await ask(http, Token, { content: 'and in Del Mar?' });
+    const long = await http.send('/chat/Visitor/Ask', bearer(Token), { content: 'x'.repeat(4_001) });
+    t.regex(long.envelope.Message, /content must be at most 4000 characters long/);
     await http.send('/chat/Chatbot/RealEstateDelete', http.secret, {
       ...{ SerialNumber: http.chatbot, Keys: [String(first)], KeyType: 'InternalID' },
     });
+    await http.database('chat_message').where({ content: last.Answer }).update({ state: 'partial' });
     const again = (await open(http, { Token })).opened;
     t.is(again.Token, Token);
+    t.deepEqual(
+      again.Messages.map((message) => 'Partial' in message),
+      [false, true, false, false],
+    );
     t.deepEqual(
       again.Messages.map(({ Role }) => Role),
       ['user', 'assistant', 'user', 'assistant'],
@@ -342,6 +349,7 @@ test(
         [{ Name: 'Ann' }, /Email or Phone must be given/],
         [{ Email: '', Phone: null }, /Email or Phone must be given/],
         [{ Email: 'a@b.example\r\nBcc: c@d.example' }, /Email/],
+        [{ Email: 'a\u200b@b.example' }, /^Email must look like ann@example\.com$/],
         [{ Email: 'a b@c.example' }, /^Email must look like ann@example\.com$/],
         [{ Phone: 'call me' }, /^Phone must look like \+1 619 555 0123$/],
       ] as const) {

@@ -123,8 +123,8 @@ test.serial(
 test.serial(
   'an answer whose connection broke off is shown where the service has stored it, without asking again',
   widget(
-    async (t, { open, ask, service, widget: shown, log }) => {
-      await open();
+    async (t, { open, ask, page, service, widget: shown, log }) => {
+      await Promise.all([page.waitForResponse(/\/Open$/), open()]);
       service.answers.push({ parts: ['Two homes', ' fit.'], isCut: true });
       const said = service.sessions.get('token-1') ?? [];
       const stored = { MessageID: 1, CreatedAt: '2026-01-01T00:00:00Z' };
@@ -140,16 +140,38 @@ test.serial(
 );
 
 test.serial(
+  'an answer of which only a part was stored is no answer: the visitor may ask again, and a part that is shown later says what it is',
+  widget(
+    async (t, { open, ask, page, service, widget: shown, log }) => {
+      await Promise.all([page.waitForResponse(/\/Open$/), open()]);
+      service.answers.push({ parts: ['Two homes', ' fit.'], isCut: true });
+      const said = service.sessions.get('token-1') ?? [];
+      const stored = { MessageID: 1, CreatedAt: '2026-01-01T00:00:00Z' };
+      said.push({ ...stored, Role: 'user', Content: 'Pool?' });
+      said.push({ ...stored, MessageID: 2, Role: 'assistant', Content: 'Two homes', Partial: true });
+      await ask('Pool?');
+      await shown.locator('.failure').waitFor();
+      await page.reload();
+      await log.getByText('Two homes').waitFor();
+      t.is(await shown.locator('.stopped').count(), 1);
+    },
+    { console: /Failed to load resource/ },
+  ),
+);
+
+test.serial(
   'a token that died is renewed, and the question asked once more',
   widget(
     async (t, { open, ask, service, log }) => {
       await open();
+      await ask('One?');
+      await log.getByText('You said: One?').waitFor();
       service.sessions.clear();
       service.sessions.set('another', []);
       await ask('3 bedrooms?');
       await log.getByText('You said: 3 bedrooms?').waitFor();
       const asks = service.calls.filter(({ path }) => path === 'Ask').map(({ token }) => token);
-      t.deepEqual(asks, ['token-1', 'token-2']);
+      t.deepEqual(asks, ['token-1', 'token-1', 'token-2']);
     },
     { console: /401/ },
   ),

@@ -10,6 +10,8 @@ export type SaidMessage = {
   Content: string;
   CreatedAt: Date;
   Listings?: ListingCard[];
+  /** Of an answer that broke off, or was stopped. */
+  Partial?: true;
 };
 
 /** The cards of all messages are read at once: of so many homes, those that were named last. */
@@ -39,6 +41,7 @@ export const createReadMessages =
         {
           ...{ MessageID: answer.id, Role: 'assistant', Content: answer.content, CreatedAt: answer.at },
           Listings: listingCards(shown, options),
+          ...(answer.isPartial && { Partial: true }),
         },
       ];
     });

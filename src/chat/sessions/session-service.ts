@@ -13,7 +13,7 @@ const MOST_EXCHANGES = 50;
 /** A question and its answer, with the listings that this named, in its order. */
 export type Exchange = {
   question: { id: number; content: string; at: Date };
-  answer: { id: number; content: string; at: Date };
+  answer: { id: number; content: string; at: Date; isPartial: boolean };
   named: readonly number[];
   language: Language | undefined;
 };
@@ -36,7 +36,7 @@ export const createSessionService = ({ store, chatbots }: { store: SessionStore;
       const { named = [], language } = readState(row.remembered);
       return {
         question: { id: row.questionId, content: row.question, at: row.askedAt },
-        answer: { id: row.answerId, content: row.answer, at: row.answeredAt },
+        answer: { id: row.answerId, content: row.answer, at: row.answeredAt, isPartial: row.isPartial === 1 },
         ...{ named, language },
       };
     }),

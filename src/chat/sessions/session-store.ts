@@ -27,6 +27,8 @@ type Exchange = {
   answerId: number;
   answer: string;
   answeredAt: Date;
+  /** 1: it broke off, or was stopped. */
+  isPartial: number;
 };
 
 /** The tables `chat_session` and, for what was said before, `chat_message`. */
@@ -57,7 +59,7 @@ export const createSessionStore = (database: Database) => {
     exchanges: async (sessionId: number, most: number): Promise<Exchange[]> => {
       const rows = await statements.rows<Exchange>(
         `SELECT q.id AS questionId, q.content AS question, q.created_at AS askedAt, q.remembered,
-            a.id AS answerId, a.content AS answer, a.created_at AS answeredAt
+            a.id AS answerId, a.content AS answer, a.created_at AS answeredAt, a.state = 'partial' AS isPartial
           FROM chat_message a JOIN chat_message q ON q.id = a.question_id
           WHERE a.session_id = ? AND a.role = 'assistant' ORDER BY a.id DESC LIMIT ?`,
         [sessionId, most],
