@@ -4,24 +4,36 @@ import type { Transaction } from '../database/transaction.ts';
 
 export type LeadFields = { name: string; email: string; phone: string; message: string };
 export type LeadRow = LeadFields & { id: number; sessionId: number; createdAt: Date };
-/** Both bounds are of when it was made; `to` is not in it. */
+/** `to` is not in it. */
 export type Period = { from?: Date; to?: Date };
 export type ListPage = { PageNumber: number; PageSize: number };
 
-/** Keeps to what was made within a period. */
+/** Keeps to what was made within a period, by the time in `column`. */
 export const made =
-  ({ from, to }: Period) =>
+  ({ from, to }: Period, column = 'created_at') =>
   (query: Knex.QueryBuilder): void => {
-    if (from !== undefined) query.where('created_at', '>=', from);
-    if (to !== undefined) query.where('created_at', '<', to);
+    if (from !== undefined) query.where(column, '>=', from);
+    if (to !== undefined) query.where(column, '<', to);
   };
 
 const LEAD = ['id', 'session_id as sessionId', 'name', 'email', 'phone', 'message', 'created_at as createdAt'];
 
-/** The tables `chat_lead`, one a session, and `chat_lead_detail`: each e-mail address and phone number of a session, as they are compared. */
+/**
+ * The tables `chat_lead`, one a session, and `chat_lead_detail`: each e-mail address and phone number of a session, as they are compared, and
+ * when it was given last. A lead is in a period in which it was made, and in one in which a detail of it was given.
+ */
 export const createLeadStore = (database: Database | Transaction) => {
-  const listed = (chatbotId: number, period: Period) =>
-    database('chat_lead').where({ chatbot_id: chatbotId }).modify(made(period));
+  const listed = (chatbotId: number, period: Period) => {
+    const { from, to } = period;
+    const leads = database('chat_lead').where({ chatbot_id: chatbotId });
+    // No detail is given before its lead is made.
+    if (to !== undefined) leads.where('created_at', '<', to);
+    if (from === undefined) return leads;
+    const given = database('chat_lead_detail')
+      .whereRaw('session_id = chat_lead.session_id')
+      .modify(made(period, 'given_at'));
+    return leads.where((lead) => lead.where('created_at', '>=', from).orWhereExists(given));
+  };
   return {
     /** Makes the session's lead, or gives it the fields that are not blank; `message` only where `replacesMessage` says so. */
     keep: async (
@@ -42,7 +54,7 @@ export const createLeadStore = (database: Database | Transaction) => {
       await database('chat_lead_detail')
         .insert(details.map((detail) => ({ session_id: sessionId, detail })))
         .onConflict(['session_id', 'detail'])
-        .ignore();
+        .merge({ given_at: database.raw('CURRENT_TIMESTAMP(3)') });
     },
 
     /** Newest first. */

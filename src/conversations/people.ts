@@ -29,10 +29,10 @@ const comparedDetails = ({ emails, phones }: { emails: readonly string[]; phones
   ...new Set([...emails.map(comparedEmail), ...phones.map(comparedPhone)].filter((detail) => detail !== '')),
 ];
 
-/** The same details are told of once. */
-const digestOf = (details: readonly string[]): string =>
+/** Of what a lead says beside its session: the same is told once. */
+const digestOf = (details: readonly string[], { name, message }: { name: string; message: string }): string =>
   createHash('sha256')
-    .update([...details].sort().join('\n'))
+    .update(JSON.stringify([[...details].sort(), name, message]))
     .digest('hex')
     .slice(0, 16);
 
@@ -83,7 +83,9 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
     await stores.leads.addDetails(session.sessionId, details);
     const { name: Name, email: Email, phone: Phone, message: Message } = lead;
     const data = { Name, Email, Phone, Message: cut(Message) };
-    await tell(stores, session, { event: 'lead', key: `${session.sessionId}:${digestOf(details)}`, data });
+    // A form is written to people, a message of the chat is not: of that only the details are told.
+    const digest = digestOf(details, { name: Name, message: lead.replacesMessage ? Message : '' });
+    await tell(stores, session, { event: 'lead', key: `${session.sessionId}:${digest}`, data });
   };
 
   const hooks: People = {

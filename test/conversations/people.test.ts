@@ -141,6 +141,34 @@ test(
 );
 
 test(
+  'Programs are told of a contact once for what it says, also where its address was written before',
+  withChat([], async (t, fixture) => {
+    const { database } = fixture;
+    const { ask, people, session } = await opened(fixture);
+    await ask('I want to talk to a human, my email is ann@example.com');
+    const contact = { ...session, Name: 'Ann Lee', Email: 'Ann@example.com', Phone: '', Message: 'Call me after five' };
+    const rows: [more: object, told: number][] = [
+      [{ Name: '', Message: '' }, 1],
+      [{}, 2],
+      [{}, 2],
+      [{ Message: 'Call me after six' }, 3],
+      [{ Name: 'Call me after five', Message: 'Ann Lee' }, 4],
+    ];
+    for (const [more, told] of rows) {
+      await people.contact({ ...contact, ...more });
+      const keys = (await deliveriesOf(database)).filter((key) => key.startsWith('notice:lead:'));
+      t.is(keys.length, told, JSON.stringify(more));
+    }
+    const [, content] = await database('delivery')
+      .where('delivery_key', 'like', 'notice:lead:%')
+      .orderBy('id')
+      .pluck('content');
+    const { data } = typeof content === 'string' ? JSON.parse(content) : content;
+    t.like(data, { Name: 'Ann Lee', Email: 'Ann@example.com', Message: 'Call me after five' });
+  }),
+);
+
+test(
   'The longest message is kept, cut to what the lead can hold',
   withChat([], async (t, fixture) => {
     const { people, session } = await opened(fixture);

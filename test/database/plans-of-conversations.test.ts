@@ -19,7 +19,10 @@ test(
       ...{ chat_session: ['PRIMARY'], chat_message: said, file: ['ix_file_session'] },
     });
     const leads = () => post('/chat/Chat/LeadList', period);
-    await follows('leads of a chatbot', leads, { chat_lead: ['ix_chat_lead_chatbot', 'ix_chat_lead_chatbot*'] });
+    await follows('leads of a chatbot', leads, {
+      chat_lead: ['ix_chat_lead_chatbot', 'ix_chat_lead_chatbot*'],
+      chat_lead_detail: ['PRIMARY'],
+    });
 
     const people = createPeople({ database, notify: async () => {} });
     const { id: sessionId } = await database('chat_session').where({ chatbot_id: chatbotId }).first('id');

@@ -151,6 +151,50 @@ test(
 );
 
 test(
+  'LeadList gives leads newest first, by pages, and by a period in which they or a detail of them were left',
+  withHttp(async (t, http) => {
+    const { database, secret, chatbot } = http;
+    // Los Angeles is 8 hours behind.
+    const [late, next] = [await talk(http, '2020-11-26T07:00:00Z'), await talk(http, '2020-11-26T08:00:00Z')];
+    const at = async (session: number, content: string, time: string): Promise<void> => {
+      await leave(http, session, content);
+      const [created_at, { id }] = [new Date(time), await database('chat_lead').where({ session_id: session }).first()];
+      await database('chat_lead').where({ id }).update({ created_at });
+      await database('chat_lead_detail').where({ session_id: session }).update({ given_at: created_at });
+    };
+    await at(next, 'ann@example.com', '2020-11-26T08:00:00Z');
+    await at(late, 'ben@example.com', '2020-11-26T07:59:59Z');
+    const before = new Date();
+    await leave(http, late, 'or call me at 619 555 0123');
+    const list = async (more: object) =>
+      (await http.send('/chat/Chat/LeadList', secret, { serialNumber: chatbot, ...more })).envelope.Data as Listed;
+    const rows: [period: object, expected: number[]][] = [
+      [{}, [next, late]],
+      [{ From: '2020-11-25' }, [next, late]],
+      [{ From: '2020-11-26', To: '2020-11-26' }, [next]],
+      [{ From: '2020-11-25', To: '2020-11-25' }, [late]],
+      [{ To: '2020-11-26T08:00:00Z' }, [late]],
+      [{ From: '2020-11-26T08:00:01Z', To: before.toISOString() }, []],
+      [{ From: before.toISOString() }, [late]],
+      [{ From: '2020-11-26' }, [next, late]],
+    ];
+    for (const [period, expected] of rows) {
+      const { List, VirtualCount } = await list(period);
+      t.deepEqual(
+        List.map(({ SessionID }) => SessionID),
+        expected,
+        JSON.stringify(period),
+      );
+      t.is(VirtualCount, expected.length);
+    }
+    await leave(http, next, 'Please do write to Ann@example.com');
+    t.is((await list({ From: before.toISOString() })).VirtualCount, 2, 'what is given again counts as well');
+    const second = await list({ PageSize: 1, PageNumber: 2 });
+    t.like(second, { VirtualCount: 2, List: { 0: { SessionID: late, CreatedAt: '2020-11-26T07:59:59.000Z' } } });
+  }),
+);
+
+test(
   'Chatbots, sessions and leads of another workspace are not there, and a session key reads none',
   withHttp(async (t, http) => {
     const { other, chatbot } = http;

@@ -101,6 +101,31 @@ test(
 );
 
 test(
+  'a lead is in the mail of each day on which a detail of it was left',
+  withMail(async (t, mail) => {
+    const { database, set, leave, process, rows, server, sessionId } = mail;
+    await set({ TimeZone: 'America/Los_Angeles', EmailForDailyLeads: 'leads@brokerage.example' });
+    for (const day of ['2026-11-01', '2026-11-02', '2026-11-03'])
+      await looker(mail, () => new Date(`${day}T20:00:00Z`))();
+    await leave({ email: 'ada@visitor.example', phone: '619 555 0123', at: new Date('2026-11-01T20:00:00Z') });
+    const details = [
+      ['ada@visitor.example', '2026-11-01T20:00:00Z'],
+      ['6195550123', '2026-11-03T20:00:00Z'],
+    ] as const;
+    for (const [detail, time] of details)
+      await database('chat_lead_detail').insert({ session_id: sessionId, detail, given_at: new Date(time) });
+    const { turn } = process();
+    while ((await turn()) > 0);
+    t.deepEqual(
+      (await rows()).map(({ state }) => state),
+      ['sent', 'dropped', 'sent'],
+    );
+    for (const { mail: arrived } of server.arrived)
+      t.regex(arrived.text ?? '', /E-mail: ada@visitor\.example\nPhone: 619 555 0123/);
+  }),
+);
+
+test(
   'of very many conversations the first ones are in the mail, and how many more there are',
   withMail(async (t, mail) => {
     const { set, say, process, server } = mail;
