@@ -66,7 +66,7 @@ test(
           else outside += 1;
         }
       }),
-      PROPERTY_RUNS,
+      { ...PROPERTY_RUNS, numRuns: 2 * PROPERTY_RUNS.numRuns },
     );
     t.true(inside > 100 && outside > 100);
   }),
