@@ -86,7 +86,7 @@ export const englishTalk: PhrasesByKey = {
     apply for|to (it|this|that|the (apartment|place|unit|house|first|second|third))
     (nobody|no one|noone) has? (called|answered|contacted|emailed|got back|gotten back); (you|someone|somebody|an agent) call|called me
     take this offline; talk it|this over (with|on the phone); over the phone; negotiate; speak with`,
-  'human.person': `real|live|actual|human? human|human being|person|agent|realtor|broker|representative|rep|operator|advisor
+  'human.person': `real|live|actual|human? (human|human being|person|agent|realtor|broker|representative|rep|operator|advisor)
     real estate agent; customer service|support|care; contact an|your agent|broker|realtor`,
   'human.visit': `
     (can|could|may|when can|when could|when may|is it possible|would like|i'd like|we'd like|i want|we want|love|possible|id like|wanna|how (can|
