@@ -55,12 +55,14 @@ export const createFieldCheck = <Schema extends TSchema>(
   const withoutRefusal = JSON.parse(
     JSON.stringify(schema, (name, value) => (name === 'additionalProperties' ? undefined : value)),
   );
-  const validate = sharedAjv().compile(withoutRefusal);
+  // Most of the checks that are made at the start are not used for long, if ever.
+  const compiled = whenNeeded(() => sharedAjv().compile(withoutRefusal));
   const known = Object.keys((schema as FieldSchema).properties ?? {});
   return (body) => {
     const { fields, problems, unknown, mistaken } = tidyFields(schema as FieldSchema, body);
     const cleared = Object.keys(fields).filter((name) => fields[name] === null);
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+    const validate = compiled();
     if (!validate(given)) {
       const found = problemsOf(validate.errors ?? []);
       problems.push(...found.filter(({ field, missing }) => !(missing && mistaken.has(field))));

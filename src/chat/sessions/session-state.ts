@@ -1,6 +1,7 @@
 import { createAjv } from '../../fields/ajv.ts';
 import { type Static, type TSchema, Type } from '../../fields/type.ts';
 import { AREA_UNITS, SALE_TYPES, STATUSES } from '../../listings/listing.ts';
+import { whenNeeded } from '../../process/when-needed.ts';
 import {
   AREA_FIELDS,
   type Constraint,
@@ -123,13 +124,16 @@ export const StoredState = Type.Object({
   language: Type.Optional(oneOf(LANGUAGES)),
 });
 
-const isStoredState = createAjv().compile<Static<typeof StoredState>>(JSON.parse(JSON.stringify(StoredState)));
+const storedStateCheck = whenNeeded(() =>
+  createAjv().compile<Static<typeof StoredState>>(JSON.parse(JSON.stringify(StoredState))),
+);
 
 export const writeState = (state: SessionState): string => JSON.stringify({ version: VERSION, ...state });
 
 /** The stored state; an empty one where there is none that this version can read. */
 export const readState = (stored: unknown): SessionState => {
   const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
+  const isStoredState = storedStateCheck();
   if (!isStoredState(value)) return EMPTY_STATE;
   const { version, ...state } = value;
   return state as SessionState;

@@ -59,7 +59,7 @@ const failures: Record<string, { script: Script; calls: number; says: object; se
       await exchange.closed;
       clearInterval(timer);
     },
-    ...{ calls: 1, says: { kind: 'too late' }, settings: { answerSeconds: 1 } },
+    ...{ calls: 1, says: { kind: 'too late' }, settings: { answerSeconds: 12 } },
   },
 };
 
@@ -184,13 +184,13 @@ test(
     const signs = [': waiting\n\n', `data: ${reasoning.replace('"stop"', 'null')}\n\n`, 'data: {"choices":[]}\n\n'];
     provider.script(async (exchange) => {
       const begun = performance.now();
-      for (let at = 0; performance.now() - begun < 700; at += 1) {
+      for (let at = 0; performance.now() - begun < 3_000; at += 1) {
         await exchange.raw(signs[at % signs.length] ?? '');
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
       await says(['Hi there.'])(exchange);
     });
-    const chat = service({ models: modelsWith({ silenceSeconds: 0.5, fallback: false }) });
+    const chat = service({ models: modelsWith({ silenceSeconds: 2, fallback: false }) });
     t.is((await chat.ask(question(await chat.createSession(chatbotId), 'hi'))).content, 'Hi there.');
   }),
 );
