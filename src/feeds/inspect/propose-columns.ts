@@ -7,14 +7,13 @@ import type { ConversionName } from '../map/conversions.ts';
 import { UNCLEAR_AREA } from '../map/convert-areas.ts';
 import { createNameJudge, isAboutOthers, isKnownName } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
-import { type ColumnProfile, dateOrder, shareOf, type ValueKind } from './column-profiles.ts';
+import { type ColumnProfile, type ColumnTexts, dateOrder, shareOf, type ValueKind } from './column-profiles.ts';
 import { hasGroupedAmounts, lotUnitBySize, unitByName } from './currency-and-units.ts';
 import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts';
 import { propertyTypeValues } from './property-type-codes.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
 import { halvesBeside } from './propose-composites.ts';
 import { byPeriod } from './rent-periods.ts';
-import { roomValues } from './room-words.ts';
 import { usualMeaning } from './status-words.ts';
 import { WISHES } from './wishes.ts';
 
@@ -186,6 +185,21 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
   if (context.areaUnit === 'Square Meters') return read('squareMeters', null);
   const bySize = lotUnitBySize(column);
   return bySize === null ? { conversions: ['number'], unit: UNIT_UNKNOWN } : read(bySize.convert, bySize.reason);
+};
+
+const STUDIO = /^(studio|studio apartment|studio flat|estudio|bachelor)$/i;
+
+/** Where most homes would be studios, and none is without a number, 0 may stand for what is not told. */
+const isMostlyZero = ({ rows, texts, counts }: ColumnTexts): boolean =>
+  texts.length === rows && (counts.get('0') ?? 0) > rows / 2;
+
+/** What the words among numbers of bedrooms mean; undefined where there are none. */
+const roomValues = (column: ColumnTexts): Record<string, string> | undefined => {
+  const words = [...column.counts.keys()].filter((text) => STUDIO.test(text)).map((text) => [text, '0'] as const);
+  const zero = isMostlyZero(column)
+    ? [['0', todoText('0 where it means a studio, "" where the number is not told')] as const]
+    : [];
+  return words.length + zero.length === 0 ? undefined : Object.fromEntries([...words, ...zero]);
 };
 
 /** Whether `2.1` is two bathrooms and a half one: no room is a tenth. */

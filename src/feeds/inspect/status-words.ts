@@ -13,7 +13,8 @@ const USUAL: Readonly<Partial<Record<StatusMeaning, string>>> = {
   ComingSoon: 'pre-market',
   Pending: 'pend pnd pending-sale option-pending',
   Closed:
-    'sld clsd closed-sale closed-lease sold-closed settled leased rented let vendido alquilado vendu loue verkauft vermietet alugado arrendado venduto affittato verkocht verhuurd',
+    'sld clsd closed-sale closed-lease sold-closed settled leased rented let vendido alquilado ' +
+    'vendu loue verkauft vermietet alugado arrendado venduto affittato verkocht verhuurd',
   Withdrawn: 'wdn wth withdrwn',
   Canceled: 'cancel canc terminated',
   Expired: 'exp expd',
