@@ -98,7 +98,8 @@ export const germanTalk: PhrasesByKey = {
     nein|nee danke?; nö; ne danke; nein nein; nope; lieber|besser|bitte nicht; kein interesse|bedarf; vergessen sie es; schon gut; nicht mehr? nötig
     das reicht|wars mir|schon|erstmal?`,
   'human.want': `
-    mit|an|von|zu|bei ${A} ${PEOPLE} (${PERSON}|${OTHERS}) (von (euch|ihnen)|persönlich|direkt)? ${TALK}; ${A} ${PEOPLE} ${PERSON} bitte? sprechen|kontaktieren; echter|echten|richtigen mensch(en)
+    mit|an|von|zu|bei ${A} ${PEOPLE} (${PERSON}|${OTHERS}) (von (euch|ihnen)|persönlich|direkt)? ${TALK}
+    ${A} ${PEOPLE} ${PERSON} bitte? sprechen|kontaktieren; echter|echten|richtigen mensch(en)
     verbinden|verbinde|durchstellen sie? mich|uns? bitte? mit|zu
     ${PERSON} bitte? mich|uns? bitte? anrufen|zurückrufen|kontaktieren|melden|beraten
     (${CAN}|soll|sollte|würde) mich|uns|sich? ${PLEASE} ein|eine|der|die|ihr|euer? (${PERSON}|${OTHERS}) ${PLEASE} mich|uns|sich

@@ -10,8 +10,15 @@ export const spelledOut = (text: string): string =>
     .replace(SPOKEN, '$<name>@$<host>.$<end>')
     .replace(/(?<=[\p{L}\p{N}])\s@\s?(?=[a-z\d-]{1,63}\.[a-z])|(?<=[\p{L}\p{N}])@\s(?=[a-z\d-]{1,63}\.[a-z])/giu, '@');
 
-const SPOKEN =
-  /(?<![\p{L}\p{N}._%+-])(?<name>[\p{L}\p{N}._%+-]{1,64})\s(?:at|arroba)\s(?<host>[a-z\d-]{1,63})\s(?:dot|punkt|punto|point|ponto)\s(?<end>[a-z]{2,24})(?![\p{L}\p{N}])/giu;
+const SPOKEN = new RegExp(
+  [
+    /(?<![\p{L}\p{N}._%+-])(?<name>[\p{L}\p{N}._%+-]{1,64})\s(?:at|arroba)\s/u,
+    /(?<host>[a-z\d-]{1,63})\s(?:dot|punkt|punto|point|ponto)\s(?<end>[a-z]{2,24})(?![\p{L}\p{N}])/u,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+  'giu',
+);
 
 export const FEWEST_DIGITS = 7;
 export const MOST_DIGITS = 15;
