@@ -2,6 +2,7 @@ import test from 'ava';
 import fc from 'fast-check';
 import type { Browser } from 'playwright-core';
 import { startBrowser } from '../helpers/browser.ts';
+import type { FakeService } from '../helpers/fake-chat-service.ts';
 import { HOMES, withWidget } from './with-widget.ts';
 
 let browser: Browser;
@@ -120,16 +121,24 @@ test.serial(
   ),
 );
 
+/** The connection of the next answer is cut, and of it this is stored. */
+const breakOff = ({ answers, sessions }: FakeService, stored: { Content: string; Partial?: true }): void => {
+  answers.push({ parts: ['Two homes', ' fit.'], isCut: true });
+  const CreatedAt = '2026-01-01T00:00:00Z';
+  sessions
+    .get('token-1')
+    ?.push(
+      { MessageID: 1, Role: 'user', Content: 'Pool?', CreatedAt },
+      { MessageID: 2, Role: 'assistant', CreatedAt, ...stored },
+    );
+};
+
 test.serial(
   'an answer whose connection broke off is shown where the service has stored it, without asking again',
   widget(
     async (t, { open, ask, page, service, widget: shown, log }) => {
       await Promise.all([page.waitForResponse(/\/Open$/), open()]);
-      service.answers.push({ parts: ['Two homes', ' fit.'], isCut: true });
-      const said = service.sessions.get('token-1') ?? [];
-      const stored = { MessageID: 1, CreatedAt: '2026-01-01T00:00:00Z' };
-      said.push({ ...stored, Role: 'user', Content: 'Pool?' });
-      said.push({ ...stored, MessageID: 2, Role: 'assistant', Content: 'Two homes fit.' });
+      breakOff(service, { Content: 'Two homes fit.' });
       await ask('Pool?');
       await log.getByText('Two homes fit.').waitFor();
       t.is(await shown.locator('.failure').count(), 0);
@@ -144,11 +153,7 @@ test.serial(
   widget(
     async (t, { open, ask, page, service, widget: shown, log }) => {
       await Promise.all([page.waitForResponse(/\/Open$/), open()]);
-      service.answers.push({ parts: ['Two homes', ' fit.'], isCut: true });
-      const said = service.sessions.get('token-1') ?? [];
-      const stored = { MessageID: 1, CreatedAt: '2026-01-01T00:00:00Z' };
-      said.push({ ...stored, Role: 'user', Content: 'Pool?' });
-      said.push({ ...stored, MessageID: 2, Role: 'assistant', Content: 'Two homes', Partial: true });
+      breakOff(service, { Content: 'Two homes', Partial: true });
       await ask('Pool?');
       await shown.locator('.failure').waitFor();
       await page.reload();
