@@ -16,8 +16,8 @@ import type { FileService } from '../files/file-service.ts';
 import type { ReceivedFile } from '../files/received-file.ts';
 import { namedLanguage } from '../language/named-language.ts';
 import type { Lazy } from '../process/when-needed.ts';
-import { type CountAct, createAddressLimits } from './address-limits.ts';
 import { isAllowedOrigin } from './origins.ts';
+import { type CountAct, createVisitorLimits } from './visitor-limits.ts';
 import { createVisitorStore, type Visitor, type VisitorStore } from './visitor-store.ts';
 
 export type { Visitor } from './visitor-store.ts';
@@ -112,7 +112,7 @@ const createTokens = (
   const resume = async (chatbot: Chatbot, token: string, client: Client) => {
     const visitor = await identify(token, client);
     if (visitor?.chatbotId !== chatbot.id) return undefined;
-    await count(client.network, 'resume');
+    await count({ ...client, chatbotId: chatbot.id }, 'resume');
     return { Token: token, Messages: await chat.messages(visitor.workspaceId, visitor.sessionId) };
   };
 
@@ -120,7 +120,7 @@ const createTokens = (
     { id }: Chatbot,
     { origin, network }: Client,
   ): Promise<{ Token: string; Messages: SaidMessage[] }> => {
-    await count(network, 'open');
+    await count({ network, chatbotId: id }, 'open');
     const token = randomBytes(32).toString('base64url');
     await store.insert(await chat.createSession(id), digestOf(token), origin ?? null);
     // Who opens a chat asks soon. What fails here fails there again, and is told there.
@@ -138,7 +138,7 @@ export const createVisitorService = (options: VisitorServiceOptions) => {
   const { database, chatbots, chat, files, contact } = options;
   const store = createVisitorStore(database);
   const { conversations } = storesOn(database);
-  const count = createAddressLimits(store);
+  const count = createVisitorLimits(store);
   const { chatbotFor, settingsFor } = createShownChatbots(options);
   const { identify, resume, begin } = createTokens(options, store, count);
 
@@ -157,11 +157,11 @@ export const createVisitorService = (options: VisitorServiceOptions) => {
 
     /** Answers a message as ClientAsk does. Of files only those of the visitor's own session are there. */
     ask: async (
-      { workspaceId, sessionId }: Visitor,
+      { workspaceId, chatbotId, sessionId }: Visitor,
       question: Pick<AskInput, 'content' | 'chatAskType' | 'fileIds'> & { signal: AbortSignal },
       network: string,
     ): Promise<AsyncIterable<VisitorChunk>> => {
-      await count(network, 'ask');
+      await count({ network, chatbotId }, 'ask');
       return chat.askAsVisitor({
         ...question,
         workspaceId,
@@ -177,7 +177,7 @@ export const createVisitorService = (options: VisitorServiceOptions) => {
       file: ReceivedFile,
       network: string,
     ): Promise<number> => {
-      await count(network, 'upload');
+      await count({ network, chatbotId }, 'upload');
       const chatbot = await chatbots.findById(chatbotId);
       if (chatbot === undefined) throw businessError(404, 'There is no such chatbot any more');
       const fileId = await files.addForSession({ workspaceId, sessionId }, file, (kind) =>
@@ -194,7 +194,7 @@ export const createVisitorService = (options: VisitorServiceOptions) => {
       given: Omit<Contact, 'chatbotId' | 'sessionId'>,
       network: string,
     ): Promise<void> => {
-      await count(network, 'contact');
+      await count({ network, chatbotId }, 'contact');
       await contact({ chatbotId, sessionId, ...given });
     },
   };

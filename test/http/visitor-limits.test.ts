@@ -76,6 +76,26 @@ test(
 );
 
 test(
+  'Of all visitors of a chatbot 1,000 files a day are taken, and of other chatbots no fewer',
+  withChatOverHttp(async (t, { http }) => {
+    await edit(http, { EnableUploadImage: true });
+    const upload = await uploader(http);
+    const image = await picture('png', 20, 20);
+    t.is((await upload(image)).Code, 200);
+    const ofChatbot = await http.database('visitor_act').where('network', 'like', 'chatbot %').select('network', 'act');
+    t.is(ofChatbot.length, 1);
+    const others = Array.from({ length: 998 }, () => ofChatbot[0]);
+    await http.database('visitor_act').insert([...others, { network: 'chatbot 999', act: 'upload' }]);
+    t.is((await upload(image)).Code, 200);
+    const { Code, Message } = await upload(image);
+    t.is(Code, 429);
+    t.regex(Message, /^Too many files came to this chatbot/);
+    await http.database.raw('UPDATE visitor_act SET created_at = created_at - INTERVAL 25 HOUR');
+    t.is((await upload(image)).Code, 200);
+  }),
+);
+
+test(
   'From one address 60 chats a minute are gone on with; who may not is told when he may, and keeps his token',
   withChatOverHttp(async (t, { http }) => {
     const open = (fields: object) =>
