@@ -37,7 +37,7 @@ const lateAfter = (milliseconds: number): { outcome: Promise<Outcome>; clear: ()
 
 /**
  * Delivers what is due in a channel. An attempt is written down before it begins and its end after it, so that a process which dies between
- * leaves one that is tried again; an end that could not be written down is remembered, and the delivery not sent once more.
+ * leaves one that is tried again; an end that could not be written down is remembered, and written before anything else is tried.
  */
 export const createChannel = (options: {
   channel: string;
@@ -50,12 +50,10 @@ export const createChannel = (options: {
   attemptMilliseconds?: number;
 }) => {
   const { channel, name, send, deliveries, log, clock, attemptMilliseconds = ATTEMPT_MILLISECONDS } = options;
-  const known = new Map<number, Outcome>();
+  const unwritten = new Map<ClaimedDelivery, Outcome>();
   let isReached = true;
 
   const attempt = async (delivery: ClaimedDelivery): Promise<Outcome> => {
-    const before = known.get(delivery.id);
-    if (before !== undefined) return before;
     const late = lateAfter(attemptMilliseconds);
     try {
       return await Promise.race([send(delivery), late.outcome]);
@@ -98,11 +96,15 @@ export const createChannel = (options: {
     if (count > 0) log.warn({ channel: name, count, reason }, 'deliveries were given up after two days');
   };
 
+  const conclude = async (delivery: ClaimedDelivery, outcome: Outcome): Promise<void> => {
+    unwritten.set(delivery, outcome);
+    await write(delivery, outcome);
+    unwritten.delete(delivery);
+  };
+
   const deliver = async (delivery: ClaimedDelivery): Promise<void> => {
     const outcome = await attempt(delivery);
-    known.set(delivery.id, outcome);
-    await write(delivery, outcome);
-    known.delete(delivery.id);
+    await conclude(delivery, outcome);
     if (outcome.kind === 'unreached') return rest(delivery, outcome.reason);
     if (!isReached && outcome.kind === 'sent') {
       log.info({ channel: name }, 'deliveries go on');
@@ -114,6 +116,7 @@ export const createChannel = (options: {
     name,
     /** Tries some of what is due. Returns how many were tried. */
     turn: async (): Promise<number> => {
+      for (const [delivery, outcome] of unwritten) await conclude(delivery, outcome);
       const lot = await deliveries.claim(channel, isReached ? AT_ONCE : 1);
       for (const end of await Promise.allSettled(lot.map(deliver))) if (end.status === 'rejected') throw end.reason;
       return lot.length;

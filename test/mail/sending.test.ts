@@ -140,6 +140,22 @@ test(
 );
 
 test(
+  'that a mail was taken is written down as soon as the database is back, before another is tried',
+  withMail(async (t, { process, wish, rows, deliveries, server }) => {
+    const { end } = deliveries;
+    deliveries.end = () => Promise.reject(new Error('the database is away'));
+    await wish();
+    const { turn } = process();
+    await t.throwsAsync(turn(), { message: 'the database is away' });
+    await t.throwsAsync(turn(), { message: 'the database is away' });
+    deliveries.end = end;
+    t.is(await turn(), 0);
+    t.is((await rows())[0]?.state, 'sent');
+    t.is(server.arrived.length, 1);
+  }),
+);
+
+test(
   'several processes at once send each of many mails once',
   withMail(async (t, { process, database, deliveries, chatbot, server }) => {
     const count = 60;
