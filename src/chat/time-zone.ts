@@ -17,6 +17,13 @@ export const monthStart = (now: Date, timeZone: string): Date =>
     .startOf('month')
     .toJSDate();
 
+/** When that month ends, and the next begins. */
+export const monthEnd = (now: Date, timeZone: string): Date =>
+  DateTime.fromJSDate(now, { zone: zoneOf(timeZone) })
+    .startOf('month')
+    .plus({ months: 1 })
+    .toJSDate();
+
 /** `Saturday, 21 November 2026, 03:12 (Europe/Berlin)` */
 export const writtenTime = (now: Date, timeZone: string): string => {
   const zone = zoneOf(timeZone);

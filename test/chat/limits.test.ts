@@ -8,10 +8,11 @@ import {
 } from '../../src/chat/limits/admission-store.ts';
 import { checkLimits } from '../../src/chat/limits/chatbot-limits.ts';
 import { createLots } from '../../src/chat/limits/lots.ts';
-import { monthStart, zoneOf } from '../../src/chat/time-zone.ts';
+import { monthEnd, monthStart, zoneOf } from '../../src/chat/time-zone.ts';
 import { type Database, openDatabase } from '../../src/database/connection.ts';
 import { statementsOf } from '../../src/database/statements.ts';
 import { inStatementTransaction } from '../../src/database/transaction.ts';
+import type { ServiceError } from '../../src/errors.ts';
 import { chatSettings, withChat, withoutFallback } from '../helpers/chat-fixture.ts';
 import { PROPERTY_RUNS } from '../helpers/property-runs.ts';
 import { breaksOffAfter, failsWith, says } from '../helpers/recording-provider.ts';
@@ -161,7 +162,8 @@ test(
     Object.assign(settings, { RateLimitCount: 1, RateLimitMessage: 'Slow down, please.' });
     const session = await builtIn.createSession(chatbotId);
     await builtIn.ask(question(session, 'hello'));
-    await t.throwsAsync(builtIn.ask(question(session, 'hello')), { message: 'Slow down, please.', code: 429 as never });
+    const refused = await t.throwsAsync(builtIn.ask(question(session, 'hello')), { code: 429 as never });
+    t.like(refused, { message: 'Slow down, please.', headers: { 'Retry-After': '60' } });
     Object.assign(settings, { RateLimitCount: 0, MessageLimit: 1 });
     const error = await t.throwsAsync(builtIn.ask(question(session, 'hello')), { code: 429 as never });
     t.regex(error.message, /limit of 1 messages a month/);
@@ -196,8 +198,10 @@ test(
     await t.throwsAsync(builtIn.ask(question(session, 'hello')), { code: 429 as never });
     settings.MessageLimit = 1;
     await builtIn.ask(question(session, 'hello'));
-    await t.throwsAsync(builtIn.ask(question(session, 'hello')), { code: 429 as never });
+    const refused = await t.throwsAsync<ServiceError>(builtIn.ask(question(session, 'hello')), { code: 429 as never });
     const [[{ now }]] = (await database.raw('SELECT CURRENT_TIMESTAMP(3) AS now')) as [[{ now: Date }], unknown];
+    const next = now.getTime() + Number(refused.headers['Retry-After']) * 1_000;
+    t.true(Math.abs(next - monthEnd(now, settings.TimeZone).getTime()) < 60_000, 'when the next month begins');
     const start = monthStart(now, settings.TimeZone);
     await database('chat_message').update({ created_at: start });
     await t.throwsAsync(builtIn.ask(question(session, 'hello')), { code: 429 as never });
