@@ -115,15 +115,16 @@ export const createConversationStore = (database: Database | Transaction) => {
     firstMessages: (sessionId: number, period: Period, most: number): Promise<MessageRow[]> =>
       said(sessionId).modify(made(period)).orderBy('id').limit(most).select<MessageRow[]>(MESSAGE),
 
-    /** The sessions in which something was asked within a period, and how much, oldest first. */
-    askedWithin: async (chatbotId: number, period: Period): Promise<{ sessionId: number; questions: number }[]> => {
+    /** The sessions in which something was said within a period, and how many questions, oldest first. An answer may come after midnight. */
+    saidWithin: async (chatbotId: number, period: Period): Promise<{ sessionId: number; questions: number }[]> => {
       const rows = await database('chat_message')
-        .where({ chatbot_id: chatbotId, role: 'user' })
+        .where({ chatbot_id: chatbotId })
+        .whereRaw(SAID)
         .modify(made(period))
         .groupBy('session_id')
         .orderByRaw('MIN(created_at), session_id')
         .select<{ sessionId: number; questions: number }[]>('session_id as sessionId')
-        .select(database.raw('COUNT(*) AS questions'));
+        .select(database.raw("COUNT(IF(role = 'user', 1, NULL)) AS questions"));
       return rows.map(({ sessionId, questions }) => ({ sessionId, questions: Number(questions) }));
     },
 

@@ -141,7 +141,7 @@ type Day = { chatbotId: number; span: { from: Date; to: Date } };
 
 const aboutChats = async ({ chatbotId, span }: Day, stores: MailStores, writer: Writer): Promise<Block[]> => {
   const { words } = writer;
-  const chats = await stores.conversations.askedWithin(chatbotId, span);
+  const chats = await stores.conversations.saidWithin(chatbotId, span);
   if (chats.length === 0) return [];
   const leads = await stores.leads.within(chatbotId, span);
   const questions = chats.reduce((sum, chat) => sum + chat.questions, 0);

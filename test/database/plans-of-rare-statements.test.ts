@@ -51,7 +51,7 @@ test(
     });
     const { conversations } = storesOn(database);
     const span = { from: since, to: new Date() };
-    await follows('what was asked on a day', () => conversations.askedWithin(chatbotId, span), {
+    await follows('what was said on a day', () => conversations.saidWithin(chatbotId, span), {
       chat_message: ['ix_chat_message_limit'],
     });
     const said = async () => {

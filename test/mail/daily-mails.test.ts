@@ -101,6 +101,25 @@ test(
 );
 
 test(
+  'an answer that came after midnight is in the mail of the new day',
+  withMail(async (t, mail) => {
+    const { set, say, process, server } = mail;
+    await set({ TimeZone: 'America/Los_Angeles', EmailForDailyChatLogs: 'chats@brokerage.example' });
+    for (const day of ['2026-11-01', '2026-11-02']) await looker(mail, () => new Date(`${day}T20:00:00Z`))();
+    await say('asked late', { at: new Date('2026-11-02T07:59:59Z') });
+    await say('answered later', { role: 'assistant', at: new Date('2026-11-02T08:00:01Z') });
+    const { turn } = process();
+    while ((await turn()) > 0);
+    const said = server.arrived.map(({ mail: { text = '' } }) => text);
+    t.deepEqual(
+      ['asked late', 'answered later'].map((words) => said.filter((text) => text.includes(words)).length),
+      [1, 1],
+    );
+    t.regex(said.find((text) => text.includes('answered later')) ?? '', /Conversations: 1\nQuestions: 0/);
+  }),
+);
+
+test(
   'a lead is in the mail of each day on which a detail of it was left',
   withMail(async (t, mail) => {
     const { database, set, leave, process, rows, server, sessionId } = mail;
