@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { NewMessage, People } from '../chat/ask.ts';
 import { createAdmissionStore } from '../chat/limits/admission-store.ts';
 import { noSuchSession } from '../chat/sessions/session-store.ts';
@@ -74,18 +74,20 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
     await notify(deliveries, { ...session, ...notice, data: all });
   };
 
+  /** Keeps what a lead says, and tells of it. Returns by what this is known: the same is told once. */
   const keepLead = async (
     stores: Stores,
     session: Session,
     { details, ...lead }: LeadFields & { replacesMessage: boolean; details: readonly string[] },
-  ): Promise<void> => {
+  ): Promise<string> => {
     await stores.leads.keep(session, { ...lead, message: cut(lead.message) });
     await stores.leads.addDetails(session.sessionId, details);
-    const { name: Name, email: Email, phone: Phone, message: Message } = lead;
-    const data = { Name, Email, Phone, Message: cut(Message) };
+    const data = { Name: lead.name, Email: lead.email, Phone: lead.phone, Message: cut(lead.message) };
     // A form is written to people, a message of the chat is not: of that only the details are told.
-    const digest = digestOf(details, { name: Name, message: lead.replacesMessage ? Message : '' });
-    await tell(stores, session, { event: 'lead', key: `${session.sessionId}:${digest}`, data });
+    const digest = digestOf(details, { name: lead.name, message: lead.replacesMessage ? lead.message : '' });
+    const key = `${session.sessionId}:${digest}`;
+    await tell(stores, session, { event: 'lead', key, data });
+    return key;
   };
 
   const hooks: People = {
@@ -120,20 +122,17 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
   return {
     ...hooks,
 
-    /** Keeps how a visitor wants to be reached as the session's lead, and has it sent to TalkToHumanEmail. */
+    /** Keeps how a visitor wants to be reached as the session's lead, and has it sent to TalkToHumanEmail; the same once a session. */
     contact: async ({ chatbotId, sessionId, Name, Email, Phone, Message }: Contact): Promise<void> => {
       const [name, email, phone] = [Name.trim(), Email.trim(), Phone.trim()];
       const session = { chatbotId, sessionId };
       const written = contactDetailsIn(Message);
-      const details = comparedDetails({
-        emails: [email, ...written.emails],
-        phones: [phone, ...written.phones],
-      });
+      const given = { emails: [email, ...written.emails], phones: [phone, ...written.phones] };
       await inSession(database, session, async (stores) => {
-        await keepLead(stores, session, { name, email, phone, message: Message, replacesMessage: true, details });
+        const lead = { name, email, phone, message: Message, replacesMessage: true, details: comparedDetails(given) };
+        const key = await keepLead(stores, session, lead);
         const content = { Name: name, Email: email, Phone: phone, Message };
-        const key = `contact:${sessionId}:${randomBytes(8).toString('hex')}`;
-        await mailPerson(stores, session, { key, kind: 'contact', content });
+        await mailPerson(stores, session, { key: `contact:${key}`, kind: 'contact', content });
       });
     },
   };
