@@ -5,6 +5,7 @@ import {
   FEWEST_DIGITS,
   MOST_DIGITS,
   phoneBehind,
+  phoneExtension,
   phoneFillers,
   phoneWithCountry,
   phoneWords,
@@ -89,8 +90,10 @@ export const contactDetailsIn = (content: string): ContactDetails => {
 /** An e-mail address as it is compared: in any case. */
 export const comparedEmail = (email: string): string => email.trim().toLowerCase();
 
-/** A phone number as it is compared: its digits, without "00", and without the 1 of North America. */
+const EXTENSION = new RegExp(`${phoneExtension}\\s*$`, 'u');
+
+/** A phone number as it is compared: its digits, without "00", the 1 of North America, and the line of one person in an office. */
 export const comparedPhone = (phone: string): string =>
-  digitsOf(phone.normalize('NFKC'))
+  digitsOf(phone.normalize('NFKC').replace(EXTENSION, ''))
     .replace(/^00/, '')
     .replace(/^1(?=\d{10}$)/, '');

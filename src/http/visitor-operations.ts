@@ -3,6 +3,7 @@ import { questionProblems } from '../chat/question.ts';
 import { ChatbotSettings, SHOWN_SETTINGS } from '../chatbots/settings.ts';
 import { contactProblems } from '../conversations/people.ts';
 import { Type } from '../fields/type.ts';
+import { phoneExtension } from '../language/text/contact-patterns.ts';
 import { clientAsk } from './chat-operations.ts';
 import { uploadFile as upload } from './file-operations.ts';
 import { wholeAddress } from './own-address.ts';
@@ -59,9 +60,7 @@ export const openVisitor = {
   summary: 'Open a chatbot on a page, or go on with an earlier session',
   request: Type.Object({
     serialNumber,
-    Token: Type.Optional(
-      Type.String({ maxLength: 100, description: 'Of an earlier Open, on a page of the same origin' }),
-    ),
+    Token: Type.Optional(Type.String({ description: 'Of an earlier Open, on a page of the same origin' })),
   }),
   data: Type.Object({
     Token: text('What the other operations of a visitor take as Authorization: Bearer'),
@@ -97,7 +96,7 @@ export const uploadAsVisitor = {
 
 const EMAIL =
   '^[^\\s\\p{C}@,;:<>()\\[\\]"\\\\]{1,64}@[^\\s\\p{C}@,;:<>()\\[\\]"\\\\]{1,190}\\.[^\\s\\p{C}@,;:<>()\\[\\]"\\\\.]{1,63}$';
-const PHONE = '^[+(]?[\\d][\\d\\s().\\/+\\-\u2010-\u2015]{4,38}$';
+const PHONE = '^[+(]?[\\d][\\d\\s().\\/+\\-\u2010-\u2015]{4,38}' + `(?:${phoneExtension})?$`;
 
 export const contactAsVisitor = {
   summary: 'Ask to be called or written to by a person',

@@ -141,6 +141,7 @@ test('property: a number is the same however its digits are parted, and with the
         const parts = [number.slice(0, 3), number.slice(3, 6), number.slice(6)];
         const [phone = ''] = contactDetailsIn(`call me: ${country}${parts.join(between)}`).phones;
         t.is(comparedPhone(phone), number);
+        t.is(comparedPhone(`${phone} ext. 12`), number);
       },
     ),
   );

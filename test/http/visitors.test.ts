@@ -357,6 +357,8 @@ test(
         t.is(envelope.Code, 400);
         t.regex(envelope.Message, message);
       }
+      t.is((await contact({ Phone: '+1 (619) 555-0123 ext. 12' })).envelope.Code, 200);
+      contacts.length = 0;
       const { envelope } = await contact({ Name: 'Ann', Email: 'ann@example.com', Message: 'Please call' });
       t.is(envelope.Data, 1);
       t.like(contacts[0], { Name: 'Ann', Email: 'ann@example.com', Phone: '', Message: 'Please call' });

@@ -27,6 +27,10 @@ export const DATE = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/;
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
+/** The line of a person behind a number of an office: "ext. 12", "x12", "Durchwahl 12". */
+export const phoneExtension =
+  '\\s*(?:[Ee]xt(?:ension|\\.)?|[Xx#]|[Ii]nt\\.?|[Pp]oste|[Rr]amal|[Dd]urchwahl|分机)\\s?\\d{1,6}';
+
 const SEPARATED = '[\\s.\\-/]';
 
 /** A number with "+" and the code of its country. */
