@@ -177,6 +177,7 @@ test(
       [{ From: '2020-11-26T08:00:01Z', To: before.toISOString() }, []],
       [{ From: before.toISOString() }, [late]],
       [{ From: '2020-11-26' }, [next, late]],
+      [{ From: '2020-11-26', To: '9999-12-31' }, [next, late]],
     ];
     for (const [period, expected] of rows) {
       const { List, VirtualCount } = await list(period);
