@@ -7,6 +7,8 @@ type Envelope = { Success: boolean; Code: number; Message: string; Data: unknown
 /** How long nothing may come of an answer. A model that searches takes its time before the first word. */
 const SILENCE_MILLISECONDS = 120_000;
 
+const DAY_SECONDS = 86_400;
+
 const KINDS: Readonly<Record<number, FailureKind>> = {
   401: 'token',
   403: 'refused',
@@ -19,8 +21,9 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
 
 const failureOf = ({ Code, Message }: Envelope, response: Response, invalid: FailureKind = 'failed'): Failure => {
   const seconds = Number(response.headers.get('Retry-After')) || undefined;
-  // A limit of the chatbot, all its visitors together, has no end that is known.
-  if (Code === 429) return new Failure(seconds === undefined ? 'limit' : 'busy', Message, seconds);
+  // Nobody waits until tomorrow.
+  const isSoon = seconds !== undefined && seconds <= DAY_SECONDS;
+  if (Code === 429) return new Failure(isSoon ? 'busy' : 'limit', Message, seconds);
   return new Failure(Code === 400 ? invalid : (KINDS[Code] ?? 'failed'), Message, seconds);
 };
 

@@ -99,7 +99,8 @@ test.serial(
       await open();
       const rows = [
         [{ failure: { code: 429, message: 'Too many' } }, 'The chat is very busy'],
-        [{ failure: { code: 429, message: 'Call us: 555-0100', retryAfter: undefined as never } }, 'Call us: 555-0100'],
+        [{ failure: { code: 429, message: 'Call us: 555-0100', retryAfter: 60 } }, 'Call us: 555-0100'],
+        [{ failure: { code: 429, message: 'This month', retryAfter: 1_200_000 } }, 'The chat is very busy'],
         [{ failure: { code: 429, retryAfter: 90 } }, 'try again in 90 seconds'],
         [{ failure: { status: 429, code: 429, retryAfter: 7_200 } }, 'try again in 2 hours'],
         [{ failure: { code: 502 } }, 'Something went wrong'],

@@ -25,7 +25,7 @@ export const FailureNote = ({
   useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), [failure]);
   const { kind, message, seconds = SECONDS } = failure;
   // The brokerage's own words, where the service used them.
-  const isOwn = kind === 'limit' && RateLimitMessage !== '' && message === RateLimitMessage;
+  const isOwn = RateLimitMessage !== '' && message === RateLimitMessage;
   return (
     <div class="failure" role="alert" ref={note}>
       <p dir="auto">{isOwn ? message : fill(texts.failures[kind], { time: duration(seconds, language) })}</p>
