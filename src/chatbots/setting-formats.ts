@@ -8,7 +8,7 @@ const NUMERIC_OFFSET = /^[+-]/;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_-]{0,61}[\p{L}\p{N}\p{M}])?`;
 const HOST = new RegExp(String.raw`^(?:\*\.)?${LABEL}(?:\.${LABEL})*\.?(?::\d{1,5})?$`, 'u');
 const IPV6_HOST = /^\[[0-9a-f:.]+\](?::\d{1,5})?$/i;
-const EMAIL = new RegExp(String.raw`^[^\s@,;<>()[\]\\"]+@${LABEL}(?:\.${LABEL})*$`, 'u');
+const EMAIL = new RegExp(String.raw`^[^\s\p{C}@,:;<>()[\]\\"]{1,64}@${LABEL}(?:\.${LABEL})*$`, 'u');
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d)/i;
 const SCRIPT_SCHEMES = new Set(['javascript', 'data', 'vbscript', 'file', 'blob']);
 

@@ -7,6 +7,7 @@ import { statementsOf } from '../database/statements.ts';
 import { type Stores, storesOn } from '../database/stores.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { FieldProblem } from '../fields/tidy-fields.ts';
+import { digitsOf } from '../language/text/contact-patterns.ts';
 import type { NewDelivery } from '../mail/delivery-store.ts';
 import type { Notice, Notify } from '../mail/notices.ts';
 import { comparedEmail, comparedPhone, contactDetailsIn } from './contact-details.ts';
@@ -21,9 +22,15 @@ const cut = (message: string): string => message.slice(0, LONGEST_KEPT).toWellFo
 
 const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
+/** Extensions of an office have as few. */
+const FEWEST_DIGITS_OF_FORM = 3;
+
 /** What a contact asks of its fields, which may be wrong by themselves. */
-export const contactProblems = ({ Email, Phone }: Readonly<Record<string, unknown>>): FieldProblem[] =>
-  isGiven(Email) || isGiven(Phone) ? [] : [{ field: 'Email', message: 'Email or Phone must be given' }];
+export const contactProblems = ({ Email, Phone }: Readonly<Record<string, unknown>>): FieldProblem[] => {
+  if (!isGiven(Email) && !isGiven(Phone)) return [{ field: 'Email', message: 'Email or Phone must be given' }];
+  if (!isGiven(Phone) || digitsOf(String(Phone).normalize('NFKC')).length >= FEWEST_DIGITS_OF_FORM) return [];
+  return [{ field: 'Phone', message: 'Phone must be a telephone number, like +1 619 555 0123' }];
+};
 
 const comparedDetails = ({ emails, phones }: { emails: readonly string[]; phones: readonly string[] }): string[] => [
   ...new Set([...emails.map(comparedEmail), ...phones.map(comparedPhone)].filter((detail) => detail !== '')),

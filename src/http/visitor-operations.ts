@@ -3,7 +3,6 @@ import { questionProblems } from '../chat/question.ts';
 import { ChatbotSettings, SHOWN_SETTINGS } from '../chatbots/settings.ts';
 import { contactProblems } from '../conversations/people.ts';
 import { Type } from '../fields/type.ts';
-import { phoneExtension } from '../language/text/contact-patterns.ts';
 import { clientAsk } from './chat-operations.ts';
 import { uploadFile as upload } from './file-operations.ts';
 import { wholeAddress } from './own-address.ts';
@@ -94,20 +93,17 @@ export const uploadAsVisitor = {
   data: upload.data,
 } satisfies Operation;
 
-const EMAIL =
-  '^[^\\s\\p{C}@,;:<>()\\[\\]"\\\\]{1,64}@[^\\s\\p{C}@,;:<>()\\[\\]"\\\\]{1,190}\\.[^\\s\\p{C}@,;:<>()\\[\\]"\\\\.]{1,63}$';
-const PHONE = '^[+(]?[\\d][\\d\\s().\\/+\\-\u2010-\u2015]{4,38}' + `(?:${phoneExtension})?$`;
-
 export const contactAsVisitor = {
   summary: 'Ask to be called or written to by a person',
   request: Type.Object({
     Name: Type.Optional(Type.String({ maxLength: 255, description: "The visitor's name" })),
     Email: Type.Optional(
-      Type.String({ maxLength: 320, pattern: EMAIL, examples: ['ann@example.com'], description: 'E-mail address' }),
+      Type.String({
+        ...{ maxLength: 254, format: 'email-address', pattern: '@.+\\.' },
+        ...{ examples: ['ann@example.com'], description: 'E-mail address' },
+      }),
     ),
-    Phone: Type.Optional(
-      Type.String({ maxLength: 40, pattern: PHONE, examples: ['+1 619 555 0123'], description: 'Telephone number' }),
-    ),
+    Phone: Type.Optional(Type.String({ maxLength: 40, description: 'Telephone number, as the visitor writes it' })),
     Message: Type.Optional(Type.String({ maxLength: 5_000, description: 'What it is about' })),
   }),
   rules: contactProblems,

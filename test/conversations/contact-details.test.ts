@@ -86,6 +86,23 @@ test('Prices, areas, ZIP codes, dates, ranges, places, links and numbers of the 
 test('E-mail addresses are found, also those that are spelled out', (t) => {
   const emails = (content: string) => contactDetailsIn(content).emails;
   t.deepEqual(emails('correo: a@b.es, gracias'), ['a@b.es']);
+  for (const whole of [
+    "o'neil@example.com",
+    'a&b@example.com',
+    '_ann-@example.com',
+    'ann@müller.de',
+    'ann+home@example.co.uk',
+  ])
+    for (const written of [
+      whole,
+      `write to ${whole}.`,
+      `"${whole}"`,
+      `'${whole}'`,
+      `**${whole}**`,
+      `mail=${whole}`,
+      `${whole}谢谢`,
+    ])
+      t.deepEqual(emails(written), [whole], written);
   for (const written of [
     'ann (at) oak (dot) com',
     'write to ann AT oak DOT com',

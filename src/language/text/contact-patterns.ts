@@ -1,6 +1,7 @@
 /** Forms of e-mail addresses and telephone numbers, for what visitors write and for what models write. */
 
-export const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+/giu;
+export const EMAIL =
+  /[\p{L}\p{N}_](?:[\p{L}\p{N}.'&+_%-]{0,62}[\p{L}\p{N}_+-])?@[\p{sc=Latin}\p{N}-]{1,63}(?:\.[\p{sc=Latin}\p{N}-]{1,63})+/giu;
 
 /** "ann (at) oak (dot) com", "ann at oak dot com", "ann @ oak.com" */
 export const spelledOut = (text: string): string =>
