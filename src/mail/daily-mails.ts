@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { zoneOf } from '../chat/time-zone.ts';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
+import { daySpan } from '../conversations/period.ts';
 import type { Stores } from '../database/stores.ts';
 import { addressesOf, DAILY_KINDS, MAIL_SETTING } from './mail-settings.ts';
 
@@ -23,9 +24,8 @@ export const createDailyMails = (options: {
       const chatbot = await chatbots.findById(id);
       if (chatbot === undefined) continue;
       const { settings } = chatbot;
-      const today = DateTime.fromJSDate(clock(), { zone: zoneOf(settings.TimeZone) }).startOf('day');
-      const day = today.toISODate() ?? '';
-      const dueAt = today.plus({ days: 1 }).startOf('day').toJSDate();
+      const day = DateTime.fromJSDate(clock(), { zone: zoneOf(settings.TimeZone) }).toISODate() ?? '';
+      const { to: dueAt } = daySpan(day, settings.TimeZone);
       for (const kind of DAILY_KINDS) {
         const name = `${kind}:${id}`;
         if (queued.get(name) === day || addressesOf(settings[MAIL_SETTING[kind]]).length === 0) continue;

@@ -4,6 +4,7 @@ import { fill } from '../chat/words/fill.ts';
 import type { Chatbot } from '../chatbots/chatbot-service.ts';
 import type { MessageRow } from '../conversations/conversation-store.ts';
 import type { LeadRow } from '../conversations/lead-store.ts';
+import { daySpan } from '../conversations/period.ts';
 import type { Stores } from '../database/stores.ts';
 import type { LanguageCode } from '../language/language.ts';
 import { namedLanguage } from '../language/named-language.ts';
@@ -52,12 +53,6 @@ const plainAnswer = (content: string): string =>
 const cut = (text: string): string => {
   const characters = [...text];
   return characters.length <= LONGEST_TEXT ? text : `${characters.slice(0, LONGEST_TEXT).join('')} …`;
-};
-
-/** When the day begins and ends where the chatbot is, which may be 23 or 25 hours apart. */
-export const daySpan = (day: string, timeZone: string): { from: Date; to: Date } => {
-  const begin = DateTime.fromISO(day, { zone: zoneOf(timeZone) }).startOf('day');
-  return { from: begin.toJSDate(), to: begin.plus({ days: 1 }).startOf('day').toJSDate() };
 };
 
 /** What a mail of one chatbot is written with. */

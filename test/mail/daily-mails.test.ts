@@ -1,8 +1,9 @@
 import test from 'ava';
 import { createChatbotService } from '../../src/chatbots/chatbot-service.ts';
+import { daySpan, periodOf } from '../../src/conversations/period.ts';
 import { storesOn } from '../../src/database/stores.ts';
 import { createDailyMails } from '../../src/mail/daily-mails.ts';
-import { daySpan } from '../../src/mail/write-mail.ts';
+
 import { type MailFixture, withMail } from '../helpers/with-mail.ts';
 
 const HOUR = 3_600_000;
@@ -23,9 +24,13 @@ test('A day is as long as it is where the chatbot is', (t) => {
     ['2026-10-25', 'Europe/Berlin', 25],
     // Clocks go forward at midnight: the day has no first hour.
     ['2026-09-06', 'America/Santiago', 23],
+    ['2026-04-23', 'Africa/Cairo', 24],
     ['2026-07-01', 'UTC+8', 24],
   ] as const;
-  for (const [day, timeZone, length] of rows) t.is(hours(day, timeZone), length, `${day} ${timeZone}`);
+  for (const [day, timeZone, length] of rows) {
+    t.is(hours(day, timeZone), length, `${day} ${timeZone}`);
+    t.deepEqual(periodOf({ From: day, To: day }, timeZone), daySpan(day, timeZone), 'a list of the day has the same');
+  }
   t.is(daySpan('2026-07-01', 'UTC+8').from.toISOString(), '2026-06-30T16:00:00.000Z');
 });
 
