@@ -77,7 +77,7 @@ export const createChatbotStore = (database: Database | Transaction) => {
         .where({ workspace_id: workspaceId })
         .where((query) => {
           for (const name of names)
-            query.orWhereRaw('JSON_UNQUOTE(JSON_EXTRACT(settings, ?)) = ?', [`$.${name}`, value]);
+            query.orWhereRaw('TRIM(JSON_UNQUOTE(JSON_EXTRACT(settings, ?))) = ?', [`$.${name}`, value]);
         })
         .first('id');
       return found !== undefined;

@@ -318,7 +318,7 @@ test(
     t.regex(asked.headers.get('access-control-allow-methods') ?? '', /PUT/);
     const sent = await put(http, PreUploadUrl, await picture('png'));
     t.is(sent.headers['access-control-allow-origin'], '*');
-    await http.send('/chat/Chatbot/Edit', http.secret, { serialNumber: http.chatbot, ChatIcon: FileStoreId });
+    await http.send('/chat/Chatbot/Edit', http.secret, { serialNumber: http.chatbot, ChatIcon: ` ${FileStoreId} ` });
     const shown = await fetch(`${http.url}/files/${FileStoreId}`);
     t.deepEqual([shown.status, shown.headers.get('access-control-allow-origin')], [200, '*']);
     for (const path of [
