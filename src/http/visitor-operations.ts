@@ -19,7 +19,7 @@ const Card = Type.Object(
     Title: text('Its address; city and number where the address is hidden'),
     Price: text('With its currency, as the answer writes it'),
     Facts: Type.Array(Type.String(), {
-      description: 'Rooms, area, type, and where it stands unless it is on the market',
+      description: 'Where it stands unless it is on the market, rooms, area and type',
     }),
     Url: text('http or https'),
     Image: text('Address of its first picture'),
@@ -104,7 +104,7 @@ export const contactAsVisitor = {
       }),
     ),
     Phone: Type.Optional(Type.String({ maxLength: 40, description: 'Telephone number, as the visitor writes it' })),
-    Message: Type.Optional(Type.String({ maxLength: 5_000, description: 'What it is about' })),
+    Message: Type.Optional(Type.String({ maxLength: LONGEST_MESSAGE, description: 'What it is about' })),
   }),
   rules: contactProblems,
   data: Type.Literal(1),

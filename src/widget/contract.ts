@@ -1,17 +1,14 @@
 /** What `/chat/Visitor/…` takes and answers, as src/http/visitor-operations.ts describes it. */
 
+import type { ListingCard as Card } from '../chat/answer/listing-card.ts';
 import type { ShownSettings as Settings } from '../chatbots/settings.ts';
 
-export type { Settings };
-
-/** A home below an answer. `Url` and `Image` may be blank. */
-export type Card = { ID: number; Title: string; Price: string; Facts: string[]; Url: string; Image: string };
+export type { Card, Settings };
 
 export type Message = {
   MessageID: number;
   Role: 'user' | 'assistant';
   Content: string;
-  CreatedAt: string;
   Listings?: Card[];
   Partial?: true;
 };
@@ -22,7 +19,6 @@ export type Question = { content: string; chatAskType: 'Text' | 'Image' | 'Audio
 
 /** How an answer ends. */
 export type Answered = {
-  QuestionID: number;
   AnswerID: number;
   Answer: string;
   Listings: Card[];

@@ -5,7 +5,7 @@ import { Failure, type FailureKind } from './failure.ts';
 import { createKeptValues } from './kept-values.ts';
 import { createServiceClient } from './service-client.ts';
 import { styles } from './styles/styles.ts';
-import { directionOf, textsFor } from './texts/texts.ts';
+import { textsFor } from './texts/texts.ts';
 import { App } from './view/app.tsx';
 
 const ELEMENT = 'listingd-chat';
@@ -57,7 +57,8 @@ const show = ({ serialNumber, base, fillsPage }: Place, settings: Settings): voi
   const { element, root } = createElement();
   element.dataset.chatbot = serialNumber;
   document.body.append(element);
-  const direction = directionOf(settings.Language) ?? pageDirection;
+  // All languages of the chat are written from the left; one that is not set is the page's.
+  const direction = settings.Language === '' ? pageDirection : 'ltr';
   // A page that is the chat has its language and no other.
   if (fillsPage) Object.assign(document.documentElement, { lang: language, dir: direction });
   render(<App {...{ conversation, texts, language, direction, fillsPage, lasting, passing, element }} />, root);

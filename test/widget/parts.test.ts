@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { SETTING_NAMES, SHOWN_SETTINGS } from '../../src/chatbots/settings.ts';
 import { colourPair } from '../../src/widget/colours.ts';
 import { readEvents } from '../../src/widget/read-events.ts';
-import { directionOf, fill, textsFor } from '../../src/widget/texts/texts.ts';
+import { fill, textsFor } from '../../src/widget/texts/texts.ts';
 import { wavOf } from '../../src/widget/wav.ts';
 
 const streamOf = (bytes: Uint8Array, cuts: readonly number[]): ReadableStream<Uint8Array> => {
@@ -91,7 +91,6 @@ test('the language is that of the chatbot, else of the page, else of the browser
   t.is(textsFor(['zh', 'es']).language, 'zh');
   t.is(textsFor(['ar', 'pt_BR']).language, 'pt');
   t.is(textsFor(['', 'sv']).language, 'en');
-  t.deepEqual([directionOf('he'), directionOf('en-US'), directionOf('')], ['rtl', 'ltr', undefined]);
   t.is(fill('in {time}', { time: '1 minute' }), 'in 1 minute');
 });
 

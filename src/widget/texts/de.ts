@@ -35,7 +35,6 @@ export const de: Texts = {
   email: 'E-Mail',
   phone: 'Telefon',
   message: 'Nachricht',
-  contactSend: 'Senden',
   contactSent: 'Danke! Ihre Nachricht ist angekommen, wir melden uns bald.',
   again: 'Noch einmal versuchen',
   homes: 'Immobilien dieser Antwort',

@@ -35,7 +35,6 @@ export const en = {
   email: 'E-mail',
   phone: 'Phone',
   message: 'Message',
-  contactSend: 'Send',
   contactSent: 'Thank you! We have your message and will get back to you soon.',
   again: 'Try again',
   homes: 'Homes in this answer',

@@ -35,7 +35,6 @@ export const es: Texts = {
   email: 'Correo electrónico',
   phone: 'Teléfono',
   message: 'Mensaje',
-  contactSend: 'Enviar',
   contactSent: '¡Gracias! Hemos recibido su mensaje y le responderemos pronto.',
   again: 'Reintentar',
   homes: 'Viviendas de esta respuesta',

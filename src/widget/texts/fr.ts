@@ -35,7 +35,6 @@ export const fr: Texts = {
   email: 'E-mail',
   phone: 'Téléphone',
   message: 'Message',
-  contactSend: 'Envoyer',
   contactSent: 'Merci ! Nous avons bien reçu votre message et vous répondrons bientôt.',
   again: 'Réessayer',
   homes: 'Biens de cette réponse',

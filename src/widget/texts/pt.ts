@@ -35,7 +35,6 @@ export const pt: Texts = {
   email: 'E-mail',
   phone: 'Telefone',
   message: 'Mensagem',
-  contactSend: 'Enviar',
   contactSent: 'Obrigado! Recebemos sua mensagem e responderemos em breve.',
   again: 'Tentar de novo',
   homes: 'Imóveis desta resposta',

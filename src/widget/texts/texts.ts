@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../language/language.ts';
 import { de } from './de.ts';
 import { en, type Texts } from './en.ts';
 import { es } from './es.ts';
@@ -7,20 +8,15 @@ import { zh } from './zh.ts';
 
 export type { Texts } from './en.ts';
 
-const TEXTS: Readonly<Record<string, Texts>> = { en, es, fr, de, pt, zh };
-const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur', 'yi', 'ps', 'ckb', 'dv']);
+const TEXTS: Readonly<Record<LanguageCode, Texts>> = { en, es, fr, de, pt, zh };
 
 const codeOf = (tag: string): string => tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
 
 /** The first of some language tags that there are texts for; else English. */
 export const textsFor = (tags: readonly string[]): { language: string; texts: Texts } => {
-  const language = tags.map(codeOf).find((code) => TEXTS[code] !== undefined) ?? 'en';
-  return { language, texts: TEXTS[language] ?? en };
+  const language = tags.map(codeOf).find((code): code is LanguageCode => Object.hasOwn(TEXTS, code)) ?? 'en';
+  return { language, texts: TEXTS[language] };
 };
-
-/** The direction that a language is written in; undefined where none is named. */
-export const directionOf = (tag: string): 'rtl' | 'ltr' | undefined =>
-  codeOf(tag) === '' ? undefined : RIGHT_TO_LEFT.has(codeOf(tag)) ? 'rtl' : 'ltr';
 
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

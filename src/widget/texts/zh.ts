@@ -35,7 +35,6 @@ export const zh: Texts = {
   email: '电子邮箱',
   phone: '电话',
   message: '留言',
-  contactSend: '发送',
   contactSent: '谢谢！我们已收到您的留言，会尽快与您联系。',
   again: '重试',
   homes: '回答中的房源',

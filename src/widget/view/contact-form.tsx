@@ -55,7 +55,7 @@ export const ContactForm = (context: ViewContext) => {
             {texts.cancel}
           </button>
           <button type="submit" class="strong" disabled={contact === 'sending'}>
-            {texts.contactSend}
+            {texts.send}
           </button>
         </div>
       </div>

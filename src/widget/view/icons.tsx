@@ -13,7 +13,6 @@ const PATHS = {
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z M4.5 20.5a7.5 7.5 0 0 1 15 0',
   previous: 'M14.5 6l-6 6 6 6',
   next: 'M9.5 6l6 6-6 6',
-  check: 'M5 12.5l4.5 4.5L19 7.5',
 } as const;
 
 export type IconName = keyof typeof PATHS;
