@@ -24,7 +24,7 @@ type NewChatbot = {
 export const DEMO_SERIAL_NUMBER = '00000000000000000000000000000001';
 const DEMO = { serialNumber: DEMO_SERIAL_NUMBER, timeZone: 'America/Los_Angeles', Name: 'Demo' };
 
-const noSuchChatbot = (serialNumber: string): ServiceError =>
+export const noSuchChatbot = (serialNumber: string): ServiceError =>
   businessError(404, `There is no chatbot with the serial number ${JSON.stringify(serialNumber.slice(0, 64))}`);
 
 const complete = ({ settings, ...chatbot }: StoredChatbot): Chatbot => ({

@@ -75,12 +75,26 @@ export const SETTING_NAMES = Object.keys(ChatbotSettings.properties) as SettingN
 
 /** The settings that a website shows as they are: no address of a person, no prompt and no limit. */
 export const SHOWN_SETTINGS = [
-  ...(['Name', 'ChatBubbleAlign', 'ChatBubbleColor', 'ChatbotPopupOnce', 'ChatbotPrivacyPolicyDescription'] as const),
-  ...(['ChatbotPrivacyPolicyName', 'ChatbotPrivacyPolicyUrl', 'EnablePushToTalk', 'EnableUploadImage'] as const),
-  ...(['SocialPageUrl', 'SocialProfileUrl', 'RemoveChatLogOnBrowserClose', 'SuggestedMessage'] as const),
-  ...(['TalkToHumanResponseMessage', 'UserInputPlaceholder', 'UserMessageColor', 'WelcomeMessage'] as const),
-  ...(['MessengerUrl', 'RateLimitMessage'] as const),
-];
+  'Name',
+  'ChatBubbleAlign',
+  'ChatBubbleColor',
+  'ChatbotPopupOnce',
+  'ChatbotPrivacyPolicyDescription',
+  'ChatbotPrivacyPolicyName',
+  'ChatbotPrivacyPolicyUrl',
+  'EnablePushToTalk',
+  'EnableUploadImage',
+  'SocialPageUrl',
+  'SocialProfileUrl',
+  'RemoveChatLogOnBrowserClose',
+  'SuggestedMessage',
+  'TalkToHumanResponseMessage',
+  'UserInputPlaceholder',
+  'UserMessageColor',
+  'WelcomeMessage',
+  'MessengerUrl',
+  'RateLimitMessage',
+] as const satisfies readonly SettingName[];
 
 /** What a website is told of a chatbot. */
 export type ShownSettings = Pick<ChatbotSettings, (typeof SHOWN_SETTINGS)[number]> & {

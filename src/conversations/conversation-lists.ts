@@ -3,8 +3,7 @@ import type { ChatbotService } from '../chatbots/chatbot-service.ts';
 import type { Database } from '../database/connection.ts';
 import { storesOn } from '../database/stores.ts';
 import type { MessageRow } from './conversation-store.ts';
-import type { ListPage } from './lead-store.ts';
-import { periodOf } from './period.ts';
+import { type ListPage, periodOf } from './period.ts';
 
 type ListRequest = ListPage & { serialNumber: string; From?: string; To?: string };
 

@@ -1,6 +1,7 @@
 import type { Database } from '../database/connection.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { type ListPage, made, type Period } from './lead-store.ts';
+import { made } from './lead-store.ts';
+import type { ListPage, Period } from './period.ts';
 
 export type SessionRow = {
   id: number;
@@ -133,7 +134,7 @@ export const createConversationStore = (database: Database | Transaction) => {
       return Number(row?.total);
     },
 
-    /** Sessions that nobody has used for `days`, oldest first; of `sessionIds` alone where they are given. */
+    /** Sessions that nobody has used for `days`, oldest first. */
     idleSessions: (days: number, most: number): Promise<SessionKey[]> =>
       idle(days).orderBy('created_at').limit(most).select('id', 'chatbot_id as chatbotId'),
 

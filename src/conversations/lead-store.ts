@@ -1,13 +1,10 @@
 import type { Knex } from 'knex';
 import type { Database } from '../database/connection.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { ListPage, Period } from './period.ts';
 
 export type LeadFields = { name: string; email: string; phone: string; message: string };
 export type LeadRow = LeadFields & { id: number; sessionId: number; createdAt: Date };
-/** `to` is not in it. */
-export type Period = { from?: Date; to?: Date };
-export type ListPage = { PageNumber: number; PageSize: number };
-
 /** Keeps to what was made within a period, by the time in `column`. */
 export const made =
   ({ from, to }: Period, column = 'created_at') =>

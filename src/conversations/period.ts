@@ -1,6 +1,9 @@
 import { DateTime, type Zone } from 'luxon';
 import { zoneOf } from '../chat/time-zone.ts';
-import type { Period } from './lead-store.ts';
+
+/** `to` is not in it. */
+export type Period = { from?: Date; to?: Date };
+export type ListPage = { PageNumber: number; PageSize: number };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i;

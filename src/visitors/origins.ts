@@ -1,11 +1,8 @@
+import { hostOf, urlOf } from '../chatbots/host-of.ts';
+
 /** On which websites a chatbot may be used. */
 
 type OriginSettings = { VerifyDomain: boolean; Domains: string; CustomDomain: string };
-
-const urlOf = (text: string): URL | undefined => {
-  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-  return URL.canParse(whole) ? new URL(whole) : undefined;
-};
 
 /** The port that a setting names; a URL forgets one that its scheme has by itself. */
 const PORT = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^/]*:(\d{1,5})(?:\/|$)/i;
@@ -17,9 +14,9 @@ type NamedHost = { host: string; isWild: boolean; port: number | undefined };
 
 const readHost = (entry: string): NamedHost[] => {
   const isWild = entry.startsWith('*.');
-  const host = urlOf(isWild ? entry.slice(2) : entry)?.hostname.replace(/\.$/, '') ?? '';
+  const host = hostOf(isWild ? entry.slice(2) : entry);
   const [, port] = PORT.exec(entry) ?? [];
-  return host === '' ? [] : [{ host, isWild, port: port === undefined ? undefined : Number(port) }];
+  return host === undefined ? [] : [{ host, isWild, port: port === undefined ? undefined : Number(port) }];
 };
 
 /** The hosts of `Domains` (each may begin with `*.`) and of `CustomDomain`. */

@@ -5,7 +5,7 @@ import type { ChatService } from '../chat/chat-service.ts';
 import type { AskInput } from '../chat/question.ts';
 import type { SaidMessage } from '../chat/sessions/said-messages.ts';
 import { noSuchSession } from '../chat/sessions/session-store.ts';
-import type { Chatbot, ChatbotService } from '../chatbots/chatbot-service.ts';
+import { type Chatbot, type ChatbotService, noSuchChatbot } from '../chatbots/chatbot-service.ts';
 import { type ChatbotSettings, SHOWN_SETTINGS, type ShownSettings } from '../chatbots/settings.ts';
 import type { Contact } from '../conversations/people.ts';
 import type { Database } from '../database/connection.ts';
@@ -68,11 +68,7 @@ const createShownChatbots = ({ chatbots }: Pick<VisitorServiceOptions, 'chatbots
   /** The chatbot, if a website of that origin may use it: 404 where there is none, 403 where they may not. */
   const chatbotFor = async (serialNumber: string, { origin, ownAddress }: Client): Promise<Chatbot> => {
     const chatbot = await chatbots.findBySerialNumber(serialNumber);
-    if (chatbot === undefined)
-      throw businessError(
-        404,
-        `There is no chatbot with the serial number ${JSON.stringify(serialNumber.slice(0, 64))}`,
-      );
+    if (chatbot === undefined) throw noSuchChatbot(serialNumber);
     if (!isAllowedOrigin(origin, chatbot.settings, ownAddress())) throw notAllowed(origin);
     return chatbot;
   };
