@@ -45,7 +45,7 @@ export const createOutbox = (options: {
       return PREPARE_MILLISECONDS;
     };
     looping ??= Promise.all([
-      repeat(prepared, 'what is sent every day could not be prepared'),
+      repeat(prepared, 'mails of the day and notices of runs could not be queued'),
       ...channels.map((channel) => repeat(turn(channel), `what goes by ${channel.name} could not be delivered`)),
     ]);
   };

@@ -41,7 +41,7 @@ const lateAfter = (milliseconds: number): { outcome: Promise<Outcome>; clear: ()
  */
 export const createChannel = (options: {
   channel: string;
-  /** The channel in the log: "mails", or where notices go. */
+  /** The channel in the log: "mail", or where notices go. */
   name: string;
   send: Send;
   deliveries: DeliveryStore;

@@ -175,12 +175,7 @@ export const createDeliveryStore = (database: Database | Transaction) => {
       withRetries(() =>
         database('delivery')
           .where('created_at', '<', daysAgo(KEPT_DAYS))
-          .where((old) =>
-            old
-              .whereNot({ state: 'waiting' })
-              .orWhereNull('tried_since')
-              .orWhere('tried_since', '<', daysAgo(KEPT_DAYS)),
-          )
+          .where(database.raw('COALESCE(ended_at, tried_since, created_at)'), '<', daysAgo(KEPT_DAYS))
           .delete(),
       ),
   };

@@ -177,6 +177,8 @@ const aboutLeads = async ({ chatbotId, span }: Day, stores: MailStores, writer: 
   return leads.length > MOST_LEADS ? [...blocks, { kind: 'paragraph', text: more }] : blocks;
 };
 
+const ABOUT_DAY = { dailyChats: aboutChats, dailyLeads: aboutLeads };
+
 /**
  * Writes a mail of what the database holds now, in the language that the chatbot answers in, else in English. What was erased meanwhile is
  * in none.
@@ -195,8 +197,7 @@ export const writeMail = async (
   else {
     const span = daySpan(day, chatbot.settings.TimeZone);
     if (span.to > now) return { earlySeconds: Math.ceil((span.to.getTime() - now.getTime()) / 1_000) };
-    const about = kind === 'dailyChats' ? aboutChats : aboutLeads;
-    body = { blocks: await about({ chatbotId: chatbot.id, span }, stores, writer), replyTo: null };
+    body = { blocks: await ABOUT_DAY[kind]({ chatbotId: chatbot.id, span }, stores, writer), replyTo: null };
     if (body.blocks.length === 0) return { nothing: `nothing happened on ${day}` };
   }
   const gaps = { name, day: day === '' ? '' : writer.date(day) };

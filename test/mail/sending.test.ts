@@ -272,7 +272,8 @@ test(
     await wish(3);
     await wish(4);
     const old = database.raw('CURRENT_TIMESTAMP(3) - INTERVAL 31 DAY');
-    await database('delivery').whereIn('session_id', [1, 3]).update({ created_at: old });
+    await database('delivery').whereIn('session_id', [1, 2, 3]).update({ created_at: old });
+    await database('delivery').where({ session_id: 1 }).update({ tried_since: old, ended_at: old });
     t.is(await deliveries.forget(), 2);
     t.deepEqual(
       (await rows()).map(({ delivery_key }) => delivery_key),
