@@ -15,10 +15,10 @@ const openTo = ({ path, headers: { origin } }: Context) => {
   if (isFilePath(path))
     return { answer: { 'Access-Control-Allow-Origin': '*' }, methods: 'GET, HEAD, PUT', headers: 'Content-Type' };
   if (!path.startsWith(VISITOR_PATH)) return undefined;
-  // Also an answer to no website may be kept, and is none for a website then.
+  // A cache must not answer a website with what was answered to a client that is none.
   if (origin === undefined) return { answer: { Vary: 'Origin' } };
   if (!ORIGIN.test(origin)) throw transportError(400, 'The header Origin must be in ASCII, of at most 255 characters');
-  // From where a chatbot may be used is told by what is answered, so that the widget can say it.
+  // Any website may read the answer: on which ones a chatbot may be used is decided by the operation, whose refusal the widget tells.
   const answer = {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Expose-Headers': 'Retry-After',
