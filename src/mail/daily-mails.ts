@@ -17,8 +17,8 @@ export const createDailyMails = (options: {
   clock: () => Date;
 }): (() => Promise<void>) => {
   const { stores, chatbots, clock } = options;
-  /** The day that was queued last, by kind and chatbot: the same day is asked for every minute. */
-  const queued = new Map<string, string>();
+  /** The end of the day that was queued last, by kind and chatbot: the same day is asked for every minute, and a chatbot may be moved. */
+  const queued = new Map<string, number>();
   return async () => {
     for (const id of await stores.chatbots.idsWithSetting(DAILY_SETTINGS)) {
       const chatbot = await chatbots.findById(id);
@@ -28,9 +28,9 @@ export const createDailyMails = (options: {
       const { to: dueAt } = daySpan(day, settings.TimeZone);
       for (const kind of DAILY_KINDS) {
         const name = `${kind}:${id}`;
-        if (queued.get(name) === day || addressesOf(settings[MAIL_SETTING[kind]]).length === 0) continue;
+        if (queued.get(name) === dueAt.getTime() || addressesOf(settings[MAIL_SETTING[kind]]).length === 0) continue;
         await stores.deliveries.queue({ key: `${name}:${day}`, kind, chatbotId: id, content: { day }, dueAt });
-        queued.set(name, day);
+        queued.set(name, dueAt.getTime());
       }
     }
   };

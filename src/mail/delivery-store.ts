@@ -89,7 +89,7 @@ export const createDeliveryStore = (database: Database | Transaction) => {
     database('delivery').where({ id, claim, state: 'waiting' });
 
   return {
-    /** Queues what has not been queued yet. */
+    /** Queues what has not been queued yet; what is, and was not tried, is due then. */
     queue: async ({ key, kind, chatbotId, sessionId, content, dueAt }: NewDelivery): Promise<void> => {
       await database('delivery')
         .insert({
@@ -102,7 +102,7 @@ export const createDeliveryStore = (database: Database | Transaction) => {
           due_at: dueAt ?? now,
         })
         .onConflict('delivery_key')
-        .ignore();
+        .merge({ due_at: database.raw('IF(delivery.attempts = 0, VALUES(due_at), delivery.due_at)') });
     },
 
     /** Whether something was queued under a key, whatever became of it. */

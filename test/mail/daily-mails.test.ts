@@ -52,6 +52,15 @@ test(
     await set({ EmailForDailyLeads: 'leads@brokerage.example' });
     const second = { ...first, delivery_key: `dailyLeads:${id}:2026-11-01` };
     t.deepEqual(await lookAll(), [first, second]);
+    await set({ TimeZone: 'Europe/Athens' });
+    const moved = new Date('2026-11-01T22:00:00Z');
+    t.deepEqual(
+      (await lookAll()).map(({ due_at }) => due_at),
+      [moved, moved],
+      'the day ends earlier where the chatbot has been moved to',
+    );
+    await set({ TimeZone: 'America/Los_Angeles' });
+    t.deepEqual(await lookAll(), [first, second]);
     now = new Date('2026-11-02T08:00:00Z');
     t.is((await lookAll()).length, 4);
     await set({ EmailForDailyChatLogs: '', EmailForDailyLeads: null });
