@@ -48,6 +48,9 @@ export const createChatState = (settings: Settings) => {
       const added = { key: `here ${count}`, listings: [], attachments: [], ...entry };
       state.change({ entries: [...state.get().entries, added] });
     },
+    /** Shows what was said before, above what was written here meanwhile. */
+    precede: (messages: readonly Message[]): void =>
+      state.change({ entries: [...messages.map(entryOf), ...state.get().entries] }),
     /** Shows messages as they are stored. */
     replace: (messages: readonly Message[]): void => state.change({ entries: messages.map(entryOf) }),
   };

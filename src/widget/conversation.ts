@@ -23,6 +23,8 @@ export const createConversation = (options: { client: ServiceClient; kept: KeptV
     try {
       const { Settings, Messages } = await session.enter();
       state.change({ settings: Settings, isOpen: true });
+      // A question that was asked before it was known what was said waits for this, too: it is not among the messages.
+      if (!isOpen && questions.isAsking()) return state.precede(Messages);
       // What is here and not stored (a picture, thanks) stays, unless more was said elsewhere.
       const said = state.get().entries.filter(({ isStopped }) => !isStopped).length;
       if (Messages.length > said && !questions.isAsking()) state.replace(Messages);

@@ -78,7 +78,9 @@ export const createQuestions = (options: { client: ServiceClient; session: Sessi
     /** Asks once more what failed. */
     again: async (): Promise<void> => {
       if (asked === undefined || state.get().answer !== undefined) return;
-      if (state.get().failure?.kind === 'lost' && (await recover(asked))) return;
+      const { failure } = state.get();
+      state.change({ answer: '', failure: undefined });
+      if (failure?.kind === 'lost' && (await recover(asked))) return;
       await attempt(asked);
     },
     stop: (): void => stop?.abort(),

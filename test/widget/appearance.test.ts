@@ -97,7 +97,12 @@ test.serial(
       t.is(await focused(), 'plain');
       await page.keyboard.press('Escape');
       await shown.locator('.panel').waitFor({ state: 'hidden' });
-      await t.notThrowsAsync(shown.locator('.launcher:focus').waitFor());
+      await shown.locator('.launcher:focus').waitFor();
+      await page.keyboard.press('Enter');
+      await shown.locator('textarea:focus').waitFor();
+      await shown.locator('.launcher').focus();
+      await page.keyboard.press('Escape');
+      await t.notThrowsAsync(shown.locator('.panel').waitFor({ state: 'hidden' }));
     },
     { settings: FULL },
   ),

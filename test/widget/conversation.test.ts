@@ -1,6 +1,6 @@
 import test from 'ava';
 import fc from 'fast-check';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { startBrowser } from '../helpers/browser.ts';
 import type { FakeService } from '../helpers/fake-chat-service.ts';
 import { HOMES, withWidget } from './with-widget.ts';
@@ -220,6 +220,81 @@ test.serial(
   ),
 );
 
+/** Lets the page wait for what was said so far until the returned function is called. */
+const holdOpen = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/chat/Visitor/Open', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
+test.serial(
+  'a question that is asked before it is known what was said stands below that',
+  widget(async (t, { open, ask, page, service, log }) => {
+    await open();
+    await ask('3 bedrooms?');
+    await log.getByText('You said: 3 bedrooms?').waitFor();
+    const release = await holdOpen(page);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    service.answers.push({ parts: ['One ', 'has.'], until: promise });
+    await page.reload();
+    await ask('And a pool?');
+    await log.locator('.user').getByText('And a pool?').waitFor();
+    release();
+    await log.getByText('You said: 3 bedrooms?').waitFor();
+    resolve();
+    await log.getByText('One has.').waitFor();
+    t.deepEqual(await log.locator('.user .bubble').allInnerTexts(), ['3 bedrooms?', 'And a pool?']);
+  }),
+);
+
+test.serial(
+  'a try again shows at once that it is under way, so that nothing is asked twice',
+  widget(
+    async (t, { open, ask, page, service, widget: shown, log }) => {
+      await open();
+      service.answers.push({ parts: ['Half ', 'an'], isCut: true });
+      await ask('3 bedrooms?');
+      const again = shown.getByRole('button', { name: 'Try again' });
+      await again.waitFor();
+      const release = await holdOpen(page);
+      await again.click();
+      await again.waitFor({ state: 'detached' });
+      release();
+      await log.getByText('You said: 3 bedrooms?').waitFor();
+      t.is(service.calls.filter(({ path }) => path === 'Ask').length, 2);
+    },
+    { console: /Failed to load resource|net::ERR/ },
+  ),
+);
+
+test.serial(
+  'the form is in view when it opens below a long answer, and gives the focus back when it goes',
+  widget(
+    async (t, { open, ask, page, service, widget: shown, log }) => {
+      await open();
+      service.answers.push({ parts: Array.from({ length: 40 }, (_, index) => `Home ${index} has a pool.\n\n`) });
+      await ask('homes with a pool');
+      await log.getByText('Home 39').waitFor();
+      await shown.getByRole('button', { name: 'Stop the answer' }).waitFor({ state: 'detached' });
+      await shown.getByRole('button', { name: 'More', exact: true }).click();
+      await shown.getByRole('button', { name: 'Talk to a person' }).click();
+      const name = await shown.locator('form [name=Name]:focus').boundingBox();
+      const { y, height } = (await log.boundingBox()) ?? t.fail('the log is not shown');
+      t.true(name !== null && name.y >= y && name.y + name.height <= y + height, JSON.stringify(name));
+      await shown.locator('form').getByRole('button', { name: 'Send' }).click();
+      await shown.locator('form [name=Email]:focus').waitFor();
+      await shown.locator('form').getByRole('button', { name: 'Cancel' }).click();
+      await shown.locator('.composer textarea:focus').waitFor();
+      await page.keyboard.press('Escape');
+      await shown.locator('.panel').waitFor({ state: 'hidden' });
+    },
+    { settings: { TakesContact: true } },
+  ),
+);
+
 test.serial(
   'pictures are sent with a message, by choice, by paste and by drop; what is no picture, or one too many, is refused in words',
   widget(async (t, { open, page, service, widget: shown, log }) => {
@@ -267,6 +342,7 @@ test.serial(
     async (t, { open, service, widget: shown, log }) => {
       await open();
       await shown.getByRole('button', { name: 'Speak your question' }).click();
+      await shown.locator('.composer .strong:focus').waitFor();
       await shown.getByText('Listening… 0:01').waitFor();
       await shown.getByRole('button', { name: 'Send the recording' }).click();
       await log.getByText('Voice message').waitFor();

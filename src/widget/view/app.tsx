@@ -106,6 +106,7 @@ export const App = (options: AppOptions) => {
           aria-label={`${isOpen ? texts.close : texts.open}: ${name}`}
           aria-expanded={isOpen}
           onClick={() => turn(!isOpen)}
+          onKeyDown={({ key }) => isOpen && key === 'Escape' && turn(false)}
         >
           {isOpen ? <Icon name="down" /> : <Picture source={settings.ChatIcon} alt="" otherwise="chat" />}
         </button>

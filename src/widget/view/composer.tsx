@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Attachment } from '../chat-state.ts';
 import { LONGEST_MESSAGE } from '../contract.ts';
 import { hasMicrophone } from '../microphone.ts';
 import { fill } from '../texts/texts.ts';
 import { FailureNote } from './failure-note.tsx';
+import { useFocusBack } from './focus.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { Picture } from './picture.tsx';
 import { PICTURE_TYPES, useAttachments } from './use-attachments.ts';
@@ -69,13 +70,18 @@ const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${Stri
 
 const Listening = (
   options: { seconds: number; cancel: () => void; finish: () => void } & Pick<ViewContext, 'texts'>,
-) => (
-  <div class="composer">
-    <IconButton icon="close" label={options.texts.cancel} onClick={options.cancel} />
-    <p role="timer">{fill(options.texts.recording, { time: minutes(options.seconds) })}</p>
-    <IconButton icon="send" look="strong" label={options.texts.finish} onClick={options.finish} />
-  </div>
-);
+) => {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => bar.current?.querySelector<HTMLElement>('.strong')?.focus(), []);
+  useFocusBack(bar);
+  return (
+    <div class="composer" ref={bar}>
+      <IconButton icon="close" label={options.texts.cancel} onClick={options.cancel} />
+      <p role="timer">{fill(options.texts.recording, { time: minutes(options.seconds) })}</p>
+      <IconButton icon="send" look="strong" label={options.texts.finish} onClick={options.finish} />
+    </div>
+  );
+};
 
 /** As high as its text, up to what the style sheet allows. */
 const fitHeight = (area: HTMLTextAreaElement | null): void => {

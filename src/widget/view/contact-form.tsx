@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_MESSAGE } from '../contract.ts';
 import { Failure } from '../failure.ts';
 import { FailureNote } from './failure-note.tsx';
+import { useFocusBack } from './focus.ts';
 import { useStateOf } from './use-state-of.ts';
 import type { ViewContext } from './view-context.ts';
 
 const FIELDS = [
   { name: 'Name', text: 'yourName', type: 'text', autocomplete: 'name', longest: 255 },
-  { name: 'Email', text: 'email', type: 'email', autocomplete: 'email', longest: 320 },
+  { name: 'Email', text: 'email', type: 'email', autocomplete: 'email', longest: 254 },
   { name: 'Phone', text: 'phone', type: 'tel', autocomplete: 'tel', longest: 40 },
 ] as const;
 
@@ -17,10 +18,13 @@ export const ContactForm = (context: ViewContext) => {
   const { settings, entries, contact, contactFailure } = useStateOf(conversation.state);
   const [wrong, setWrong] = useState<Failure>();
   const form = useRef<HTMLFormElement>(null);
+  const focus = (field: string): void =>
+    form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus({ preventScroll: true });
   useLayoutEffect(() => {
-    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    focus('Name');
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  useFocusBack(form);
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
     const given = new FormData(event.currentTarget as HTMLFormElement);
@@ -32,6 +36,7 @@ export const ContactForm = (context: ViewContext) => {
     const reply = settings.TalkToHumanResponseMessage;
     const isSaid = reply === '' || entries.some(({ role, content }) => role === 'assistant' && content.includes(reply));
     if (isReachable) conversation.contact(details, isSaid ? texts.contactSent : reply);
+    else focus('Email');
   };
   const failure = wrong ?? contactFailure;
   return (

@@ -70,7 +70,7 @@ const GAP = 12;
  * Keeps in view what is added at the end, unless the visitor reads further up. A long answer is followed until its question stands at the
  * top: from there on one reads.
  */
-const useFollowing = (what: readonly unknown[], isAsked: boolean) => {
+const useFollowing = (what: readonly unknown[], { isAsked, hasForm }: { isAsked: boolean; hasForm: boolean }) => {
   const log = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [isAway, setAway] = useState(false);
@@ -84,7 +84,8 @@ const useFollowing = (what: readonly unknown[], isAsked: boolean) => {
   useEffect(() => {
     const { current } = log;
     const question = [...(current?.querySelectorAll<HTMLElement>('.user') ?? [])].at(-1);
-    if (current === null || !follows.current) return;
+    // A form is at the end, and shows itself.
+    if (current === null || !follows.current || hasForm) return;
     current.scrollTop = Math.min(current.scrollHeight, question ? question.offsetTop - GAP : Number.POSITIVE_INFINITY);
     look();
   }, what);
@@ -122,10 +123,10 @@ const Announcement = ({ conversation, texts }: ViewContext) => {
 export const MessageLog = ({ isShown, ...context }: ViewContext & { isShown: boolean }) => {
   const { conversation, texts } = context;
   const { settings, entries, answer, failure, contact, isOpen, isOpening } = useStateOf(conversation.state);
-  const { log, onScroll, isAway, leave, toEnd } = useFollowing(
-    [entries, answer, failure, contact, isShown],
-    answer === '',
-  );
+  const { log, onScroll, isAway, leave, toEnd } = useFollowing([entries, answer, failure, contact, isShown], {
+    isAsked: answer === '',
+    hasForm: contact !== 'closed',
+  });
   return (
     <div class="middle">
       <div

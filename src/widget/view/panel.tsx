@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Composer } from './composer.tsx';
+import { focusPanel } from './focus.ts';
 import { Header } from './header.tsx';
 import { MessageLog } from './message-log.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
@@ -9,17 +10,12 @@ import type { ViewContext } from './view-context.ts';
 
 type PanelOptions = ViewContext & { fillsPage: boolean; takesFocus: boolean; isShown: boolean; onClose: () => void };
 
-/** A touch screen's keyboard would cover what was just opened. */
-const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
-
 export const Panel = ({ fillsPage, takesFocus, isShown, onClose, ...context }: PanelOptions) => {
   const { conversation, texts } = context;
   const { settings, entries, isOpen } = useStateOf(conversation.state);
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!takesFocus || !isShown) return;
-    const target = isTouched() ? panel.current : panel.current?.querySelector<HTMLElement>('.composer textarea');
-    target?.focus({ preventScroll: true });
+    if (takesFocus && isShown) focusPanel(panel.current);
   }, [takesFocus, isShown]);
   const close = (event: KeyboardEvent): void => {
     // A key that ends a word of an input method is no wish to close.

@@ -10,7 +10,7 @@ export const useRecording = (onRecorded: (sound: Blob) => void, onFailure: (fail
   const isRecording = seconds !== undefined;
   useEffect(() => {
     if (!isRecording) return;
-    const timer = setInterval(() => setSeconds((passed = 0) => passed + 1), 1_000);
+    const timer = setInterval(() => setSeconds((passed) => (passed === undefined ? passed : passed + 1)), 1_000);
     return () => clearInterval(timer);
   }, [isRecording]);
   useEffect(() => () => recording.current?.cancel(), []);
