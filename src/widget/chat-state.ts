@@ -11,7 +11,8 @@ export type Entry = {
   content: string;
   listings: readonly Card[];
   attachments: readonly Attachment[];
-  isVoice?: boolean;
+  /** What came with it, where that is not shown itself. */
+  came?: 'picture' | 'voice';
   isStopped?: boolean;
 };
 
@@ -29,8 +30,9 @@ type Shown = {
   contactFailure: Failure | undefined;
 };
 
-const entryOf = ({ MessageID, Role, Content, Listings = [], Partial: isPartial }: Message): Entry => ({
+const entryOf = ({ MessageID, Role, Content, Listings = [], Attached, Partial: isPartial }: Message): Entry => ({
   ...{ key: String(MessageID), role: Role, content: Content, listings: Listings, attachments: [] },
+  ...(Attached !== undefined && { came: Attached === 'Image' ? 'picture' : 'voice' }),
   isStopped: isPartial === true,
 });
 

@@ -10,6 +10,7 @@ export type Message = {
   Role: 'user' | 'assistant';
   Content: string;
   Listings?: Card[];
+  Attached?: 'Image' | 'Audio' | 'Video';
   Partial?: true;
 };
 

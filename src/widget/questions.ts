@@ -54,15 +54,13 @@ export const createQuestions = (options: { client: ServiceClient; session: Sessi
       finish(await send(question, stopping));
     } catch (error) {
       const content = state.get().answer ?? '';
-      if (stopping.signal.aborted && !(error instanceof Failure)) {
-        asked = undefined;
-        state.change({ answer: undefined });
-        state.say({ role: 'assistant', content, isStopped: true });
-        return;
-      }
-      const failure = toFailure(error, 'failed');
-      if (failure.kind === 'lost' && (await recover(question))) return;
+      const isStopped = stopping.signal.aborted && !(error instanceof Failure);
+      const failure = isStopped ? undefined : toFailure(error, 'failed');
+      if (failure?.kind === 'lost' && (await recover(question))) return;
+      if (isStopped) asked = undefined;
       state.change({ answer: undefined, failure });
+      // What was read of it stays.
+      if (isStopped || content.trim() !== '') state.say({ role: 'assistant', content, isStopped: true });
     }
   };
 
@@ -71,8 +69,8 @@ export const createQuestions = (options: { client: ServiceClient; session: Sessi
     ask: async (content: string, kind: Asked['kind'], attachments: readonly Attachment[]): Promise<void> => {
       if (state.get().answer !== undefined) return;
       asked = { content, kind, attachments };
-      const isVoice = kind === 'Audio';
-      state.say({ role: 'user', content, attachments: isVoice ? [] : attachments, isVoice });
+      const shown = kind === 'Audio' ? { came: 'voice' as const } : { attachments };
+      state.say({ role: 'user', content, ...shown });
       await attempt(asked);
     },
     /** Asks once more what failed. */

@@ -37,3 +37,16 @@ export const noteOf = (files: readonly StoredFile[], seen = ''): string => {
   const what = others.length === 0 ? file : `${files.length} ${file}s`;
   return `[${what}${seen === '' ? '' : `: ${seen.replace(/[[\]]/g, '')}`}]`;
 };
+
+const NOTE = new RegExp(
+  `\\s*\\[(?:\\d+ )?(${Object.values(KIND_WORDS)
+    .map(({ file }) => file)
+    .join('|')})s?(?:: [^\\]]*)?\\]$`,
+);
+
+/** What a visitor wrote, without the note of the files that came with it, and of what kind these were. */
+export const withoutNote = (content: string): { content: string; kind?: FileKind } => {
+  const [note, file] = NOTE.exec(content) ?? [];
+  const kind = (Object.keys(KIND_WORDS) as FileKind[]).find((each) => KIND_WORDS[each].file === file);
+  return note === undefined || kind === undefined ? { content } : { content: content.slice(0, -note.length), kind };
+};

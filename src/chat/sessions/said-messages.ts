@@ -1,4 +1,6 @@
+import type { FileKind } from '../../files/file-service.ts';
 import { type ListingCard, listingCards } from '../answer/listing-card.ts';
+import { withoutNote } from '../attachments/attached.ts';
 import type { FoundListing } from '../retrieve/found.ts';
 import { answerLanguage } from '../words/answer-language.ts';
 import type { SessionService } from './session-service.ts';
@@ -10,6 +12,8 @@ export type SaidMessage = {
   Content: string;
   CreatedAt: Date;
   Listings?: ListingCard[];
+  /** What came with it. */
+  Attached?: FileKind;
   /** Of an answer that broke off, or was stopped. */
   Partial?: true;
 };
@@ -34,10 +38,14 @@ export const createReadMessages =
     const listings = new Map((await byIds(session.chatbotId, named)).map((listing) => [listing.id, listing]));
     const now = clock();
     return exchanges.flatMap(({ question, answer, named: ids, language = 'en' }): SaidMessage[] => {
+      const asked = withoutNote(question.content);
       const shown = ids.flatMap((id) => listings.get(id) ?? []);
       const options = { language: answerLanguage(AIResponseLanguage, language), timeZone: TimeZone, now };
       return [
-        { MessageID: question.id, Role: 'user', Content: question.content, CreatedAt: question.at },
+        {
+          ...{ MessageID: question.id, Role: 'user', Content: asked.content, CreatedAt: question.at },
+          ...(asked.kind !== undefined && { Attached: asked.kind }),
+        },
         {
           ...{ MessageID: answer.id, Role: 'assistant', Content: answer.content, CreatedAt: answer.at },
           Listings: listingCards(shown, options),

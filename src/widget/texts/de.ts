@@ -9,7 +9,7 @@ export const de: Texts = {
   placeholder: 'Nach Immobilien fragen…',
   send: 'Senden',
   stop: 'Antwort anhalten',
-  stopped: 'Angehalten',
+  stopped: 'Nicht vollständig',
   writing: 'Antwort wird geschrieben…',
   you: 'Sie',
   newest: 'Zur neuesten Nachricht',

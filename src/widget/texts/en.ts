@@ -9,7 +9,7 @@ export const en = {
   placeholder: 'Ask about homes…',
   send: 'Send',
   stop: 'Stop the answer',
-  stopped: 'Stopped',
+  stopped: 'Not complete',
   writing: 'Writing an answer…',
   you: 'You',
   newest: 'Go to the newest message',

@@ -9,7 +9,7 @@ export const es: Texts = {
   placeholder: 'Pregunte por viviendas…',
   send: 'Enviar',
   stop: 'Detener la respuesta',
-  stopped: 'Detenida',
+  stopped: 'Incompleta',
   writing: 'Escribiendo una respuesta…',
   you: 'Usted',
   newest: 'Ir al último mensaje',

@@ -9,7 +9,7 @@ export const fr: Texts = {
   placeholder: 'Posez une question sur les biens…',
   send: 'Envoyer',
   stop: 'Arrêter la réponse',
-  stopped: 'Arrêtée',
+  stopped: 'Incomplète',
   writing: 'Réponse en cours…',
   you: 'Vous',
   newest: 'Aller au dernier message',

@@ -9,7 +9,7 @@ export const pt: Texts = {
   placeholder: 'Pergunte sobre imóveis…',
   send: 'Enviar',
   stop: 'Parar a resposta',
-  stopped: 'Interrompida',
+  stopped: 'Incompleta',
   writing: 'Escrevendo uma resposta…',
   you: 'Você',
   newest: 'Ir para a última mensagem',

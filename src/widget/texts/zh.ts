@@ -9,7 +9,7 @@ export const zh: Texts = {
   placeholder: '询问房源…',
   send: '发送',
   stop: '停止回答',
-  stopped: '已停止',
+  stopped: '未完成',
   writing: '正在回答…',
   you: '您',
   newest: '查看最新消息',

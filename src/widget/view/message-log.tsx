@@ -27,9 +27,9 @@ const UserEntry = ({ entry, texts }: { entry: Entry } & Pick<ViewContext, 'texts
         {entry.content}
       </div>
     )}
-    {entry.content === '' && entry.attachments.length === 0 && (
+    {entry.came && (
       <div class="bubble">
-        <Icon name={entry.isVoice ? 'microphone' : 'picture'} /> {entry.isVoice ? texts.voice : texts.picture}
+        <Icon name={entry.came === 'voice' ? 'microphone' : 'picture'} /> {texts[entry.came]}
       </div>
     )}
   </div>
