@@ -1,11 +1,9 @@
-import type { ListingCard } from '../chat/answer/listing-card.ts';
 import { questionProblems } from '../chat/question.ts';
 import { ChatbotSettings, SHOWN_SETTINGS } from '../chatbots/settings.ts';
 import { contactProblems } from '../conversations/people.ts';
 import { Type } from '../fields/type.ts';
 import { clientAsk } from './chat-operations.ts';
 import { uploadFile as upload } from './file-operations.ts';
-import { wholeAddress } from './own-address.ts';
 import { data, events } from './reply.ts';
 import { oneOf, serialNumber } from './request-fields.ts';
 import type { FindFileLimit, Handler, Operation } from './route.ts';
@@ -22,7 +20,7 @@ const Card = Type.Object(
       description: 'Where it stands unless it is on the market, rooms, area and type',
     }),
     Url: text('http or https'),
-    Image: text('Address of its first picture'),
+    Image: text('Address of its first picture; a path of the service where that shows it itself'),
   },
   { description: 'A home; what is not known is ""' },
 );
@@ -33,6 +31,7 @@ const Message = Type.Object({
   Content: Type.String(),
   CreatedAt: Type.String({ format: 'date-time' }),
   Listings: Type.Optional(Type.Array(Card, { description: 'The homes that an answer named' })),
+  Attached: Type.Optional(oneOf(['Image', 'Audio', 'Video'], 'The kind of files that came with it')),
   Partial: Type.Optional(Type.Literal(true, { description: 'The answer broke off, or was stopped' })),
 });
 
@@ -41,8 +40,8 @@ const Settings = Type.Object(
   {
     SerialNumber: text('Chatbot ID'),
     Language: text('ISO 639-1, of AIResponseLanguage; "" where it names none of the six'),
-    ChatProfilePicture: text('Address of the picture'),
-    ChatIcon: text('Address of the picture'),
+    ChatProfilePicture: text('Path of the picture'),
+    ChatIcon: text('Path of the picture'),
     TakesContact: Type.Boolean({ description: 'Whether somebody is told who wants to talk to a person' }),
     ...Object.fromEntries(SHOWN_SETTINGS.map((name) => [name, ChatbotSettings.properties[name]])),
   },
@@ -112,51 +111,22 @@ export const contactAsVisitor = {
 
 const SETTINGS_SECONDS = 60;
 
-/** With whole addresses where these fields name pictures that the service shows itself. */
-const withWhole = <Name extends string, Shown extends Readonly<Record<Name, string>>>(
-  shown: Shown,
-  names: readonly Name[],
-  ownAddress: () => string | undefined,
-): Shown => ({ ...shown, ...Object.fromEntries(names.map((name) => [name, wholeAddress(shown[name], ownAddress)])) });
-
-const SETTING_PICTURES = ['ChatIcon', 'ChatProfilePicture'] as const;
-
-const withWholeCards = <Shown extends { Listings?: ListingCard[] }>(
-  shown: Shown,
-  ownAddress: () => string | undefined,
-): Shown =>
-  shown.Listings === undefined
-    ? shown
-    : { ...shown, Listings: shown.Listings.map((card) => withWhole(card, ['Image'], ownAddress)) };
-
 /** Operations of websites, which have no key. */
 export const createVisitorHandlers = ({ visitors, files }: Pick<HttpServices, 'visitors' | 'files'>) => {
   const settings: Handler<typeof visitorSettings.request> = async (request) => {
     const shown = await visitors.settings(request.fields.serialNumber, request);
-    return data(withWhole(shown, SETTING_PICTURES, request.ownAddress), SETTINGS_SECONDS);
+    return data(shown, SETTINGS_SECONDS);
   };
 
-  const open: Handler<typeof openVisitor.request> = async (request) => {
-    const { fields, ownAddress } = request;
-    const { Messages, Settings, Token } = await visitors.open(fields.serialNumber, fields.Token ?? undefined, request);
-    return data({
-      Token,
-      Settings: withWhole(Settings, SETTING_PICTURES, ownAddress),
-      Messages: Messages.map((message) => withWholeCards(message, ownAddress)),
-    });
-  };
+  const open: Handler<typeof openVisitor.request> = async (request) =>
+    data(await visitors.open(request.fields.serialNumber, request.fields.Token ?? undefined, request));
 
-  const ask: Handler<typeof askAsVisitor.request> = async ({ visitor, fields, network, ownAddress, signal }) => {
+  const ask: Handler<typeof askAsVisitor.request> = async ({ visitor, fields, network, signal }) => {
     const question = {
       ...{ content: fields.content ?? '', chatAskType: fields.chatAskType ?? 'Text', fileIds: fields.fileIds ?? [] },
       signal,
     };
-    const parts = await visitors.ask(visitor, question, network);
-    return events(
-      (async function* () {
-        for await (const part of parts) yield 'Listings' in part ? withWholeCards(part, ownAddress) : part;
-      })(),
-    );
+    return events(await visitors.ask(visitor, question, network));
   };
 
   const receive: Handler<typeof uploadAsVisitor.request> = async ({ visitor, fields, network }) =>

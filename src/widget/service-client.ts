@@ -34,6 +34,14 @@ const readData = async <Data>(response: Response, invalid?: FailureKind): Promis
   return envelope.Data as Data;
 };
 
+const PICTURES = new Set(['ChatIcon', 'ChatProfilePicture', 'Image']);
+
+/** Pictures that the service shows itself are paths of it. */
+const withPictures = <Data>(data: Data, base: string): Data =>
+  JSON.parse(JSON.stringify(data), (name, value) =>
+    PICTURES.has(name) && String(value).startsWith('/') ? base + value : value,
+  );
+
 /** The service at an address, called as a page may. Whatever goes wrong is a `Failure`. */
 export const createServiceClient = (base: string) => {
   const call = async (path: string, options: RequestInit = {}): Promise<Response> => {
@@ -55,10 +63,10 @@ export const createServiceClient = (base: string) => {
 
   return {
     settings: async (serialNumber: string): Promise<Settings> =>
-      readData(await call(`Settings?serialNumber=${encodeURIComponent(serialNumber)}`)),
+      withPictures(await readData(await call(`Settings?serialNumber=${encodeURIComponent(serialNumber)}`)), base),
 
     open: async (serialNumber: string, Token: string): Promise<Opened> =>
-      readData(await post('Open', { serialNumber, ...(Token === '' ? {} : { Token }) })),
+      withPictures(await readData(await post('Open', { serialNumber, ...(Token === '' ? {} : { Token }) })), base),
 
     /** Calls `onPart` with each part of the answer. An answer that ends too early, or is silent for too long, is a failure `lost`. */
     ask: async (
@@ -78,7 +86,7 @@ export const createServiceClient = (base: string) => {
           clearTimeout(timer);
           timer = silence();
           if ('Success' in event) throw failureOf(event as Envelope, response);
-          if ('Answer' in event) return event as unknown as Answered;
+          if ('Answer' in event) return withPictures(event as unknown as Answered, base);
           if (typeof event.content === 'string') onPart(event.content);
         }
         throw new Failure('lost');

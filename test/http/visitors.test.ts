@@ -259,7 +259,7 @@ test(
       Language: 'es',
       ChatProfilePicture: '',
     });
-    t.is((envelope.Data as { ChatIcon: string }).ChatIcon, `${http.url}/files/7`);
+    t.is((envelope.Data as { ChatIcon: string }).ChatIcon, '/files/7');
     t.notRegex(JSON.stringify(envelope), /agent@|leads@|secret words|broker\.example/);
     t.is(headers['cache-control'], 'private, max-age=60');
     const { envelope: none } = await http.send('/chat/Visitor/Settings?serialNumber=x', {}, undefined, {

@@ -60,9 +60,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.serial(
   'axe-core finds nothing on the page that is a chat, on a phone',
   widget(
-    async (t, { problems, widget: shown }) => {
+    async (t, { ask, problems, service, widget: shown }) => {
       await shown.locator('textarea').waitFor();
       t.is(await shown.locator('.launcher').count(), 0);
+      t.deepEqual(await problems(), []);
+      service.answers.push({ parts: ['Yes.'], wantsPerson: true });
+      await ask('A person?');
+      await shown.locator('form').waitFor();
       t.deepEqual(await problems(), []);
     },
     {

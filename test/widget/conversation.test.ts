@@ -85,7 +85,7 @@ test.serial(
     await ask('3 bedrooms?');
     await log.getByText('One home').waitFor();
     await shown.getByRole('button', { name: 'Stop the answer' }).click();
-    await log.getByText('Stopped').waitFor();
+    await log.getByText('Not complete').waitFor();
     t.is(await log.getByText('One home').count(), 1);
     await ask('Again?');
     await log.getByText('You said: Again?').first().waitFor();
@@ -259,6 +259,7 @@ test.serial(
       await ask('3 bedrooms?');
       const again = shown.getByRole('button', { name: 'Try again' });
       await again.waitFor();
+      await log.getByText('Half an').waitFor();
       const release = await holdOpen(page);
       await again.click();
       await again.waitFor({ state: 'detached' });

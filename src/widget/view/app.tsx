@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { colourPair } from '../colours.ts';
 import type { Conversation } from '../conversation.ts';
 import type { KeptValues } from '../kept-values.ts';
+import { useKeptFocus } from './focus.ts';
 import { Greeting } from './greeting.tsx';
 import { Icon } from './icons.tsx';
 import { Panel } from './panel.tsx';
@@ -68,6 +69,7 @@ export const App = (options: AppOptions) => {
   const { isOpen, turn, isByVisitor } = useOpen(options);
   const isDrawn = useEver(isOpen);
   useComingBack(conversation, isOpen);
+  useKeptFocus(options.element);
   const accent = colourPair(settings.ChatBubbleColor, ACCENT);
   const mine = colourPair(settings.UserMessageColor, accent.ground);
   const side = settings.ChatBubbleAlign === LEFT ? 'left' : 'right';

@@ -4,7 +4,6 @@ import { LONGEST_MESSAGE } from '../contract.ts';
 import { hasMicrophone } from '../microphone.ts';
 import { fill } from '../texts/texts.ts';
 import { FailureNote } from './failure-note.tsx';
-import { useFocusBack } from './focus.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { Picture } from './picture.tsx';
 import { PICTURE_TYPES, useAttachments } from './use-attachments.ts';
@@ -73,7 +72,6 @@ const Listening = (
 ) => {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => bar.current?.querySelector<HTMLElement>('.strong')?.focus(), []);
-  useFocusBack(bar);
   return (
     <div class="composer" ref={bar}>
       <IconButton icon="close" label={options.texts.cancel} onClick={options.cancel} />
@@ -97,13 +95,17 @@ export const Composer = ({ isShown, ...context }: ViewContext & { isShown: boole
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const { attachments, refusal, add, remove, clear, refuse } = useAttachments();
-  const sendVoice = (file: Blob) => conversation.ask('', 'Audio', [{ file, name: 'voice.wav', shown: '' }]);
+  const sendVoice = (file: Blob): void => {
+    refuse(undefined);
+    conversation.ask('', 'Audio', [{ file, name: 'voice.wav', shown: '' }]);
+  };
   const { seconds, start, finish, cancel } = useRecording(sendVoice, refuse);
   // Nobody is listened to who can't see it.
   useEffect(() => (isShown ? undefined : cancel()), [isShown]);
   const isAnswering = answer !== undefined;
   const isEmpty = text.trim() === '' && attachments.length === 0;
-  useEffect(() => fitHeight(area.current), [text]);
+  // The line is narrower beside the microphone.
+  useEffect(() => fitHeight(area.current), [text, isAnswering, seconds]);
 
   const send = (): void => {
     if (isAnswering || isEmpty) return;

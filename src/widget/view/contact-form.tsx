@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_MESSAGE } from '../contract.ts';
 import { Failure } from '../failure.ts';
 import { FailureNote } from './failure-note.tsx';
-import { useFocusBack } from './focus.ts';
 import { useStateOf } from './use-state-of.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -22,9 +21,8 @@ export const ContactForm = (context: ViewContext) => {
     form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus({ preventScroll: true });
   useLayoutEffect(() => {
     focus('Name');
-    form.current?.scrollIntoView({ block: 'nearest' });
+    form.current?.scrollIntoView({ block: 'start' });
   }, []);
-  useFocusBack(form);
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
     const given = new FormData(event.currentTarget as HTMLFormElement);
@@ -41,7 +39,7 @@ export const ContactForm = (context: ViewContext) => {
   const failure = wrong ?? contactFailure;
   return (
     <form class="contact" ref={form} onSubmit={send} aria-label={texts.contactTitle}>
-      <h3>{texts.contactTitle}</h3>
+      <h2>{texts.contactTitle}</h2>
       <p>{texts.contactHint}</p>
       {FIELDS.map(({ name, text, type, autocomplete, longest }) => (
         <label key={name} class={name.toLowerCase()}>

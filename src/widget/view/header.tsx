@@ -43,13 +43,16 @@ const Menu = ({ conversation, texts }: ViewContext) => {
     setOpen(false);
     button.current?.focus();
   };
+  const leaveByKeys = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget !== null && !menu.current?.contains(relatedTarget as Node)) setOpen(false);
+  };
   const askForContact = (): void => {
     setOpen(false);
     conversation.askForContact('open');
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside
-    <div class="menu" ref={menu} onKeyDown={keys}>
+    <div class="menu" ref={menu} onKeyDown={keys} onFocusOut={leaveByKeys}>
       <button
         {...{ ref: button, type: 'button', class: 'plain', 'aria-label': texts.menu, 'aria-expanded': isOpen }}
         onClick={() => setOpen(!isOpen)}
