@@ -58,6 +58,9 @@ const inSession = (
     await work(stores);
   });
 
+/** Nobody fills the mailbox of a brokerage: what comes beyond is kept as a lead, and told by notices. */
+const MOST_MAILS_OF_A_DAY = 200;
+
 /** Has something sent to the chatbot's TalkToHumanEmail, where that is set. */
 const mailPerson = async (
   { chatbots, deliveries }: Stores,
@@ -65,7 +68,9 @@ const mailPerson = async (
   delivery: Pick<NewDelivery, 'key' | 'kind' | 'content'>,
 ): Promise<void> => {
   const chatbot = await chatbots.findById(session.chatbotId);
-  if ((chatbot?.settings.TalkToHumanEmail ?? '').trim() !== '') await deliveries.queue({ ...session, ...delivery });
+  if ((chatbot?.settings.TalkToHumanEmail ?? '').trim() === '') return;
+  if ((await deliveries.countOfDay(session.chatbotId, ['person', 'contact'])) >= MOST_MAILS_OF_A_DAY) return;
+  await deliveries.queue({ ...session, ...delivery });
 };
 
 /** What visitors leave for the people of a brokerage, and how these hear of it. What is to be sent is queued with what it tells of. */

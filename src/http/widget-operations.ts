@@ -75,7 +75,7 @@ export const createWidgetHandlers = ({ chatbots }: Pick<HttpServices, 'chatbots'
   const script: Handler<typeof widgetScript.request> = async () => ({ kind: 'script', script: await bundle() });
 
   const page: Handler<typeof chatbotPage.request> = async ({ fields }) => {
-    const chatbot = await chatbots.findBySerialNumber(fields.SerialNumber);
+    const chatbot = await chatbots.findBySerialNumber(fields.SerialNumber.toLowerCase());
     if (chatbot === undefined)
       throw transportError(404, 'There is no chat at this address: no chatbot has this serial number');
     return chatPage(chatbot, '../widget.js');

@@ -109,6 +109,16 @@ export const createDeliveryStore = (database: Database | Transaction) => {
     isQueued: async (key: string): Promise<boolean> =>
       (await database('delivery').where({ delivery_key: key }).first('id')) !== undefined,
 
+    /** How many mails of these kinds were queued for a chatbot in the last 24 hours. */
+    countOfDay: async (chatbotId: number, kinds: readonly MailKind[]): Promise<number> => {
+      const [row] = await database('delivery')
+        .where({ chatbot_id: chatbotId })
+        .whereIn('kind', [...kinds])
+        .where('created_at', '>', daysAgo(1))
+        .count({ total: '*' });
+      return Number(row?.total);
+    },
+
     /**
      * Takes up to `most` deliveries of a channel whose time has come, which no other process gets for five minutes, and writes down that
      * they are tried. One whose end nobody wrote down by then is taken again.

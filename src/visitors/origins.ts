@@ -35,7 +35,9 @@ export const isAllowedOrigin = (
   if (!settings.VerifyDomain) return true;
   if (origin === undefined || !URL.canParse(origin)) return false;
   const website = new URL(origin);
-  if (ownAddress !== undefined && website.origin === urlOf(ownAddress)?.origin) return true;
+  const own = urlOf(ownAddress ?? '');
+  // A proxy in front may have TLS and not say so.
+  if (own !== undefined && [own.origin, `https://${own.host}`].includes(website.origin)) return true;
   const name = website.hostname.replace(/\.$/, '');
   return namedHosts(settings).some(
     ({ host, isWild, port }) =>

@@ -10,7 +10,7 @@ type Counted = { act: Act; limits: readonly Limit[]; refusal: string };
 type ActLimits = {
   /** From one address, which whole offices and mobile networks may share. */
   address: readonly Limit[];
-  /** Of all visitors of a chatbot: what costs a disk or fills a mailbox. Messages have limits in the chatbot's settings. */
+  /** Of all visitors of a chatbot: what costs a disk. Messages have limits in the chatbot's settings. */
   chatbot?: readonly Limit[];
   what: string;
 };
@@ -33,15 +33,14 @@ const LIMITS: Readonly<Record<Act, ActLimits>> = {
   },
   upload: {
     address: [
-      { most: 20, seconds: HOUR },
-      { most: 60, seconds: DAY },
+      { most: 60, seconds: HOUR },
+      { most: 120, seconds: DAY },
     ],
     chatbot: [{ most: 1_000, seconds: DAY }],
     what: 'files came',
   },
   contact: {
     address: [{ most: 5, seconds: HOUR }],
-    chatbot: [{ most: 200, seconds: DAY }],
     what: 'requests for a person came',
   },
 };

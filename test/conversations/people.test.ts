@@ -141,6 +141,25 @@ test(
 );
 
 test(
+  'A chatbot gets 200 mails of wishes and forms a day; what comes beyond is kept and told to programs',
+  withChat([], async (t, fixture) => {
+    const { database } = fixture;
+    const { people, session } = await opened(fixture);
+    const row = { kind: 'person', channel: 'mail', chatbot_id: session.chatbotId, content: '{}', state: 'sent' };
+    const rows = Array.from({ length: 199 }, (_, index) => ({ ...row, delivery_key: `earlier:${index}` }));
+    await database('delivery').insert([...rows, { ...row, chatbot_id: 999, delivery_key: 'of another' }]);
+    const contact = { ...session, Name: 'Ann', Email: 'ann@example.com', Phone: '', Message: 'one' };
+    for (const Message of ['one', 'two']) await people.contact({ ...contact, Message });
+    const keys = await deliveriesOf(database);
+    t.is(keys.filter((key) => key.startsWith('contact:')).length, 1);
+    t.is(keys.filter((key) => key.startsWith('notice:lead:')).length, 2);
+    await database('delivery').update({ created_at: database.raw('created_at - INTERVAL 25 HOUR') });
+    await people.contact({ ...contact, Message: 'three' });
+    t.is((await deliveriesOf(database)).filter((key) => key.startsWith('contact:')).length, 2);
+  }),
+);
+
+test(
   'Programs are told of a contact once for what it says, also where its address was written before',
   withChat([], async (t, fixture) => {
     const { database } = fixture;

@@ -66,6 +66,8 @@ test('With no Domains only the service itself and CustomDomain are left', (t) =>
     t.false(allows('https://broker.example', blank));
     t.true(allows('https://chat.broker.example', blank, 'chat.broker.example'));
     t.true(allows('https://listings.example', blank, '', 'https://listings.example'));
+    t.true(allows('https://listings.example', blank, '', 'http://listings.example'));
+    t.false(allows('https://listings.example:8080', blank, '', 'http://listings.example'));
     t.false(allows('http://listings.example', blank, '', 'https://listings.example'));
     t.false(allows(undefined, blank, 'chat.broker.example', 'https://listings.example'));
   }
