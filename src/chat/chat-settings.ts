@@ -7,6 +7,7 @@ export type ChatSettings = {
   TimeZone: string;
   AnswerSuffix: string;
   AIResponseLanguage: string;
+  TalkToHumanEmail?: string;
   TalkToHumanResponseMessage: string;
   WelcomeMessage: string;
   EnablePushToTalk: boolean;

@@ -20,6 +20,8 @@ const OF_ELISION = 4;
 const MARKS: Readonly<Record<string, LanguageCode>> = { '¿': 'es', '¡': 'es' };
 const ACCENTED = /[^\p{ASCII}]/u;
 
+const isLetter = ({ kind, key }: Token): boolean => kind !== 'word' || key.length === 1;
+
 type ToldLanguage = { language: LanguageCode; isKnown: boolean };
 
 /**
@@ -75,6 +77,9 @@ export const tellLanguage = (
   const ranked = [...scores].sort((one, other) => other[1] - one[1]);
   const [best] = ranked;
   const fallback = before ?? 'en';
+  // "x" is a word of Spanish, and whatever somebody types.
+  if ([...scores.values()].every((score) => score < LEAST_TOLD) && tokens.every(isLetter))
+    return { language: fallback, isKnown: false };
   // Few words tell little: where the language to fall back on knows some of them, more is needed.
   const lead = (scores.get(fallback) ?? 0) > LEAST_TOLD ? 1.5 : 0.5;
   if (best === undefined || best[1] <= 0 || (best[1] - (scores.get(fallback) ?? 0) < lead && best[0] !== fallback))

@@ -19,6 +19,8 @@ const humanAnswer = (speaker: Speaker): Said => {
   // Who wants to see a home that cannot be had any more is told so first.
   const taken = speaker.found.listings.some(isTaken) ? [say('thisIsKnown'), ...homeLines(listed, speaker)] : [];
   if (own !== '') return answer(...missing(speaker), ...taken, own);
+  // The people of the setting are written to meanwhile.
+  if ((settings.TalkToHumanEmail ?? '').trim() !== '') return answer(...missing(speaker), ...taken, say('humanTold'));
   const marks = listed.map((_, index) => rowMark(index + 1));
   return answer(
     ...missing(speaker),

@@ -411,6 +411,12 @@ const TALK: readonly Case[] = [
   { name: 'off-topic', understanding: { Intent: 'none', Talk: 'offTopic' }, found: nothing },
   { name: 'a person for a home', understanding: { Intent: 'human' }, found: { kind: 'focus', listings: [oak] } },
   {
+    name: 'a person who is told',
+    understanding: { Intent: 'human' },
+    found: nothing,
+    settings: { TalkToHumanEmail: 'ann@example.com' },
+  },
+  {
     name: 'a person, in the words of the chatbot',
     understanding: { Intent: 'human' },
     found: { kind: 'focus', listings: [oak] },
