@@ -57,6 +57,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
+for (const [colorScheme, system, isDark] of [
+  ['dark', 'light', true],
+  ['light dark', 'dark', true],
+  ['light dark', 'light', false],
+  ['light', 'dark', false],
+  ['normal', 'dark', false],
+] as const)
+  test.serial(
+    `on a page that says it is ${colorScheme} the chat is ${isDark ? 'dark' : 'light'} where the system is ${system}`,
+    widget(
+      async (t, { open, widget: shown }) => {
+        await open();
+        const ground = await shown.locator('.panel').evaluate((panel) => getComputedStyle(panel).backgroundColor);
+        t.is(ground, isDark ? 'rgb(23, 26, 31)' : 'rgb(255, 255, 255)');
+      },
+      { colorScheme, context: { colorScheme: system } },
+    ),
+  );
+
 test.serial(
   'axe-core finds nothing on the page that is a chat, on a phone',
   widget(

@@ -26,6 +26,8 @@ type WidgetOptions = {
   context?: BrowserContextOptions;
   language?: string;
   direction?: string;
+  /** What the website says that it can be. */
+  colorScheme?: string;
   /** Whether the chat is the whole page. */
   fillsPage?: boolean;
   /** What the console may say: a page that says anything else fails the test. */
@@ -33,7 +35,8 @@ type WidgetOptions = {
 };
 
 /** Styles that would break a widget which they reach. */
-const STYLES = `
+const stylesOf = (colorScheme: string) => `
+  :root { color-scheme: ${colorScheme} }
   * { letter-spacing: 3px; animation-duration: 9s }
   body > *, listingd-chat { display: none; position: static; opacity: 0.1; transform: scale(0.1) }
   main { display: block; opacity: 1; transform: none }
@@ -42,7 +45,7 @@ const STYLES = `
 const siteOf = (base: string, serialNumber: string, options: WidgetOptions): string =>
   `<!doctype html>
 <html lang="${options.language ?? 'en'}" dir="${options.direction ?? 'ltr'}"><head><meta charset="utf-8"><title>Harbor Realty</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="ours">${STYLES}</style>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="ours">${stylesOf(options.colorScheme ?? 'light dark')}</style>
 <script src="${base}/widget.js" data-chatbot="${serialNumber}" ${options.fillsPage ? 'data-page' : ''} async></script>
 </head><body>${options.fillsPage ? '' : '<main><h1>Homes by the sea</h1></main>'}</body></html>`;
 

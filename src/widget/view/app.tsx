@@ -7,6 +7,7 @@ import { Greeting } from './greeting.tsx';
 import { Icon } from './icons.tsx';
 import { Panel } from './panel.tsx';
 import { Picture } from './picture.tsx';
+import { useDark } from './use-dark.ts';
 import { useStateOf } from './use-state-of.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -70,6 +71,7 @@ export const App = (options: AppOptions) => {
   const isDrawn = useEver(isOpen);
   useComingBack(conversation, isOpen);
   useKeptFocus(options.element);
+  const isDark = useDark();
   const accent = colourPair(settings.ChatBubbleColor, ACCENT);
   const mine = colourPair(settings.UserMessageColor, accent.ground);
   const side = settings.ChatBubbleAlign === LEFT ? 'left' : 'right';
@@ -82,7 +84,7 @@ export const App = (options: AppOptions) => {
   };
   return (
     <div
-      class={`widget ${side} ${fillsPage ? 'page' : ''} ${isOpen ? 'opened' : ''}`}
+      class={`widget ${side} ${isDark ? 'dark' : ''} ${fillsPage ? 'page' : ''} ${isOpen ? 'opened' : ''}`}
       dir={direction}
       lang={language}
       style={colours}
