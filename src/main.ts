@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { keepHeapSmall } from './process/memory.ts';
 
 // What is written, here and by programs that are started from here, is for this user alone, however loose the user's own rule is:
 // listings, visitors' messages and files, keys.
@@ -10,7 +9,5 @@ process.umask(0o077);
 // they are installed anew; where it can't be written, nothing is kept. Threads are told by the environment.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/compiled');
 enableCompileCache();
-const { runCommandLine } = await import('./commands/command-line.ts');
-// After the program is read: collecting what that leaves behind would take a sixth of the start.
-keepHeapSmall();
-process.exitCode = await runCommandLine(process.argv);
+const { runProcess } = await import('./commands/command-line.ts');
+process.exitCode = await runProcess();

@@ -5,32 +5,33 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import test from 'ava';
 import { openDatabase } from '../../src/database/connection.ts';
+import { storesOn } from '../../src/database/stores.ts';
 import { withHttpServer } from '../helpers/loopback-server.ts';
 import { startMailServer } from '../helpers/mail-server.ts';
-import { DEMO, SECRET, type Service, until, withExternalDatabase } from '../helpers/program.ts';
+import { SECRET, type Service, until, withExternalDatabase } from '../helpers/program.ts';
 
 test(
   'Mails are kept without a mail server, which the service says, sent with one, and once more as the same by the next process after a kill',
   withExternalDatabase(async (t, program, target) => {
     const database = openDatabase(target);
     t.teardown(() => database.destroy());
+    const serialNumber = await program.addChatbot();
+    const { id } = await database('chatbot').where({ serial_number: serialNumber }).first('id');
+    await storesOn(database).chatbots.updateSettings(id, { TalkToHumanEmail: 'old@brokerage.example' });
     const first = await program.start();
+    await first.says(/SMTP_URL is not set: mails to the addresses in settings of chatbots are kept/);
     const edited = await fetch(`${first.url}/chat/Chatbot/Edit`, {
       method: 'POST',
       headers: { Authorization: SECRET },
-      body: JSON.stringify({ serialNumber: DEMO, TalkToHumanEmail: 'agent@brokerage.example' }),
+      body: JSON.stringify({ serialNumber, TalkToHumanEmail: 'agent@brokerage.example' }),
     });
     t.regex(
       edited.headers.get('X-Warning') ?? '',
       /^Nothing is sent by TalkToHumanEmail until the service has SMTP_URL/,
     );
-    const { id } = await database('chatbot').where({ serial_number: DEMO }).first('id');
     const wish = { kind: 'person', channel: 'mail', chatbot_id: id, session_id: 1, content: '{}' };
     await database('delivery').insert({ ...wish, delivery_key: 'person:1' });
     await first.stop();
-    const second = await program.start();
-    await second.says(/SMTP_URL is not set: mails to the addresses in settings of chatbots are kept/);
-    await second.stop();
     t.like(await database('delivery').first(), { state: 'waiting', attempts: 0 });
 
     await writeFile(join(program.folder, 'config/listingd.json'), '{"mailFrom":"listings@listingd.example"}');
@@ -60,8 +61,8 @@ const isSigned = ({ headers, body }: { headers: IncomingHttpHeaders; body: strin
 };
 
 /** A visitor of a page, who asks for a person and sends the form. */
-const visit = async ({ url, post }: Service, contact: object): Promise<void> => {
-  const { Token } = (await post('/chat/Visitor/Open', { serialNumber: DEMO })).envelope.Data;
+const visit = async ({ url, post }: Service, serialNumber: string, contact: object): Promise<void> => {
+  const { Token } = (await post('/chat/Visitor/Open', { serialNumber })).envelope.Data;
   const asked = await fetch(`${url}/chat/Visitor/Ask`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${Token}` },
@@ -76,6 +77,7 @@ test(
   withExternalDatabase(async (t, program, target) => {
     const database = openDatabase(target);
     t.teardown(() => database.destroy());
+    const serialNumber = await program.addChatbot();
     const server = await startMailServer();
     t.teardown(server.kill);
     const notices: { headers: IncomingHttpHeaders; body: string }[] = [];
@@ -96,9 +98,9 @@ test(
         EmailForDailyChatLogs: 'chats@brokerage.example',
         EmailForDailyLeads: 'leads@brokerage.example',
       };
-      t.true((await service.post('/chat/Chatbot/Edit', { serialNumber: DEMO, ...addresses })).envelope.Success);
+      t.true((await service.post('/chat/Chatbot/Edit', { serialNumber, ...addresses })).envelope.Success);
       const contact = { Name: 'Ann Lee', Email: 'ann@example.com', Message: 'Call me after five' };
-      await visit(service, contact);
+      await visit(service, serialNumber, contact);
 
       await until('the mails', async () => server.arrived.length === 2);
       t.deepEqual(new Set(server.arrived.flatMap(({ to }) => to)), new Set([addresses.TalkToHumanEmail]));
@@ -108,7 +110,7 @@ test(
       t.deepEqual(told.map(({ Event }) => Event).sort(), ['lead', 'lead', 'person']);
       t.like(
         told.find(({ Data }) => Data.Name !== undefined && Data.Name !== ''),
-        { Data: { ...contact, SerialNumber: DEMO } },
+        { Data: { ...contact, SerialNumber: serialNumber } },
       );
       t.true(notices.every(isSigned));
 

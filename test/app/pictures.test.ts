@@ -2,18 +2,17 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
 import { withHttpServer } from '../helpers/loopback-server.ts';
-import { DEMO, HOMES_FEED, homes, SECRET, SESSION, until, withExternalDatabase } from '../helpers/program.ts';
+import { HOMES_FEED, homes, SECRET, SESSION, until, withExternalDatabase } from '../helpers/program.ts';
 import { picture } from '../helpers/sample-files.ts';
 
 test.serial(
   'A started service imports a file that a client sends, and tells what it rejected over HTTP and by command',
   withExternalDatabase(async (t, program) => {
-    await program.writeFeed('homes', HOMES_FEED);
+    await program.writeFeed('homes', { ...HOMES_FEED, chatbots: [{ serialNumber: await program.addChatbot() }] });
     const service = await program.start();
-    await service.says(/Run 1 of feed sample/);
 
     const form = new FormData();
-    form.set('file', new Blob([homes(2_000).replace('H3,Active', 'H3,Actve')]), 'tonight.csv');
+    form.set('file', new Blob([homes(200).replace('H3,Active', 'H3,Actve')]), 'tonight.csv');
     form.set('Feed', 'homes');
     const answer = await fetch(`${service.url}/chat/Feed/Upload`, {
       method: 'POST',
@@ -21,17 +20,17 @@ test.serial(
       body: form,
     });
     const envelope = (await answer.json()) as { Data: { RunID: number }; Message: string };
-    t.is(envelope.Data?.RunID, 2, envelope.Message);
-    await service.says(/"run":2,.*"rows":2000,.*"msg":"a run has ended"/);
+    t.is(envelope.Data?.RunID, 1, envelope.Message);
+    await service.says(/"run":1,.*"rows":200,.*"msg":"a run has ended"/);
     await until('the file to go', async () => (await readdir(join(program.data, 'uploads'))).length === 0);
 
-    const rejects = await fetch(`${service.url}/chat/Feed/Rejects?RunID=2`, { headers: { Authorization: SECRET } });
+    const rejects = await fetch(`${service.url}/chat/Feed/Rejects?RunID=1`, { headers: { Authorization: SECRET } });
     const text = Buffer.from(await rejects.arrayBuffer()).toString('utf8');
     t.regex(text, /^\ufeffLine,ListingKey,MLSNumber,Column,Value,Reason\r\n4,.*,Status,Actve,.*\r\n$/);
-    const shown = await program.command(['run', 'rejects', '2']);
+    const shown = await program.begin(['run', 'rejects', '1']).ended;
     t.is(shown.output, text);
     const output = join(program.folder, 'rejects.csv');
-    const written = await program.command(['run', 'rejects', '2', '--output', output]);
+    const written = await program.begin(['run', 'rejects', '1', '--output', output]).ended;
     t.is(written.code, 0);
     t.is(await readFile(output, 'utf8'), text);
     t.is((await stat(output)).mode & 0o777, 0o600);
@@ -47,6 +46,7 @@ const PICTURES = ['one', 'two', 'three', 'four', 'five', 'six'];
 test.serial(
   'A service that is killed while it fetches pictures goes on when it is started again, and shows them',
   withExternalDatabase(async (t, program) => {
+    const serialNumber = await program.addChatbot();
     const bytes = await picture('webp');
     const asked: string[] = [];
     let answersAll = false;
@@ -61,7 +61,7 @@ test.serial(
       },
       async ({ origin }) => {
         await program.writeFeed('homes', {
-          chatbots: [{ serialNumber: DEMO }],
+          chatbots: [{ serialNumber }],
           source: { url: `${origin}/homes.csv`, allowPrivateAddresses: true },
           preset: 'reso',
           images: 'copy',
@@ -69,7 +69,7 @@ test.serial(
           key: ['ListingKey'],
           mode: 'snapshot',
         });
-        const first = await program.start({ LISTINGD_DEMO: 'on' });
+        const first = await program.start();
         await first.post('/chat/Feed/Import', { Feed: 'homes' });
         await until('the last picture to be asked for', async () => asked.length === PICTURES.length);
         await first.stop('SIGKILL');
@@ -77,7 +77,7 @@ test.serial(
         answersAll = true;
         const second = await program.start();
         const images = await until('the pictures to be shown', async () => {
-          const filter = { SerialNumber: DEMO, MLSNumber: 'M1' };
+          const filter = { SerialNumber: serialNumber, MLSNumber: 'M1' };
           const { envelope } = await second.post('/chat/Chatbot/RealEstateList', filter, SESSION);
           const shown = envelope.Data.List[0]?.Images as string | undefined;
           return shown !== undefined && shown !== '' ? (JSON.parse(shown) as string[]) : undefined;

@@ -16,12 +16,13 @@ import {
 test.serial(
   'What the service and its commands leave in the data folder is for its user alone, however loose the rule for new files is',
   withExternalDatabase(async (t, program) => {
-    await program.writeFeed('homes', { ...HOMES_FEED, mode: 'snapshot' });
+    const chatbots = [{ serialNumber: await program.addChatbot() }];
+    await program.writeFeed('homes', { ...HOMES_FEED, chatbots, mode: 'snapshot' });
     await program.writeFile('homes.csv', homes(20));
     const service = await program.start();
-    await service.says(/Run 1 of feed sample/);
     t.is((await program.command(['import', 'homes'])).code, 0);
-    t.is((await program.command(['import', 'homes', '--file', await program.writeFile('few.csv', homes(2))])).code, 2);
+    const few = await program.writeFile('few.csv', homes(2));
+    t.is((await program.begin(['import', 'homes', '--file', few]).ended).code, 2);
     const form = new FormData();
     const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
     form.set('file', new Blob([new Uint8Array(await picture.png().toBuffer())]), 'house.png');
@@ -30,7 +31,7 @@ test.serial(
 
     const left = await readdir(program.data, { recursive: true, withFileTypes: true });
     const places = left.map(({ parentPath, name }) => relative(program.data, join(parentPath, name)));
-    t.true(places.some((place) => /^held\/3\/source$/.test(place)));
+    t.true(places.some((place) => /^held\/2\/source$/.test(place)));
     t.true(places.some((place) => /^files\/\w+$/.test(place)));
     for (const place of ['', ...places]) {
       const { mode } = await stat(join(program.data, place));
@@ -57,11 +58,8 @@ const WHEN_NEEDED =
 test(
   'A service that nobody asks has read neither what imports feeds nor what understands questions; either comes when it is needed',
   withExternalDatabase(async (t, program) => {
-    const first = await program.start();
-    const count = async () =>
-      (await first.post('/chat/Chatbot/RealEstateList', { SerialNumber: DEMO }, SESSION)).envelope.Data.VirtualCount;
-    await until('the sample feed', async () => (await count()) === 200);
-    await first.stop();
+    await program.writeFeed('homes', { ...HOMES_FEED, chatbots: [{ serialNumber: await program.addChatbot() }] });
+    await program.writeFile('homes.csv', homes(20));
     const [hook, path] = [join(program.folder, 'noting.mjs'), join(program.folder, 'read.txt')];
     await writeFile(hook, noting(path));
     const service = await program.start({ NODE_OPTIONS: `--import=${hook}` });
@@ -73,7 +71,7 @@ test(
       atRest.filter((url) => WHEN_NEEDED.test(url)),
       [],
     );
-    const { envelope: queued } = await service.post('/chat/Feed/Import', { Feed: 'sample' });
+    const { envelope: queued } = await service.post('/chat/Feed/Import', { Feed: 'homes' });
     await until('the run', async () => {
       const { envelope } = await service.post('/chat/Feed/RunDetail', { RunID: queued.Data.RunID, PageSize: 1 });
       return envelope.Data.Run.State === 'Succeeded';
@@ -136,40 +134,24 @@ test.serial(
 );
 
 test.serial(
-  'With LISTINGD_DEMO=off there is no demo chatbot and no sample feed, and the keys of the settings open the first workspace',
-  withExternalDatabase(
-    async (t, program) => {
-      const service = await program.start();
-      const listing = await service.post('/chat/Chatbot/RealEstateList', { SerialNumber: DEMO }, SESSION);
-      t.like(listing, { status: 200, envelope: { Success: false, Code: 404 } });
-      const feeds = await service.post('/chat/Feed/List', {}, SECRET);
-      t.deepEqual(feeds.envelope.Data, { List: [] });
-      const { code, output, errors } = await service.stop();
-      t.is(code, 0);
-      t.notRegex(output + errors, /lsk_|lss_|curl/);
-      t.false((output + errors).includes(SECRET));
-    },
-    { LISTINGD_DEMO: 'off' },
-  ),
-);
+  'With LISTINGD_DEMO=off nothing is made but the first workspace, with keys of the settings and one made up for each that is left out; one given later is added',
+  withExternalDatabase(async (t, program) => {
+    const first = await program.start({ LISTINGD_SESSION_KEY: '' });
+    const [, session = ''] = await first.says(/session key\s+(lss_\S+)/);
+    t.notRegex(first.output(), /secret key|curl.*RealEstateList|curl.*ClientAsk/);
+    const listing = await first.post('/chat/Chatbot/RealEstateList', { SerialNumber: DEMO }, session);
+    t.like(listing, { status: 200, envelope: { Success: false, Code: 404 } });
+    t.deepEqual((await first.post('/chat/Feed/List', {}, SECRET)).envelope.Data, { List: [] });
+    t.is((await first.stop()).code, 0);
 
-test.serial(
-  'A key that is given later is added to the workspace that is there, and one of two settings leaves the other to be made',
-  withExternalDatabase(
-    async (t, program) => {
-      const first = await program.start({ LISTINGD_SESSION_KEY: '' });
-      await first.says(/session key\s+lss_/);
-      t.notRegex(first.output(), /secret key/);
-      t.is((await first.stop()).code, 0);
-      const second = await program.start({ LISTINGD_SECRET_KEY: 'another-secret-key-of-the-tests' });
-      for (const key of [SECRET, 'another-secret-key-of-the-tests'])
-        t.is((await second.post('/chat/Feed/List', {}, key)).status, 200);
-      const { code, output } = await second.stop();
-      t.is(code, 0);
-      t.notRegex(output, /lsk_|lss_/);
-    },
-    { LISTINGD_DEMO: 'off' },
-  ),
+    const another = 'another-secret-key-of-the-tests';
+    const second = await program.start({ LISTINGD_SECRET_KEY: another });
+    for (const key of [SECRET, another]) t.is((await second.post('/chat/Feed/List', {}, key)).status, 200);
+    const { code, output, errors } = await second.stop();
+    t.is(code, 0);
+    t.notRegex(output + errors, /lsk_|lss_|curl/);
+    for (const key of [SECRET, SESSION, another]) t.false((output + errors).includes(key));
+  }),
 );
 
 test.serial(
@@ -188,5 +170,8 @@ test.serial(
       t.regex(errors, words);
       t.notRegex(errors, /^\s+at /m);
     }
+    const { code, output, errors } = await program.begin(['strat']).ended;
+    t.deepEqual([code, output], [1, '']);
+    t.regex(errors, /unknown command 'strat'/);
   }),
 );

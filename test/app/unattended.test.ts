@@ -1,27 +1,23 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import test from 'ava';
-import { DEMO, HOMES_FEED, homes, SESSION, until, withExternalDatabase } from '../helpers/program.ts';
+import { HOMES_FEED, homes, SESSION, until, withExternalDatabase } from '../helpers/program.ts';
 
 const HOMES = 6_000;
 
 test.serial(
   'Chat and list requests are answered while an import runs: they do not wait for its end',
   withExternalDatabase(async (t, program) => {
-    await program.writeFeed('homes', HOMES_FEED);
+    const serialNumber = await program.addChatbot();
+    await program.writeFeed('homes', { ...HOMES_FEED, chatbots: [{ serialNumber }] });
     await program.writeFile('homes.csv', homes(HOMES));
     const service = await program.start();
-    const listed = { SerialNumber: DEMO, PageSize: 1 };
-    const count = async () => (await service.post('/chat/Chatbot/RealEstateList', listed, SESSION)).envelope.Data;
-    await until('the sample feed', async () => (await count()).VirtualCount === 200);
-    const { envelope: made } = await service.post('/chat/Chatbot/GetSession', { serialNumber: DEMO });
+    const { envelope: made } = await service.post('/chat/Chatbot/GetSession', { serialNumber });
     const ask = { sessionID: made.Data.SessionID, content: 'homes for sale in Fresno under 900k' };
     const { envelope: queued } = await service.post('/chat/Feed/Import', { Feed: 'homes' });
 
     let rounds = 0;
     let state = 'Queued';
     while (state === 'Queued' || state === 'Running') {
-      const list = { SerialNumber: DEMO, CityName: 'Fresno' };
+      const list = { SerialNumber: serialNumber, CityName: 'Fresno' };
       t.true((await service.post('/chat/Chatbot/RealEstateList', list, SESSION)).envelope.Success);
       t.true((await service.post('/chat/Chat/ClientAsk', ask)).envelope.Success);
       const { envelope } = await service.post('/chat/Feed/RunDetail', { RunID: queued.Data.RunID, PageSize: 1 });
@@ -42,98 +38,57 @@ const AT_ONCE_MILLISECONDS = 25_000;
 
 test.serial(
   'A feed’s file that is written while the service runs is followed soon, a broken edit is told once, and the feed goes on',
-  withExternalDatabase(
-    async (t, program) => {
-      const service = await program.start();
-      const { envelope: made } = await service.post('/chat/Chatbot/Add', { timeZone: 'UTC', type: 0 });
-      const feed = { ...HOMES_FEED, ...SCHEDULE, chatbots: [{ serialNumber: made.Data }] };
-      await program.writeFile('homes.csv', homes(20));
-      const written = performance.now();
-      await program.writeFeed('homes', feed);
-      const listed = async () =>
-        (await service.post('/chat/Feed/List')).envelope.Data.List.find(
-          ({ Feed }: { Feed: string }) => Feed === 'homes',
-        );
-      await service.says(/feed homes waits: it is new/);
-      t.true(performance.now() - written < SOON_MILLISECONDS, 'the file was not waited for a minute');
-      t.like(await listed(), { State: 'Waiting', LastRun: null });
-      await service.post('/chat/Feed/Import', { Feed: 'homes' });
-      await until('the first import', async () => (await listed())?.LastRun ?? undefined);
+  withExternalDatabase(async (t, program) => {
+    const service = await program.start();
+    const { envelope: made } = await service.post('/chat/Chatbot/Add', { timeZone: 'UTC', type: 0 });
+    const feed = { ...HOMES_FEED, ...SCHEDULE, chatbots: [{ serialNumber: made.Data }] };
+    await program.writeFile('homes.csv', homes(20));
+    const written = performance.now();
+    await program.writeFeed('homes', feed);
+    const listed = async () =>
+      (await service.post('/chat/Feed/List')).envelope.Data.List.find(({ Feed }: { Feed: string }) => Feed === 'homes');
+    await service.says(/feed homes waits: it is new/);
+    t.true(performance.now() - written < SOON_MILLISECONDS, 'the file was not waited for a minute');
+    t.like(await listed(), { State: 'Waiting', LastRun: null });
+    await service.post('/chat/Feed/Import', { Feed: 'homes' });
+    await until('the first import', async () => (await listed())?.LastRun ?? undefined);
 
-      const broken = performance.now();
-      await program.writeFeed('homes', { ...feed, mode: 'snapshott' });
-      await service.says(/mode must be one of snapshot, delta.*last good configuration/);
-      t.true(performance.now() - broken < SOON_MILLISECONDS);
-      t.like(await listed(), { State: 'Broken', Mode: 'delta' });
-      const { envelope: queued } = await service.post('/chat/Feed/Import', { Feed: 'homes' });
-      t.true(queued.Success, queued.Message);
-      const check = await program.command(['feed', 'check']);
-      t.is(check.code, 1);
-      const { errors } = await service.stop();
-      t.is(errors.match(/"level":40.*mode must be one of/g)?.length, 1);
-    },
-    { LISTINGD_DEMO: 'off' },
-  ),
+    const broken = performance.now();
+    await program.writeFeed('homes', { ...feed, mode: 'snapshott' });
+    await service.says(/mode must be one of snapshot, delta.*last good configuration/);
+    t.true(performance.now() - broken < SOON_MILLISECONDS);
+    t.like(await listed(), { State: 'Broken', Mode: 'delta' });
+    const { envelope: queued } = await service.post('/chat/Feed/Import', { Feed: 'homes' });
+    t.true(queued.Success, queued.Message);
+    const check = await program.command(['feed', 'check']);
+    t.is(check.code, 1);
+    const { errors } = await service.stop();
+    t.is(errors.match(/"level":40.*mode must be one of/g)?.length, 1);
+  }),
 );
 
 test.serial(
   'A run that the service had in hand when it was killed is begun again by the next start at once, not after its lease',
-  withExternalDatabase(
-    async (t, program) => {
-      const service = await program.start();
-      const { envelope: made } = await service.post('/chat/Chatbot/Add', { timeZone: 'UTC', type: 0 });
-      await program.writeFeed('homes', { ...HOMES_FEED, chatbots: [{ serialNumber: made.Data }] });
-      await program.writeFile('homes.csv', homes(6_000));
-      const { envelope: queued } = await service.post('/chat/Feed/Import', { Feed: 'homes' });
-      const run = async ({ post }: typeof service) =>
-        (await post('/chat/Feed/RunDetail', { RunID: queued.Data.RunID })).envelope.Data.Run;
-      await until('the run to begin', async () => (await run(service)).State === 'Running');
-      await service.stop('SIGKILL');
-      const again = await program.start();
-      const begun = performance.now();
-      await again.says(/had in hand when it died/);
-      const ended = await until('the run to end', async () => {
-        const now = await run(again);
-        return now.FinishedAt !== null && now;
-      });
-      t.like(ended, { State: 'Succeeded', Rows: 6_000 });
-      t.true(performance.now() - begun < AT_ONCE_MILLISECONDS, 'its lease would hold for 30 seconds');
-    },
-    { LISTINGD_DEMO: 'off' },
-  ),
-);
-
-test.serial(
-  'listingd feed rename and feed remove: what a feed without a file shows is kept under another name, or goes',
   withExternalDatabase(async (t, program) => {
-    await program.writeFeed('homes', HOMES_FEED);
-    await program.writeFile('homes.csv', homes(20));
     const service = await program.start();
-    await service.says(/Run 1 of feed sample/);
-    await service.stop();
-    t.is((await program.command(['import', 'homes'])).code, 0);
-    const file = (name: string) => join(program.folder, `config/feeds/${name}.json`);
-
-    const early = await program.command(['feed', 'remove', 'homes', '--yes']);
-    t.is(early.code, 1);
-    t.regex(early.errors, /^listingd: config\/feeds\/homes\.json is there/m);
-
-    await rm(file('homes'));
-    await program.writeFeed('valley', HOMES_FEED);
-    const renamed = await program.command(['feed', 'rename', 'homes', 'valley']);
-    t.is(renamed.code, 0, renamed.errors);
-    t.regex(renamed.output, /^Feed homes is valley from now on/m);
-
-    await rm(file('valley'));
-    const unasked = await program.command(['feed', 'remove', 'valley']);
-    t.is(unasked.code, 1);
-    t.regex(unasked.errors, /its 20 listings stay on display.*Say --yes/s);
-    const removed = await program.command(['feed', 'remove', 'valley', '--yes']);
-    t.is(removed.code, 0, removed.errors);
-    t.regex(removed.output, /^Run \d+ of feed valley: Succeeded, 0 rows$/m);
-    t.regex(removed.output, /20 listings left the display, 0 went over/);
-    const nothing = await program.command(['feed', 'remove', 'valley', '--yes']);
-    t.is(nothing.code, 1);
-    t.regex(nothing.errors, /Feed valley shows nothing/);
+    const { envelope: made } = await service.post('/chat/Chatbot/Add', { timeZone: 'UTC', type: 0 });
+    await program.writeFeed('homes', { ...HOMES_FEED, chatbots: [{ serialNumber: made.Data }] });
+    await program.writeFile('homes.csv', homes(6_000));
+    const { envelope: queued } = await service.post('/chat/Feed/Import', { Feed: 'homes' });
+    const run = async ({ post }: typeof service) =>
+      (await post('/chat/Feed/RunDetail', { RunID: queued.Data.RunID })).envelope.Data.Run;
+    await until('the run to begin', async () => (await run(service)).State === 'Running');
+    await service.stop('SIGKILL');
+    const again = await program.start();
+    const begun = performance.now();
+    await again.says(/had in hand when it died/);
+    const ended = await until('the run to end', async () => {
+      const now = await run(again);
+      return now.FinishedAt !== null && now;
+    });
+    t.like(ended, { State: 'Succeeded', Rows: 6_000 });
+    const { envelope: list } = await again.post('/chat/Chatbot/RealEstateList', { SerialNumber: made.Data }, SESSION);
+    t.is(list.Data.VirtualCount, 6_000);
+    t.true(performance.now() - begun < AT_ONCE_MILLISECONDS, 'its lease would hold for 30 seconds');
   }),
 );

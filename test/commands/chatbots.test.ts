@@ -1,5 +1,7 @@
 import test from 'ava';
-import { DEMO, SESSION, withExternalDatabase } from '../helpers/program.ts';
+import { openDatabase } from '../../src/database/connection.ts';
+import { createListingService } from '../../src/listings/listing-service.ts';
+import { withExternalDatabase } from '../helpers/program.ts';
 
 test.serial(
   'A chatbot that is added is listed with its name, and a wrong time zone is a sentence',
@@ -18,26 +20,26 @@ test.serial(
 
 test.serial(
   'A listing that the API removed is shown again by listing restore, under its ID',
-  withExternalDatabase(async (t, program) => {
-    const service = await program.start();
-    await service.says(/Run 1 of feed sample/);
-    const find = async () => {
-      const body = { SerialNumber: DEMO, MLSNumber: 'SD2600001' };
-      return (await service.post('/chat/Chatbot/RealEstateList', body, SESSION)).envelope.Data.List[0];
-    };
+  withExternalDatabase(async (t, program, target) => {
+    const serialNumber = await program.addChatbot();
+    const database = openDatabase(target);
+    t.teardown(() => database.destroy());
+    const { id: chatbotId } = await database('chatbot').first('id');
+    const listings = createListingService({ database, clock: () => new Date() });
+    const id = await listings.create(chatbotId, { MLSNumber: 'A1', City: 'Fresno' });
+    const find = () => listings.list(chatbotId, { MLSNumber: 'A1', PageNumber: 1, PageSize: 1 });
     const before = await find();
-    const keys = { SerialNumber: DEMO, Keys: ['SD2600001'], KeyType: 'MLSNumber' };
-    t.like((await service.post('/chat/Chatbot/RealEstateDelete', keys)).envelope, { Data: { SuccessCount: 1 } });
-    t.is(await find(), undefined);
-    const restored = await program.command(['listing', 'restore', DEMO, 'SD2600001']);
-    t.deepEqual([restored.code, restored.output], [0, `Listing ${before.ID} is shown again\n`]);
+    t.is(await listings.remove(chatbotId, ['A1'], 'MLSNumber'), 1);
+    t.is((await find()).VirtualCount, 0);
+    const restored = await program.command(['listing', 'restore', serialNumber, 'A1']);
+    t.deepEqual([restored.code, restored.output], [0, `Listing ${id} is shown again\n`]);
     t.deepEqual(await find(), before);
 
-    const unknown = await program.command(['listing', 'restore', DEMO, 'SD9', '--key-type', 'InternalID']);
+    const unknown = await program.command(['listing', 'restore', serialNumber, 'SD9', '--key-type', 'InternalID']);
     t.is(unknown.code, 1);
     t.regex(unknown.errors, /^listingd: /m);
     t.notRegex(unknown.errors, /^\s+at /m);
-    const nobody = await program.command(['listing', 'restore', 'f'.repeat(32), 'SD2600001']);
+    const nobody = await program.command(['listing', 'restore', 'f'.repeat(32), 'A1']);
     t.is(nobody.code, 1);
     t.regex(nobody.errors, /^listingd: There is no chatbot with the serial number f{32}$/m);
   }),

@@ -24,11 +24,11 @@ test.serial(
     t.regex(unknown.output, /What .*"P" mean/);
 
     await writeFile(join(program.folder, 'feeds/grid.txt.gz'), gzipSync(agentGrid()));
-    const packed = await program.command(['feed', 'inspect', 'feeds/grid.txt.gz']);
+    const packed = await program.begin(['feed', 'inspect', 'feeds/grid.txt.gz']).ended;
     t.is(packed.code, 0, packed.errors);
     t.regex(packed.output, /22 columns, 30 rows/);
 
-    const missing = await program.command(['feed', 'inspect', 'feeds/none.csv']);
+    const missing = await program.command(['feed', 'inspect', 'none.csv']);
     t.is(missing.code, 1);
     t.regex(missing.errors, /^listingd: .*none\.csv is not there: check the path\n$/);
   }),
@@ -39,7 +39,7 @@ test.serial(
   withInstallation(async (t, program) => {
     const grid = await program.writeFile('grid.txt', agentGrid());
     const file = (name: string) => readFile(join(program.folder, `config/feeds/${name}.json`), 'utf8');
-    const written = await program.command(['feed', 'inspect', grid, '--write', 'grid', '--chatbot', DEMO]);
+    const written = await program.begin(['feed', 'inspect', grid, '--write', 'grid', '--chatbot', DEMO]).ended;
     t.is(written.code, 0, written.errors);
     t.regex(written.output, /listingd import grid --dry-run\n$/);
     t.like(JSON.parse(await file('grid')), { source: { file: 'feeds/grid.txt' }, chatbots: [{ serialNumber: DEMO }] });

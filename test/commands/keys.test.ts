@@ -1,104 +1,100 @@
 import test from 'ava';
+import { createAccessService } from '../../src/access/access-service.ts';
+import { type DatabaseTarget, openDatabase } from '../../src/database/connection.ts';
 import { until, withExternalDatabase } from '../helpers/program.ts';
+
+/** What a key opens. */
+const ownerOf = async (target: DatabaseTarget, key = '') => {
+  const database = openDatabase(target);
+  try {
+    return await createAccessService({ database, clock: () => performance.now() }).findOwner(key);
+  } finally {
+    await database.destroy();
+  }
+};
 
 test.serial(
   'A key that is made works at once in the running service, is listed without its value, and stops working when it is revoked',
-  withExternalDatabase(
-    async (t, program) => {
-      const service = await program.start();
-      const made = await program.command(['key', 'create', 'secret', '--name', 'For the office']);
-      t.is(made.code, 0);
-      const value = made.output.trim();
-      t.regex(value, /^lsk_[\w-]{43}$/);
-      const [, id = ''] =
-        /^Key (\d+) \(secret\) of workspace First workspace\. It is not shown again\.$/m.exec(made.errors) ?? [];
-      t.is((await service.post('/chat/Feed/List', {}, value)).status, 200);
+  withExternalDatabase(async (t, program) => {
+    const service = await program.start();
+    const made = await program.command(['key', 'create', 'secret', '--name', 'For the office']);
+    t.is(made.code, 0);
+    const value = made.output.trim();
+    t.regex(value, /^lsk_[\w-]{43}$/);
+    const [, id = ''] =
+      /^Key (\d+) \(secret\) of workspace First workspace\. It is not shown again\.$/m.exec(made.errors) ?? [];
+    t.is((await service.post('/chat/Feed/List', {}, value)).status, 200);
 
-      const listed = await program.command(['key', 'list']);
-      const time = String.raw`20[\d-]+T[\d:.]+Z`;
-      const line = [id, 'secret', 'First workspace', 'For the office', `made ${time}`, `used ${time}`, 'valid'];
-      t.regex(listed.output, new RegExp(`^${line.join('\t')}$`, 'm'));
-      t.false(listed.output.includes(value));
+    const listed = await program.command(['key', 'list']);
+    const time = String.raw`20[\d-]+T[\d:.]+Z`;
+    const line = [id, 'secret', 'First workspace', 'For the office', `made ${time}`, `used ${time}`, 'valid'];
+    t.regex(listed.output, new RegExp(`^${line.join('\t')}$`, 'm'));
+    t.false(listed.output.includes(value));
 
-      const revoked = await program.command(['key', 'revoke', id]);
-      t.deepEqual([revoked.code, revoked.output], [0, `Key ${id} is revoked\n`]);
-      const since = performance.now();
-      await until(
-        'the key to be refused',
-        async () => (await service.post('/chat/Feed/List', {}, value)).status === 401,
-      );
-      t.true(performance.now() - since < 10_000);
-      t.regex((await program.command(['key', 'list'])).output, new RegExp(`^${id}\t.*\trevoked 20`, 'm'));
+    const revoked = await program.command(['key', 'revoke', id]);
+    t.deepEqual([revoked.code, revoked.output], [0, `Key ${id} is revoked\n`]);
+    const since = performance.now();
+    await until('the key to be refused', async () => (await service.post('/chat/Feed/List', {}, value)).status === 401);
+    t.true(performance.now() - since < 10_000);
+    t.regex((await program.command(['key', 'list'])).output, new RegExp(`^${id}\t.*\trevoked 20`, 'm'));
 
-      const again = await program.command(['key', 'revoke', id]);
-      t.deepEqual([again.code, again.output], [1, `There is no valid key ${id}\n`]);
-      const word = await program.command(['key', 'revoke', 'all']);
-      t.is(word.code, 1);
-      t.regex(word.errors, /^listingd: The ID of a key must be a number, not all$/m);
-    },
-    { LISTINGD_DEMO: 'off' },
-  ),
+    const again = await program.command(['key', 'revoke', id]);
+    t.deepEqual([again.code, again.output], [1, `There is no valid key ${id}\n`]);
+    const word = await program.command(['key', 'revoke', 'all']);
+    t.is(word.code, 1);
+    t.regex(word.errors, /^listingd: The ID of a key must be a number, not all$/m);
+  }),
 );
 
 test.serial(
   'Each workspace has keys and chatbots of its own, and one that is not there is a sentence that says which are',
-  withExternalDatabase(
-    async (t, program) => {
-      const added = await program.command(['workspace', 'add', 'North Shore']);
-      t.deepEqual([added.code, added.output], [0, 'Workspace North Shore is made\n']);
-      t.regex(added.errors, /^It has no keys yet: listingd key create secret --workspace 'North Shore' makes one$/m);
-      const listed = await program.command(['workspace', 'list']);
-      t.regex(listed.output, /^First workspace\tmade 20[\d-]+T[\d:.]+Z\nNorth Shore\tmade 20[\d-]+T[\d:.]+Z\n$/);
+  withExternalDatabase(async (t, program, target) => {
+    const added = await program.command(['workspace', 'add', 'North Shore']);
+    t.deepEqual([added.code, added.output], [0, 'Workspace North Shore is made\n']);
+    t.regex(added.errors, /^It has no keys yet: listingd key create secret --workspace 'North Shore' makes one$/m);
+    const listed = await program.command(['workspace', 'list']);
+    t.regex(listed.output, /^First workspace\tmade 20[\d-]+T[\d:.]+Z\nNorth Shore\tmade 20[\d-]+T[\d:.]+Z\n$/);
 
-      const key = (await program.command(['key', 'create', 'secret', '--workspace', 'North Shore'])).output.trim();
-      const own = (
-        await program.command(['chatbot', 'add', '--workspace', 'North Shore', '--name', 'N'])
-      ).output.trim();
-      const first = (await program.command(['chatbot', 'add', '--name', 'F'])).output.trim();
-      const chatbots = await program.command(['chatbot', 'list']);
-      t.is(chatbots.output, `${own}\tNorth Shore\tN\n${first}\tFirst workspace\tF\n`);
-      t.regex(
-        (await program.command(['key', 'list'])).output,
-        /^3\tsecret\tNorth Shore\tsecret key\tmade \S+\tnever used\tvalid$/m,
-      );
-      const service = await program.start();
-      const codeOf = async (serialNumber: string, by?: string) =>
-        (await service.post('/chat/Chatbot/Get', { serialNumber }, by)).envelope.Code;
-      t.deepEqual([await codeOf(own, key), await codeOf(first, key)], [200, 404]);
-      t.deepEqual([await codeOf(own), await codeOf(first)], [404, 200]);
+    const key = (await program.command(['key', 'create', 'secret', '--workspace', 'North Shore'])).output.trim();
+    const own = (await program.command(['chatbot', 'add', '--workspace', 'North Shore', '--name', 'N'])).output.trim();
+    const first = (await program.command(['chatbot', 'add', '--name', 'F'])).output.trim();
+    const chatbots = await program.command(['chatbot', 'list']);
+    t.is(chatbots.output, `${own}\tNorth Shore\tN\n${first}\tFirst workspace\tF\n`);
+    t.regex(
+      (await program.command(['key', 'list'])).output,
+      /^3\tsecret\tNorth Shore\tsecret key\tmade \S+\tnever used\tvalid$/m,
+    );
+    t.deepEqual(await ownerOf(target, key), { workspaceId: 2, kind: 'secret' });
 
-      const refusals: [args: string[], words: RegExp][] = [
-        [
-          ['workspace', 'add', 'north shore'],
-          /^listingd: There is a workspace north shore already: choose another name$/m,
-        ],
-        [
-          ['key', 'create', 'session', '--workspace', 'North Shor'],
-          /^listingd: There is no workspace North Shor: did you mean North Shore\? \(there are First workspace, North Shore\)$/m,
-        ],
-        [['chatbot', 'add', '--workspace', '2'], /^listingd: There is no workspace 2 \(there are /m],
-      ];
-      for (const [args, words] of refusals) {
-        const refused = await program.command(args);
-        t.is(refused.code, 1);
-        t.regex(refused.errors, words);
-      }
-      const quoted = await program.command(['workspace', 'add', "O'Neil"]);
-      t.true(quoted.errors.includes(String.raw`--workspace 'O'\''Neil' makes one`), quoted.errors);
-    },
-    { LISTINGD_DEMO: 'off' },
-  ),
+    const refusals: [args: string[], words: RegExp][] = [
+      [
+        ['workspace', 'add', 'north shore'],
+        /^listingd: There is a workspace north shore already: choose another name$/m,
+      ],
+      [
+        ['key', 'create', 'session', '--workspace', 'North Shor'],
+        /^listingd: There is no workspace North Shor: did you mean North Shore\? \(there are First workspace, North Shore\)$/m,
+      ],
+      [['chatbot', 'add', '--workspace', '2'], /^listingd: There is no workspace 2 \(there are /m],
+    ];
+    for (const [args, words] of refusals) {
+      const refused = await program.command(args);
+      t.is(refused.code, 1);
+      t.regex(refused.errors, words);
+    }
+    const quoted = await program.command(['workspace', 'add', "O'Neil"]);
+    t.true(quoted.errors.includes(String.raw`--workspace 'O'\''Neil' makes one`), quoted.errors);
+  }),
 );
 
 test.serial(
   'The keys that a command makes up for a first workspace are told, since no start will tell them',
-  withExternalDatabase(async (t, program) => {
-    const unset = { LISTINGD_SECRET_KEY: '', LISTINGD_SESSION_KEY: '', LISTINGD_DEMO: 'off' };
+  withExternalDatabase(async (t, program, target) => {
+    const unset = { LISTINGD_SECRET_KEY: '', LISTINGD_SESSION_KEY: '' };
     const { errors } = await program.command(['workspace', 'add', 'North Shore'], unset);
     const [, secret] =
       /^The secret key of the first workspace, which is shown this once: (lsk_\S+)$/m.exec(errors) ?? [];
     t.regex(errors, /^The session key of the first workspace, which is shown this once: lss_/m);
-    const service = await program.start(unset);
-    t.is((await service.post('/chat/Feed/List', {}, secret)).status, 200);
+    t.deepEqual(await ownerOf(target, secret), { workspaceId: 1, kind: 'secret' });
   }),
 );

@@ -3,7 +3,7 @@ import { HOMES_FEED, homes, type Installation, withExternalDatabase } from '../h
 
 /** A chatbot whose 20 homes come from feeds/homes.csv; returns its serial number. */
 const importHomes = async (program: Installation): Promise<string> => {
-  const serialNumber = (await program.command(['chatbot', 'add'])).output.trim();
+  const serialNumber = await program.addChatbot();
   await program.writeFeed('homes', { ...HOMES_FEED, chatbots: [{ serialNumber }], mode: 'snapshot' });
   await program.writeFile('homes.csv', homes(20));
   await program.command(['import', 'homes']);
@@ -108,7 +108,7 @@ test.serial(
   withExternalDatabase(async (t, program) => {
     await importHomes(program);
     await program.command(['import', 'homes', '--file', await program.writeFile('few.csv', homes(2))]);
-    const service = await program.start({ LISTINGD_DEMO: 'off' });
+    const service = await program.start();
     const { code, output } = await program.command(['run', 'approve', '2', '--yes']);
     t.is(code, 0, output);
     t.regex(output, /^Run 2 of feed homes: Succeeded, 2 rows$/m);

@@ -91,13 +91,16 @@ const exists = (path: string) =>
 const recordOf = async (folder: string) => JSON.parse(await readFile(join(folder, 'database/server.json'), 'utf8'));
 
 test.serial('a new data folder gets a server with our settings, on no network', withDataFolder, async (t, data) => {
+  t.is(await findRunningServer(data.folder), undefined);
   const server = await data.start({ settings: 'durable' });
   const [row] = await query(
     server,
     `select @@skip_networking as networkless, @@collation_server as text_order, @@time_zone as time_zone, @@local_infile as local_files,
-       @@max_allowed_packet as largest_packet, @@global.sql_mode as strictness, @@innodb_flush_log_at_trx_commit as flushing`,
+       @@max_allowed_packet as largest_packet, @@global.sql_mode as strictness, @@innodb_flush_log_at_trx_commit as flushing,
+       @@innodb_buffer_pool_size as pool`,
   );
-  t.deepEqual(row, {
+  const { pool, ...settings } = row as { pool: number };
+  t.deepEqual(settings as object, {
     networkless: 1,
     text_order: 'utf8mb4_unicode_520_ci',
     time_zone: '+00:00',
@@ -107,34 +110,29 @@ test.serial('a new data folder gets a server with our settings, on no network', 
     flushing: 1,
   });
   t.false(server.adopted);
+  // Pages of tables get an eighth of the memory at most, and at least 128 MB.
+  const memory = Math.min(totalmem(), process.constrainedMemory() || totalmem());
+  t.true(pool >= 128 * 2 ** 20 && pool <= Math.max(128 * 2 ** 20, memory / 8), `${pool} of ${memory}`);
+  // A machine with as much to spare gives it.
+  t.true(memory < 2 ** 31 || pool >= 2 ** 28, `${pool} of ${memory}`);
 });
 
 test.serial(
-  'the server keeps at most an eighth of the memory for pages of tables, and at least 128 MB',
+  'the data and the socket are closed to other users, the server has no rights of root, and a command finds it and leaves it running',
   withDataFolder,
   async (t, data) => {
-    const server = await data.start({ settings: 'durable' });
-    const [row] = await query(server, 'select @@innodb_buffer_pool_size as pool');
-    const { pool } = row as { pool: number };
-    const memory = Math.min(totalmem(), process.constrainedMemory() || totalmem());
-    t.true(pool >= 128 * 2 ** 20 && pool <= Math.max(128 * 2 ** 20, memory / 8), `${pool} of ${memory}`);
-    // A machine with as much to spare gives it.
-    t.true(memory < 2 ** 31 || pool >= 2 ** 28, `${pool} of ${memory}`);
+    const server = await data.start();
+    for (const name of ['data', 'run', 'tmp']) {
+      t.is((await stat(join(data.folder, 'database', name))).mode & 0o777, 0o700, name);
+    }
+    t.notRegex(await readFile(`/proc/${server.pid}/status`, 'utf8'), /^Uid:\s.*\b0\b/m);
+    const found = await findRunningServer(data.folder);
+    t.is(found?.pid, server.pid);
+    t.is(found?.socketPath, server.socketPath);
+    await found?.stop();
+    t.deepEqual(await query(server, 'select 1 as one'), [{ one: 1 }]);
   },
 );
-
-test.serial('the data and the socket are closed to other users', withDataFolder, async (t, data) => {
-  await data.start();
-  for (const name of ['data', 'run', 'tmp']) {
-    t.is((await stat(join(data.folder, 'database', name))).mode & 0o777, 0o700, name);
-  }
-});
-
-test.serial('the server does not run with root’s rights', withDataFolder, async (t, data) => {
-  const { pid } = await data.start();
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  t.notRegex(status, /^Uid:\s.*\b0\b/m);
-});
 
 test.serial(
   'what was written is there after a stop and a start, and stopping twice is fine',
@@ -221,16 +219,6 @@ test.serial(
   },
 );
 
-test.serial('a command beside a service finds its server and leaves it running', withDataFolder, async (t, data) => {
-  t.is(await findRunningServer(data.folder), undefined);
-  const server = await data.start();
-  const found = await findRunningServer(data.folder);
-  t.is(found?.pid, server.pid);
-  t.is(found?.socketPath, server.socketPath);
-  await found?.stop();
-  t.deepEqual(await query(server, 'select 1 as one'), [{ one: 1 }]);
-});
-
 test.serial('a newer server upgrades the data after a copy of them', withDataFolder, async (t, data) => {
   const first = await data.start();
   await query(first, 'create database kept');
@@ -244,40 +232,33 @@ test.serial('a newer server upgrades the data after a copy of them', withDataFol
   t.deepEqual(await query(second, "show databases like 'kept'"), [{ 'Database (kept)': 'kept' }]);
 });
 
-test.serial('data of another engine are refused with the way out, and left alone', withDataFolder, async (t, data) => {
-  await (await data.start()).stop();
-  const record = { engine: 'mysql', version: '99.0.0' };
-  await writeFile(join(data.folder, 'database/server.json'), JSON.stringify(record));
-  await t.throwsAsync(data.start(), {
-    message: /written by MySQL 99\.0\.0, and here there is .*install.*DATABASE_URL/,
-  });
-  t.deepEqual(await recordOf(data.folder), record);
-  t.is(await findRunningServer(data.folder), undefined);
-});
+test.serial(
+  'data that no server here may open are refused with the way out, and left alone',
+  withDataFolder,
+  async (t, data) => {
+    await (await data.start()).stop();
+    const bin = join(data.folder, 'bin');
+    await mkdir(bin);
+    const older = '#!/bin/sh\necho "mysqld  Ver 98.4.0 for Linux on x86_64 (MySQL Community Server - GPL)"\n';
+    await writeFile(join(bin, 'mysqld'), older, { mode: 0o755 });
+    const path = join(data.folder, 'database/server.json');
+    const own = await readFile(path, 'utf8');
+    const refused = async (record: string, message: RegExp, options: { path?: string } = {}) => {
+      await writeFile(path, record);
+      await t.throwsAsync(data.start(options), { message });
+      t.is(await readFile(path, 'utf8'), record);
+    };
+    const newer = '{"engine":"mysql","version":"99.0.0"}';
+    await refused(newer, /written by MySQL 99\.0\.0, and here there is .*install.*DATABASE_URL/);
+    await refused(newer, /MySQL 99\.0\.0, and here there is MySQL 98\.4\.0.*install/, { path: bin });
+    await refused('{"engine":', /server\.json.*missing or damaged.*restore/);
+    t.is(await findRunningServer(data.folder), undefined);
 
-test.serial('a server older than the data is refused with the way out', withDataFolder, async (t, data) => {
-  await (await data.start()).stop();
-  await writeFile(join(data.folder, 'database/server.json'), '{"engine":"mysql","version":"99.0.0"}');
-  const bin = join(data.folder, 'bin');
-  await mkdir(bin);
-  const older = '#!/bin/sh\necho "mysqld  Ver 98.4.0 for Linux on x86_64 (MySQL Community Server - GPL)"\n';
-  await writeFile(join(bin, 'mysqld'), older, { mode: 0o755 });
-  await t.throwsAsync(data.start({ path: bin }), {
-    message: /MySQL 99\.0\.0, and here there is MySQL 98\.4\.0.*install/,
-  });
-});
-
-test.serial('data without a readable record are not opened', withDataFolder, async (t, data) => {
-  await (await data.start()).stop();
-  await writeFile(join(data.folder, 'database/server.json'), '{"engine":');
-  await t.throwsAsync(data.start(), { message: /server\.json.*missing or damaged.*restore/ });
-});
-
-test.serial('a server that cannot start is quoted', withDataFolder, async (t, data) => {
-  await (await data.start()).stop();
-  await writeFile(join(data.folder, 'database/data/ibdata1'), 'not a tablespace');
-  await t.throwsAsync(data.start(), { message: /did not start.*InnoDB.*restore a backup/s });
-});
+    await writeFile(path, own);
+    await writeFile(join(data.folder, 'database/data/ibdata1'), 'not a tablespace');
+    await t.throwsAsync(data.start(), { message: /did not start.*InnoDB.*restore a backup/s });
+  },
+);
 
 test.serial(
   'a data folder in a deep place gets a socket in a short one, removed with the server',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import test from 'ava';
+import { createPeople } from '../../src/conversations/people.ts';
 import { createVisitorStore, tidyVisitors } from '../../src/visitors/visitor-store.ts';
-import { withManyRows } from '../helpers/with-many-rows.ts';
+import { type ManyRows, withManyRows } from '../helpers/with-many-rows.ts';
 
 /** What each question goes to besides its search: its session, the turns before it, what the limits count. */
 const TURN = {
@@ -17,9 +18,55 @@ const WORDS = [
 const CHANGES = ['ix_listing_change_former*', 'ix_listing_change_number', 'ix_listing_change_listing'];
 const KNOWN = { ...TURN, listing_place: ['PRIMARY*', 'PRIMARY'], listing_change: CHANGES };
 
+/** What visitors asked and left is listed and removed. */
+const manageConversations = async ({ feed, post, follows }: ManyRows): Promise<void> => {
+  const { database, chatbotId, serialNumber } = feed;
+  const said = ['ix_chat_message_session', 'ix_chat_message_session*'];
+  const period = { serialNumber, From: '2026-01-01', PageSize: 20 };
+  const sessions = () => post('/chat/Chat/SessionList', period);
+  await follows('sessions of a chatbot', sessions, {
+    chat_session: ['ix_chat_session_chatbot*', 'ix_chat_session_chatbot'],
+    chat_message: said,
+    chat_lead: ['uq_chat_lead_session*', 'uq_chat_lead_session'],
+  });
+  const messages = () => post('/chat/Chat/MessageList', { sessionID: 1_021 });
+  await follows('messages of a session', messages, {
+    ...{ chat_session: ['PRIMARY'], chat_message: said, file: ['ix_file_session'] },
+  });
+  const leads = () => post('/chat/Chat/LeadList', period);
+  await follows('leads of a chatbot', leads, {
+    chat_lead: ['ix_chat_lead_chatbot', 'ix_chat_lead_chatbot*'],
+    chat_lead_detail: ['PRIMARY'],
+  });
+
+  const people = createPeople({ database, notify: async () => {} });
+  const { id: sessionId } = await database('chat_session').where({ chatbot_id: chatbotId }).first('id');
+  const message = { chatbotId, sessionId, questionId: 1_000_001, content: 'ann@example.com', fileIds: [1, 2] };
+  await follows('a lead that is kept', () => people.noteMessage(message), {
+    ...{
+      chat_session: ['PRIMARY', 'PRIMARY*'],
+      file: ['PRIMARY'],
+      delivery: ['uq_delivery_key*', 'uq_delivery_key'],
+    },
+  });
+  const gone = {
+    chat_session: ['PRIMARY', 'PRIMARY*'],
+    chat_message: said,
+    chat_lead: ['uq_chat_lead_session', 'uq_chat_lead_session*'],
+    chat_lead_detail: ['PRIMARY', 'PRIMARY*', 'ix_chat_lead_detail', 'ix_chat_lead_detail*'],
+    delivery: ['ix_delivery_session'],
+    visitor: ['PRIMARY'],
+    file: ['ix_file_session', 'ix_file_session*', 'PRIMARY'],
+  };
+  await follows('what is erased by an address', () => post('/chat/Chat/Erase', { Email: '20@example.com' }), gone);
+  await follows('what is erased by a session', () => post('/chat/Chat/Erase', { sessionID: 1_041 }), gone);
+};
+
 test(
-  'a chat reads its own session, and of homes indexes alone but for the rows that it shows',
-  withManyRows(async (t, { feed, post, follows }) => {
+  'conversations are listed and removed by indexes; a chat reads its own session, and of homes indexes alone but for the rows that it shows',
+  withManyRows(async (t, rows) => {
+    await manageConversations(rows);
+    const { feed, post, follows } = rows;
     const serialNumber = feed.serialNumber;
     await post('/chat/Chatbot/Edit', { serialNumber, RateLimitCount: 1_000, RateLimitTime: 3_600 });
     const open = async (): Promise<number> =>

@@ -4,6 +4,7 @@ import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ExecutionContext, ImplementationFn } from 'ava';
+import { runCommandLine } from '../../src/commands/command-line.ts';
 import type { DatabaseTarget } from '../../src/database/connection.ts';
 import { makeGuardedFolder } from './test-server.ts';
 import { createTestDatabase } from './with-database.ts';
@@ -17,7 +18,8 @@ export const DEMO = '00000000000000000000000000000001';
 export const SECRET = 'secret-key-of-all-the-tests';
 export const SESSION = 'session-key-of-all-the-tests';
 
-type Ended = { code: number | null; output: string; errors: string; milliseconds: number };
+type Said = { code: number | null; output: string; errors: string };
+type Ended = Said & { milliseconds: number };
 type Settings = Record<string, string>;
 
 /** A process of the program while it runs. */
@@ -58,12 +60,18 @@ const post = async (url: string, key: string, body: object): Promise<Answer> => 
 const LISTINGD = ['/bin/sh', '-c', 'umask 0; exec "$0" "$@"', process.execPath, join(PROJECT, 'src/main.ts')];
 const NPM = ['npm', '--prefix', PROJECT];
 
+/** What every process is given beside the settings of its test. */
+const environmentOf = (settings: Settings): Settings => ({
+  ...{ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NODE_COMPILE_CACHE: COMPILED },
+  ...settings,
+});
+
 /** npm gets a process group of its own, so that a test can signal all of it, as a terminal does. */
 const run = (program: readonly string[], args: readonly string[], env: Settings, cwd: string): Program => {
   const [file = '', ...before] = program;
   const child = spawn(file, [...before, ...args], {
     cwd,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NODE_COMPILE_CACHE: COMPILED, ...env },
+    env: environmentOf(env),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: program === NPM,
   });
@@ -117,14 +125,34 @@ const run = (program: readonly string[], args: readonly string[], env: Settings,
   };
 };
 
-/** An installation of a test's own: a folder with config/, feeds/ and data/, and the settings that lead there. */
+const runHere = async (args: readonly string[], settings: Settings): Promise<Said> => {
+  const said = { output: '', errors: '' };
+  const code = await runCommandLine(args, {
+    // What it logs would come between the lines of the tests.
+    environment: environmentOf({ LOG_LEVEL: 'silent', ...settings }),
+    print: (line) => {
+      said.output += `${line}\n`;
+    },
+    say: (line) => {
+      said.errors += `${line}\n`;
+    },
+  });
+  return { code, ...said };
+};
+
+/** An installation of a test's own: a folder with config/, feeds/ and data/, and the settings that lead there, without the demo. */
 export type Installation = {
   folder: string;
   data: string;
   settings: Settings;
-  /** Runs a command to its end. */
-  command: (args: readonly string[], settings?: Settings) => Promise<Ended>;
-  /** Starts a command and leaves it running. */
+  /**
+   * Runs a command to its end in the test's own process, which costs a twentieth of a process of its own. One is needed only where it
+   * is about processes: exit codes, signals, modes of files, relative paths, several at once; `begin(…).ended` is that.
+   */
+  command: (args: readonly string[], settings?: Settings) => Promise<Said>;
+  /** Makes a chatbot and returns its serial number. */
+  addChatbot: () => Promise<string>;
+  /** Starts a command in a process of its own and leaves it running. */
   begin: (args: readonly string[], settings?: Settings) => Program;
   /** Starts the service and waits until it serves. */
   start: (settings?: Settings) => Promise<Service>;
@@ -149,6 +177,7 @@ const makeInstallation = async (t: ExecutionContext, given: Settings): Promise<I
     LISTINGD_DATA: data,
     LISTINGD_CONFIG: join(folder, 'config'),
     PORT: '0',
+    LISTINGD_DEMO: 'off',
     LISTINGD_SECRET_KEY: SECRET,
     LISTINGD_SESSION_KEY: SESSION,
     ...given,
@@ -166,6 +195,7 @@ const makeInstallation = async (t: ExecutionContext, given: Settings): Promise<I
     programs.push(program);
     return program;
   };
+  const command: Installation['command'] = (args, more = {}) => runHere(args, { ...settings, ...more });
   const npmStart = async (): Promise<Program> => {
     const program = run(NPM, ['start'], settings, folder);
     const group = -(program.child.pid ?? Number.NaN);
@@ -179,7 +209,8 @@ const makeInstallation = async (t: ExecutionContext, given: Settings): Promise<I
     settings,
     begin,
     npmStart,
-    command: (args, more) => begin(args, more).ended,
+    command,
+    addChatbot: async () => (await command(['chatbot', 'add'])).output.trim(),
     start: async (more) => {
       const program = begin(['start'], more);
       const [, url = ''] = await program.says(/serves on (http:\S+)/);

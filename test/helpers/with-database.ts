@@ -7,6 +7,8 @@ import { MIGRATION_TABLE, migrate } from '../../src/database/migrate.ts';
 
 /** A busy machine takes its time. */
 const CONNECT_MILLISECONDS = 60_000;
+/** To delete so many rows takes as long as to make all tables anew. */
+const MANY_ROWS = 2_500;
 const COLLATION = 'CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci';
 
 export type TestDatabase = { target: DatabaseTarget; database: Database; drop: () => Promise<void> };
@@ -36,8 +38,8 @@ const copyTables = async (server: Connection, template: string, name: string): P
   await server.query(`INSERT INTO ${name}.${MIGRATION_TABLE} SELECT * FROM ${template}.${MIGRATION_TABLE}`);
 };
 
-/** A table of a database, and the next number that it deals out; null where it deals out none. */
-type UsedTable = { name: string; next: number | null };
+/** A table of a database, about how many rows it has, and the next number that it deals out; null where it deals out none. */
+type UsedTable = { name: string; rows: number; next: number | null };
 
 /** Deletes all rows, and deals out numbers from 1 on. TRUNCATE, which makes tables anew, would take as long as making them. */
 const emptyTables = async (server: Connection, name: string, tables: readonly UsedTable[]): Promise<void> => {
@@ -54,17 +56,17 @@ const emptyTables = async (server: Connection, name: string, tables: readonly Us
 
 /** Whether the database is as the migrations leave it. False while something else is still connected to it. */
 const isMadeReady = async (server: Connection, template: string, name: string): Promise<boolean> => {
-  const tables = await rowsOf(
-    server,
-    `SELECT table_name AS name, auto_increment AS next FROM information_schema.tables WHERE table_schema = '${name}'`,
-  );
-  if (tables.length === 0) {
-    await copyTables(server, template, name);
-    return true;
-  }
+  const columns = 'table_name AS name, table_rows AS `rows`, auto_increment AS next';
+  const select = `SELECT ${columns} FROM information_schema.tables WHERE table_schema = '${name}'`;
+  const tables = (await rowsOf(server, select)) as UsedTable[];
   const connections = await rowsOf(server, 'SHOW PROCESSLIST');
   if (connections.some(({ db }) => db === name)) return false;
-  await emptyTables(server, name, tables as UsedTable[]);
+  if (tables.reduce((sum, { rows }) => sum + Number(rows), 0) > MANY_ROWS) {
+    await server.query(`DROP DATABASE ${name}`);
+    tables.length = 0;
+  }
+  if (tables.length === 0) await copyTables(server, template, name);
+  else await emptyTables(server, name, tables);
   return true;
 };
 
