@@ -71,6 +71,8 @@ export const englishTalk: PhrasesByKey = {
     have|get|ask|can|could|would|will|let|want (a|an|the|your|one of your|one of you)? ${PERSON} please|to? (call|contact|reach|phone|email|text|
       help|get in touch|get back|ring|reach out|show me|show us|meet|visit|come|walk me|take me); (call-back|callback)
     want|need|like|prefer (to (talk|speak) to) a|an? real|live|actual? (human|agent|realtor|person|representative|real person|real estate agent)
+    a|another viewing; viewing|showing please|tomorrow|today
+    viewing|showing on|this|next monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week
     is there a|an|any human|agent|person|someone (i can|i could|there|to|available|around|here)
     (book|schedule|arrange|set up|setup|organize|organise|request|plan|make|fix|reserve|have|
       get) me|us? a|an|another|the? private|quick|second? ${SEE}

@@ -64,6 +64,7 @@ export const frenchTalk: PhrasesByKey = {
     non (merci|pas vraiment|ça va|c'est bon)?; nan; nope; pas (vraiment|maintenant|du tout|pour l'instant|encore); ça ira|suffit; sans façon
     pas la peine; laisse|laissez tomber; jamais`,
   'human.want': `
+    souhaite|souhaitons|voudrais|voudrions|aimerais|aimerions|veux|voulons une visite
     (parl|discut|jas|échang|caus|communiqu)(er|e|ez) directement? à|avec|au (un|une|le|la|l'un de vos|un de vos|votre|du)? vrai|vraie? ${PERSON}
     me|nous|m'|te|-moi|-nous|vous ${CALL}; ${CALL}-(moi|nous); faire|être? rappel(é|ée|er)
     m(ettre|ettez|ets|is|ise) moi|nous|me? en contact|relation; (passez|passe|donnez|trouvez)-moi votre|un|une|le ${PERSON}

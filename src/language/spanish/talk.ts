@@ -60,6 +60,7 @@ export const spanishTalk: PhrasesByKey = {
     no gracias; no; nop; nel; para nada; (todavía|aún|por ahora|ahorita|por el momento|mejor) no; no? (ya no|dejalo|déjelo); nada más gracias
     así está bien; negativo`,
   'human.want': `
+    deseo|deseamos|gustaría|quisiera|quisiéramos|quiero|queremos|necesito una visita
     (quiero|queremos|quisiera|quisiéramos|puedo|podemos|podría|podríamos|me gustaría|nos gustaría|cuándo puedo|cuándo podemos|se puede|es posible|
       necesito|ir a) (ir a|pasar a)? (ver|visitar|conocer)(la|lo)
     la|lo|las|los puedo|podemos|podría|podríamos|quiero|queremos (ir a) ver|visitar|conocer
