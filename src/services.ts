@@ -108,7 +108,7 @@ export const createServices = (options: {
 }) => {
   const { config, database, log, clock = () => new Date() } = options;
   const { dataFolder, readVariable, service } = config;
-  const { publicUrl, trustedProxies } = service;
+  const { publicUrl, trustedProxies, accessLog } = service;
   const { listings, undoRuns } = storesOn(database);
   const access = createAccessService({ database, clock: () => performance.now() });
   const chatbots = createChatbotService({ database });
@@ -136,7 +136,7 @@ export const createServices = (options: {
     access,
     chatbots,
     files,
-    ...{ publicUrl, trustedProxies, notify, sendsMail: config.smtp !== undefined },
+    ...{ publicUrl, trustedProxies, accessLog, notify, sendsMail: config.smtp !== undefined },
     listings: createListingService({ database, clock }),
     chat,
     conversations,

@@ -101,6 +101,9 @@ export type NoticeReceiver = Static<typeof NoticeReceiver>;
 
 /** Settings of the whole service that are no matter of the environment it runs in. */
 const ServiceSettings = Type.Object({
+  accessLog: Type.Optional(
+    Type.Boolean({ default: false, description: 'Whether each request over HTTP is a line of the log' }),
+  ),
   databaseConnections: Type.Optional(
     Type.Integer({ minimum: 2, maximum: 1_000, default: 10, description: 'Largest number of connections' }),
   ),
@@ -166,6 +169,7 @@ export type ServiceSettings = Required<Omit<GivenSettings, 'fileStorage' | 'mail
 /** The answerer that needs no provider. It is in every model list; its key is taken. */
 export const BUILT_IN_MODEL: Model = { Key: '1', Value: 'built-in', Status: true };
 const DEFAULT_SETTINGS: ServiceSettings = {
+  accessLog: false,
   chatDays: 365,
   databaseConnections: 10,
   fileDays: 30,

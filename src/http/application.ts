@@ -17,6 +17,7 @@ import { authenticate, authenticateVisitor } from './keys.ts';
 import { ownAddressOf } from './own-address.ts';
 import { type GivenRequest, readRequest } from './read-request.ts';
 import type { Reply } from './reply.ts';
+import { requestIdOf } from './request-id.ts';
 import { asksForPath, pathOf } from './request-target.ts';
 import type { Route, RouteKey } from './route.ts';
 import { createRouter, type FindFailureData } from './router.ts';
@@ -39,6 +40,9 @@ const ignoredFieldsHeader = (names: readonly string[]): string => {
   return header;
 };
 
+/** The address that a request comes from. */
+type AddressOf = (request: Context['req']) => string;
+
 const NO_VISITOR = { workspaceId: 0, chatbotId: 0, sessionId: 0 };
 
 const SECURITY_HEADERS = {
@@ -58,14 +62,18 @@ export type ServingState = {
   controllers: Map<ServerResponse, AbortController>;
 };
 
+/** Writes a line for each request that has ended, with the envelope's Code where an answer has one. */
 const logRequests =
-  (log: Logger) =>
+  (log: Logger, { addressOf, level }: { addressOf: AddressOf; level: 'info' | 'debug' }) =>
   (ctx: Context, next: Next): Promise<void> => {
     const start = performance.now();
-    ctx.res.once('close', () => {
+    const { method, req, res } = ctx;
+    res.once('close', () => {
       const milliseconds = Math.round(performance.now() - start);
-      const path = pathOf(ctx.req).slice(0, 200);
-      log.debug({ method: ctx.method, path, status: ctx.res.statusCode, milliseconds }, 'request');
+      const path = pathOf(req).slice(0, 200);
+      const asked = { method, path, address: addressOf(req), requestId: requestIdOf(res) };
+      const { statusCode: status, writableFinished: isWhole } = res;
+      log[level]({ ...asked, status, code: ctx.state.code, milliseconds, ...(isWhole ? {} : { isWhole }) }, 'request');
     });
     return next();
   };
@@ -112,23 +120,27 @@ export const createApplication = (options: {
   failureDataOf: FindFailureData;
   access: HttpServices['access'];
   visitors: Pick<HttpServices['visitors'], 'identify'>;
-  /** The address that a request comes from. */
-  addressOf: (request: Context['req']) => string;
+  addressOf: AddressOf;
   serving: ServingState;
   slowWrongKey: WrongKeyBrake;
   /** Where clients reach the service; undefined where they say so themselves. */
   publicUrl: string | undefined;
   /** The folder for files of requests, made where it is missing. */
   uploadFolder: () => Promise<string>;
+  /** Whether each request is a line of the log; else only at the level debug. */
+  accessLog: boolean;
   log: Logger;
 }): Koa => {
-  const { routes, failureDataOf, access, visitors, addressOf, serving, slowWrongKey, publicUrl, uploadFolder, log } =
-    options;
+  const { routes, access, visitors, addressOf, serving, slowWrongKey, publicUrl, uploadFolder, log } = options;
   const readFailure = createFailureReader(log);
 
   const send = async (ctx: Context, route: Route, reply: Reply, signal: AbortSignal): Promise<void> => {
     if (reply.kind === 'events') {
-      const describeFailure = (error: unknown) => failureEnvelope(readFailure(error, signal), route.failureData);
+      const describeFailure = (error: unknown) => {
+        const failure = readFailure(error, signal);
+        ctx.state.code = failure.code;
+        return failureEnvelope(failure, route.failureData);
+      };
       await writeEvents(ctx, reply.parts, { signal, describeFailure });
     } else if (reply.kind === 'file') {
       await answerDownload(ctx, reply, { signal, failed: (error) => void readFailure(error, signal) });
@@ -182,11 +194,11 @@ export const createApplication = (options: {
   };
 
   const application = new Koa();
-  const answerFailure = createFailureAnswerer(failureDataOf, readFailure, log);
+  const answerFailure = createFailureAnswerer(options.failureDataOf, readFailure, log);
   application.context.onerror = function (this: Context, error: unknown) {
     answerFailure(this, error);
   };
-  application.use(logRequests(log));
+  application.use(logRequests(log, { addressOf, level: options.accessLog ? 'info' : 'debug' }));
   application.use(trackRequests(serving));
   application.use(refuseOtherTargets);
   application.use(allowOtherOrigins);

@@ -21,6 +21,7 @@ export const failureEnvelope = (error: Pick<ServiceError, 'code' | 'message'>, D
 export const writeSuccess = (ctx: Context, Data: unknown): void => {
   const envelope: Envelope = { Data, Version: API_VERSION, Success: true, Code: 200, Message: '' };
   ctx.status = 200;
+  ctx.state.code = 200;
   ctx.type = 'application/json';
   ctx.body = JSON.stringify(envelope);
 };

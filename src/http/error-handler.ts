@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import { isDatabaseAway, isPacketTooLarge } from '../database/database-failure.ts';
 import { businessError, ServiceError, transportError, unavailable } from '../errors.ts';
 import { escapeHtml } from '../mail/mail-body.ts';
-import type { Logger } from '../process/logger.ts';
+import { type Logger, logContext } from '../process/logger.ts';
 import { announceEnd } from './connection.ts';
 import { failureEnvelope } from './envelope.ts';
 import { pathOf } from './request-target.ts';
 import type { FindFailureData } from './router.ts';
 
-/** What a client is told of an error. What it must not see goes to the log, under a reference that both have. */
+/** What a client is told of an error. What it must not see goes to the log, under the request's ID. */
 export const createFailureReader =
   (log: Logger) =>
   (error: unknown, signal?: AbortSignal): ServiceError => {
@@ -28,9 +27,9 @@ export const createFailureReader =
         'The values are too large for one statement of the database: send fewer or shorter ones',
       );
     }
-    const reference = randomBytes(6).toString('hex');
-    log.error({ err: error, reference }, 'A request failed by a fault of listingd');
-    return transportError(500, `Something went wrong in the service; its log has more under ${reference}`);
+    const { requestId } = logContext.getStore() ?? {};
+    log.error({ err: error }, 'A request failed by a fault of listingd');
+    return transportError(500, `Something went wrong in the service; its log has more under requestId ${requestId}`);
   };
 
 type FailureReader = ReturnType<typeof createFailureReader>;
@@ -65,6 +64,7 @@ export const createFailureAnswerer =
     }
     const failure = readFailure(error, ctx.signal);
     ctx.status = failure.status;
+    ctx.state.code = failure.code;
     ctx.set(failure.headers);
     // A client that waits for "100 Continue" won't send the body that was announced: nothing can follow on this connection.
     if (ctx.headers.expect !== undefined && !ctx.req.complete) announceEnd(ctx.res);

@@ -7,6 +7,7 @@ import { createApplication, type ServingState } from './application.ts';
 import { answerBrokenRequests, limitRequestTime } from './broken-requests.ts';
 import { createClientAddress } from './client-address.ts';
 import { announceEnd } from './connection.ts';
+import { withRequestId } from './request-id.ts';
 import { REQUEST_EVENTS, toOriginForm } from './request-target.ts';
 import { createFailureDataFinder, createUploadFinder } from './router.ts';
 import { createRoutes } from './routes.ts';
@@ -96,12 +97,12 @@ export const createHttpServer = (options: {
   };
   const routes = createRoutes({ ...services, checkDatabase: checkHealth });
   const failureDataOf = createFailureDataFinder(routes);
-  const { access, visitors, publicUrl, trustedProxies = [], uploadFolder } = services;
+  const { access, visitors, publicUrl, trustedProxies = [], uploadFolder, accessLog } = services;
   const application = createApplication({
-    ...{ routes, failureDataOf, access, visitors, serving, slowWrongKey, publicUrl, uploadFolder, log },
+    ...{ routes, failureDataOf, access, visitors, serving, slowWrongKey, publicUrl, uploadFolder, accessLog, log },
     addressOf: createClientAddress(trustedProxies, log),
   });
-  const handle = application.callback();
+  const handle = withRequestId(application.callback());
   // Requests without Host get our envelope and not Node's empty 400.
   const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS });
   server.headersTimeout = HEADERS_MS;

@@ -52,6 +52,8 @@ export type HttpServices = {
   visitors: VisitorService;
   /** Proxies that are believed from where a request comes. */
   trustedProxies: readonly string[];
+  /** Whether each request is a line of the log. */
+  accessLog: boolean;
   /** Whether mails are sent, and not only kept. */
   sendsMail: boolean;
   /** Where clients reach the service, without a slash at its end; undefined where they say so themselves. */

@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { hostname } from 'node:os';
 import { isatty } from 'node:tty';
 import pino from 'pino';
 import type { PrettyOptions, prettyFactory } from 'pino-pretty';
@@ -13,10 +15,21 @@ export type Logger = pino.Logger;
 const STANDARD_ERROR = 2;
 const ERROR_LEVEL = 50;
 
-type Entry = { level: number; time: string; msg: string; err?: { message: string; stack: string } };
+/** What stands in every line that is written while something is done, however many calls deep: the ID of a request. */
+export const logContext = new AsyncLocalStorage<{ requestId: string }>();
+export const contextOfLine = (): object => logContext.getStore() ?? {};
+
+type Entry = {
+  level: number;
+  time: string;
+  msg: string;
+  pid: number;
+  hostname: string;
+  err?: { message: string; stack: string };
+};
 
 /** A sentence with its facts in parentheses: `a run has ended (run 1, feed sample, state Succeeded)`. */
-const describe = ({ level, time, msg, err, ...facts }: Entry): string => {
+const describe = ({ level, time, msg, err, pid: _pid, hostname: _hostname, ...facts }: Entry): string => {
   const told = Object.entries(facts).filter(([, value]) => value !== null && value !== '');
   const words = told.map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`);
   // The stack of a warning helps nobody who sits at a terminal.
@@ -33,13 +46,18 @@ const FOR_PEOPLE: PrettyOptions = {
 };
 
 /**
- * Logs to standard error, a JSON object a line, or readable lines on a terminal; from any thread. Standard output is for what a
+ * Logs to standard error, a JSON object a line with host and process, or readable lines on a terminal; from any thread. Standard output is for what a
  * command answers. A warning about an error that is told again and again is written once a minute.
  */
 export const createLogger = (level: string, terminal = isatty(STANDARD_ERROR)): Logger => {
   const repeated = gatherRepeatedWarnings({ onHeld: () => process.once('exit', repeated.tellHeld) });
   const hooks = { logMethod: repeated.logMethod };
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, hooks };
+  const options = {
+    ...{ level, hooks, timestamp: pino.stdTimeFunctions.isoTime },
+    // Several processes may write into one collection of logs.
+    base: { pid: process.pid, hostname: hostname() },
+    mixin: contextOfLine,
+  };
   if (!terminal) return pino(options, pino.destination({ dest: STANDARD_ERROR, sync: true }));
   // Nobody reads along with a service, so it does without.
   const pretty = createRequire(import.meta.url)('pino-pretty') as { prettyFactory: typeof prettyFactory };

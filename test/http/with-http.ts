@@ -148,7 +148,7 @@ export const withHttp =
       sendsMail: true,
       uploadFolder: () => ensureUploadsFolder(folder),
       listings: createListingService({ database, clock: () => new Date() }),
-      trustedProxies: [],
+      ...{ trustedProxies: [], accessLog: false },
       visitors: createVisitorService({
         ...{ database, chatbots, files, contact },
         chat: { createSession: (id) => createSessionStore(database).insert(id), ...visitorChat, ...givenChat },
