@@ -22,6 +22,10 @@ const ACCENTED = /[^\p{ASCII}]/u;
 
 const isLetter = ({ kind, key }: Token): boolean => kind !== 'word' || key.length === 1;
 
+/** "x" is a word of Spanish, and whatever somebody types. */
+const tellsNothing = (tokens: readonly Token[], scores: ReadonlyMap<LanguageCode, number>): boolean =>
+  tokens.every(isLetter) && [...scores.values()].every((score) => score < LEAST_TOLD);
+
 type ToldLanguage = { language: LanguageCode; isKnown: boolean };
 
 /**
@@ -77,12 +81,14 @@ export const tellLanguage = (
   const ranked = [...scores].sort((one, other) => other[1] - one[1]);
   const [best] = ranked;
   const fallback = before ?? 'en';
-  // "x" is a word of Spanish, and whatever somebody types.
-  if ([...scores.values()].every((score) => score < LEAST_TOLD) && tokens.every(isLetter))
-    return { language: fallback, isKnown: false };
   // Few words tell little: where the language to fall back on knows some of them, more is needed.
   const lead = (scores.get(fallback) ?? 0) > LEAST_TOLD ? 1.5 : 0.5;
-  if (best === undefined || best[1] <= 0 || (best[1] - (scores.get(fallback) ?? 0) < lead && best[0] !== fallback))
+  if (
+    best === undefined ||
+    best[1] <= 0 ||
+    tellsNothing(tokens, scores) ||
+    (best[1] - (scores.get(fallback) ?? 0) < lead && best[0] !== fallback)
+  )
     return { language: fallback, isKnown: false };
   return { language: best[0], isKnown: told > LEAST_TOLD && best[1] > (best[0] === before ? OF_BEFORE : 0) };
 };

@@ -95,10 +95,7 @@ export const Composer = ({ isShown, ...context }: ViewContext & { isShown: boole
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const { attachments, refusal, add, remove, clear, refuse } = useAttachments();
-  const sendVoice = (file: Blob): void => {
-    refuse(undefined);
-    conversation.ask('', 'Audio', [{ file, name: 'voice.wav', shown: '' }]);
-  };
+  const sendVoice = (file: Blob) => conversation.ask('', 'Audio', [{ file, name: 'voice.wav', shown: '' }]);
   const { seconds, start, finish, cancel } = useRecording(sendVoice, refuse);
   // Nobody is listened to who can't see it.
   useEffect(() => (isShown ? undefined : cancel()), [isShown]);

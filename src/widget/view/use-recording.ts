@@ -3,7 +3,7 @@ import { type Failure, toFailure } from '../failure.ts';
 import { type Recording, startRecording } from '../microphone.ts';
 
 /** A recording by the microphone: `seconds` is undefined while there is none. */
-export const useRecording = (onRecorded: (sound: Blob) => void, onFailure: (failure: Failure) => void) => {
+export const useRecording = (onRecorded: (sound: Blob) => void, onFailure: (failure: Failure | undefined) => void) => {
   const [seconds, setSeconds] = useState<number>();
   const recording = useRef<Recording | undefined>(undefined);
   const attempts = useRef(0);
@@ -28,6 +28,8 @@ export const useRecording = (onRecorded: (sound: Blob) => void, onFailure: (fail
   const start = async (): Promise<void> => {
     attempts.current += 1;
     const attempt = attempts.current;
+    // What was refused before is over.
+    onFailure(undefined);
     try {
       const started = await startRecording(finish);
       // The visitor may have been asked for long, and have closed the chat or begun anew meanwhile.
