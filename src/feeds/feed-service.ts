@@ -255,3 +255,5 @@ export const createFeedService = (options: {
     },
   };
 };
+
+export type FeedService = ReturnType<typeof createFeedService>;

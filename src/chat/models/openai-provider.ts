@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { APIConnectionError, APIError, OpenAI } from 'openai';
 import { businessError, ServiceError } from '../../errors.ts';
 import type { Logger } from '../../process/logger.ts';
+import { modelCalls } from '../../process/measures.ts';
 import { retryAfter } from '../../process/retry-after.ts';
 import { createDeadline, type Deadline } from '../deadline.ts';
 import type {
@@ -78,6 +79,7 @@ export const createAnswerParts = (log: Logger) => {
     for (const call of visible.calls()) reader.addWhole(call);
     const calls = reader.end();
     thinksFirst.set(model, visible.thinksFirst());
+    modelCalls.tell({ model, outcome: 'answered', tokens: usage?.tokens });
     if (usage !== undefined) yield usage;
     if (!hasSaid && calls.length === 0)
       throw new BrokenAnswer(
@@ -130,6 +132,11 @@ const describe = (error: unknown): Record<string, unknown> => {
   if (error instanceof APIConnectionError) return { kind: 'no connection' };
   const { status, code, type, requestID } = error;
   return { kind: 'refused', status, code, type, requestID };
+};
+
+const tellFailure = (log: Logger, model: string, error: unknown): void => {
+  log.warn({ model, ...describe(error) }, 'The model provider failed');
+  modelCalls.tell({ model, outcome: 'failed', tokens: 0 });
 };
 
 /** With what comes behind the text; `video_url` is no word of OpenAI's, but of servers that take video. */
@@ -212,7 +219,7 @@ export const createOpenAiProvider = (options: ProviderOptions): Provider => {
     const isLate = error instanceof ServiceError && error.code === 504;
     const isTheirs = isLate || error instanceof APIError || error instanceof BrokenAnswer || isLostConnection(error);
     if (!isTheirs) return error;
-    log.warn({ model, ...describe(error) }, 'The model provider failed');
+    tellFailure(log, model, error);
     if (isLate) return error;
     const status = error instanceof APIError && error.status !== undefined ? ` (HTTP ${error.status})` : '';
     return businessError(502, `The model provider failed${status}; please try again later`);

@@ -1,0 +1,109 @@
+import type { Registry } from 'prom-client';
+import { modelCalls, requestEnds } from './measures.ts';
+
+/** How a feed stands; the counts are those of the last run that read its file, undefined where none did. */
+export type FeedStanding = {
+  feed: string;
+  state: string;
+  /** When its last run ended. */
+  lastRunAt: Date | undefined;
+  lastRun?: { state: string; seconds: number; counts: Readonly<Record<string, number>> };
+};
+
+/** Connections to a database. */
+export type Pool = { numUsed(): number; numFree(): number; numPendingAcquires(): number };
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
+
+type Library = typeof import('prom-client');
+
+/** What is counted while the process lives. Returns what ends it. */
+const count = ({ Counter, Histogram }: Library, registers: Registry[]): (() => void)[] => {
+  const requests = new Histogram({
+    name: 'listingd_http_request_duration_seconds',
+    help: "Requests over HTTP, streams to their end, by the envelope's Code: 429 where a limit was reached",
+    ...{ labelNames: ['method', 'route', 'code'], buckets: SECONDS, registers },
+  });
+  const calls = new Counter({
+    name: 'listingd_model_calls_total',
+    help: 'Calls of models: answered or failed',
+    ...{ labelNames: ['model', 'outcome'], registers },
+  });
+  const tokens = new Counter({
+    name: 'listingd_model_tokens_total',
+    help: 'Tokens that models took, as their provider counts them',
+    ...{ labelNames: ['model'], registers },
+  });
+  return [
+    requestEnds.listen(({ seconds, ...labels }) => requests.observe(labels, seconds)),
+    modelCalls.listen(({ model, outcome, tokens: taken }) => {
+      calls.inc({ model, outcome });
+      tokens.inc({ model }, taken ?? 0);
+    }),
+  ];
+};
+
+/** What is asked when somebody looks. */
+const writeFeeds = ({ Gauge }: Library, registers: Registry[], feeds: readonly FeedStanding[]): void => {
+  const gauge = (name: string, help: string, labelNames: string[] = ['feed']) =>
+    new Gauge({ name: `listingd_feed_${name}`, help, labelNames, registers });
+  const state = gauge('state', '1 for the state that a feed is in', ['feed', 'state']);
+  const endedAt = gauge('last_run_timestamp_seconds', 'When the last run of a feed ended');
+  const outcome = gauge('last_run_outcome', '1 for the state in which the last run of a feed ended', ['feed', 'state']);
+  const seconds = gauge('last_run_duration_seconds', 'How long the last run of a feed took');
+  const rows = gauge('last_run_rows', 'Rows of the last run of a feed by what became of them', ['feed', 'outcome']);
+  for (const { feed, state: is, lastRunAt, lastRun } of feeds) {
+    state.set({ feed, state: is }, 1);
+    if (lastRunAt !== undefined) endedAt.set({ feed }, lastRunAt.getTime() / 1_000);
+    if (lastRun === undefined) continue;
+    outcome.set({ feed, state: lastRun.state }, 1);
+    seconds.set({ feed }, lastRun.seconds);
+    for (const [name, value] of Object.entries(lastRun.counts)) rows.set({ feed, outcome: name }, value);
+  }
+};
+
+const writePool = ({ Gauge }: Library, registers: Registry[], pool: Pool): void => {
+  const connections = new Gauge({
+    name: 'listingd_database_connections',
+    help: 'Connections to the database for requests: used, free, and how many wait for one',
+    ...{ labelNames: ['state'], registers },
+  });
+  connections.set({ state: 'used' }, pool.numUsed());
+  connections.set({ state: 'free' }, pool.numFree());
+  connections.set({ state: 'waiting' }, pool.numPendingAcquires());
+};
+
+/**
+ * What a monitoring system is told, as Prometheus reads it: requests, models, feeds, connections, and memory, garbage collection and lag of
+ * the event loop as prom-client measures them. Counting begins with `start`, which reads the library.
+ */
+export const createMetrics = ({ requests }: { requests: Pool }) => {
+  let counting: Promise<{ library: Library; registry: Registry; stops: (() => void)[] }> | undefined;
+  const begin = async () => {
+    const library = await import('prom-client');
+    const registry = new library.Registry();
+    library.collectDefaultMetrics({ register: registry });
+    return { library, registry, stops: count(library, [registry]) };
+  };
+  const start = () => {
+    counting ??= begin();
+    return counting;
+  };
+  return {
+    start: async (): Promise<void> => void (await start()),
+    stop: async (): Promise<void> => {
+      for (const stop of (await counting)?.stops ?? []) stop();
+    },
+    /** `type` of `text`, with how these feeds stand. */
+    write: async (feeds: readonly FeedStanding[]): Promise<{ type: string; text: string }> => {
+      const { library, registry } = await start();
+      const now = new library.Registry();
+      writeFeeds(library, [now], feeds);
+      writePool(library, [now], requests);
+      const all = library.Registry.merge([registry, now]);
+      return { type: all.contentType, text: await all.metrics() };
+    },
+  };
+};
+
+export type Metrics = ReturnType<typeof createMetrics>;
