@@ -167,6 +167,8 @@ export const createApp = (options: AppOptions) => {
     // Asked before any run can begin, since a small feed is read in less time than a question takes.
     const unread = await services.unreadFeeds();
     http.serve();
+    lifecycle.push('the metrics', services.metrics.stop);
+    await services.metrics.start();
     for (const job of jobs) await job.start();
     return { address, first, services, database, unread };
   };

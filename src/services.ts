@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { createAccessService } from './access/access-service.ts';
+import { type AccessService, createAccessService } from './access/access-service.ts';
 import type { ChatServiceOptions } from './chat/chat-service.ts';
 import { createSessionStore } from './chat/sessions/session-store.ts';
 import { type ChatbotService, createChatbotService } from './chatbots/chatbot-service.ts';
@@ -10,6 +10,7 @@ import { createPeople } from './conversations/people.ts';
 import { checkConnection, type Database } from './database/connection.ts';
 import { storesOn } from './database/stores.ts';
 import { createFeedService } from './feeds/feed-service.ts';
+import { feedStandings } from './feeds/feed-standings.ts';
 import { createPictureCopier } from './feeds/pictures/copy-pictures.ts';
 import type { RunExecutor } from './feeds/runs/execute-run.ts';
 import { createDeference } from './feeds/runs/leave-to-others.ts';
@@ -25,6 +26,7 @@ import { createRunWorker } from './jobs/run-worker.ts';
 import { createListingService } from './listings/listing-service.ts';
 import { createNotify } from './mail/notices.ts';
 import type { Logger } from './process/logger.ts';
+import { createMetrics, type Pool } from './process/metrics.ts';
 import { lazily } from './process/when-needed.ts';
 import { createVisitorService } from './visitors/visitor-service.ts';
 
@@ -97,6 +99,37 @@ const createFiles = (
   });
 };
 
+/** What visitors say and leave: kept, told to people, read and erased. */
+const createConversations = (
+  needs: Parameters<typeof createConversationService>[0] & Parameters<typeof createPeople>[0],
+) => ({
+  ...createConversationService(needs),
+  ...createPeople(needs),
+});
+
+/** What a monitoring system is told. Counting begins where it is started. */
+const createMeasuring = (
+  database: Database,
+  access: Pick<AccessService, 'listWorkspaces'>,
+  feeds: Parameters<typeof feedStandings>[0],
+) => {
+  const { pool } = database.client as { pool: Pool };
+  const { write, ...metrics } = createMetrics({ requests: pool });
+  return {
+    ...metrics,
+    /** Of the feeds of a workspace, or of all where it is 0. */
+    write: async (workspaceId: number) => {
+      const workspaces = workspaceId === 0 ? await access.listWorkspaces() : [{ id: workspaceId }];
+      return write(
+        await feedStandings(
+          feeds,
+          workspaces.map(({ id }) => id),
+        ),
+      );
+    },
+  };
+};
+
 /** Every capability of the program on one database, put together. Nothing is started. */
 export const createServices = (options: {
   config: Config;
@@ -120,13 +153,15 @@ export const createServices = (options: {
   const leaves = createDeference({ registry, runs, host });
   const worker = createRunWorker({ runs, execute, owner, host, leaves, log });
 
+  const feeds = createFeedService({
+    ...{ registry, runs, undoRuns, listings, dataFolder, host, clock },
+    ...{ firstWorkspaceId: access.firstWorkspaceId, wake: () => worker.wake() },
+  });
+
   const uploadFolder = (): Promise<string> => ensureUploadsFolder(dataFolder);
   const files = createFiles(config, { database, chatbots, clock });
   const notify = createNotify(service.notify);
-  const conversations = {
-    ...createConversationService({ database, chatbots, files }),
-    ...createPeople({ database, notify }),
-  };
+  const conversations = createConversations({ database, chatbots, files, notify });
 
   const { disclaimerOf, ...reading } = createFeedReading(runServices);
   const needs = { database, chatbots, files, log, clock, disclaimerOf, uploadFolder };
@@ -141,13 +176,8 @@ export const createServices = (options: {
     chat,
     conversations,
     visitors: createVisitorService({ database, chatbots, chat, files, contact: conversations.contact }),
-    feeds: {
-      ...createFeedService({
-        ...{ registry, runs, undoRuns, listings, dataFolder, host, clock },
-        ...{ firstWorkspaceId: access.firstWorkspaceId, wake: () => worker.wake() },
-      }),
-      ...createInspectionService({ chatbots, inspect: inspectInThread }),
-    },
+    feeds: { ...feeds, ...createInspectionService({ chatbots, inspect: inspectInThread }) },
+    metrics: createMeasuring(database, access, feeds),
     copyPictures: createPictureCopier({
       ...{ database, registry, files, publicUrl, readVariable, clock, log },
       folder: join(dataFolder, 'pictures'),

@@ -5,9 +5,10 @@ import type { Fields } from '../fields/check-fields.ts';
 import { problemSentence } from '../fields/field-problems.ts';
 import type { TSchema } from '../fields/type.ts';
 import type { Logger } from '../process/logger.ts';
+import { requestEnds } from '../process/measures.ts';
 import { whenNeeded } from '../process/when-needed.ts';
 import { answerDownload, answerPage, answerPicture, answerScript } from './answer-file.ts';
-import { networkOf } from './client-address.ts';
+import { isLocal, networkOf } from './client-address.ts';
 import { announceEnd } from './connection.ts';
 import { allowOtherOrigins, originOf } from './cross-origin.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
@@ -73,7 +74,9 @@ const logRequests =
       const path = pathOf(req).slice(0, 200);
       const asked = { method, path, address: addressOf(req), requestId: requestIdOf(res) };
       const { statusCode: status, writableFinished: isWhole } = res;
-      log[level]({ ...asked, status, code: ctx.state.code, milliseconds, ...(isWhole ? {} : { isWhole }) }, 'request');
+      const code: number = ctx.state.code ?? status;
+      log[level]({ ...asked, status, code, milliseconds, ...(isWhole ? {} : { isWhole }) }, 'request');
+      requestEnds.tell({ method, route: String(ctx._matchedRoute ?? 'none'), code, seconds: milliseconds / 1_000 });
     });
     return next();
   };
@@ -150,9 +153,9 @@ export const createApplication = (options: {
       answerScript(ctx, reply);
     } else if (reply.kind === 'page') {
       answerPage(ctx, reply);
-    } else if (reply.kind === 'document') {
-      ctx.type = 'application/json';
-      ctx.body = JSON.stringify(reply.document);
+    } else if (reply.kind === 'text') {
+      ctx.set('Content-Type', reply.type);
+      ctx.body = reply.text;
     } else {
       if (reply.seconds > 0) ctx.set('Cache-Control', `private, max-age=${reply.seconds}`);
       if (reply.warning !== undefined) ctx.set('X-Warning', reply.warning);
@@ -168,7 +171,7 @@ export const createApplication = (options: {
     slowDown: () => Promise<void>,
   ) => {
     const nobody = { workspaceId: 0, visitor: NO_VISITOR };
-    if (key === 'none') return nobody;
+    if (key === 'none' || (key === 'local' && isLocal(ctx.req))) return nobody;
     if (key !== 'visitor') return { ...nobody, ...(await authenticate(access, key, ctx.headers, slowDown)) };
     const visitor = await authenticateVisitor(visitors, ctx.headers, { ownAddress, slowDown });
     return { workspaceId: visitor.workspaceId, visitor };

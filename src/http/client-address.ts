@@ -41,13 +41,27 @@ const listOf = (proxies: readonly string[]): BlockList => {
   return list;
 };
 
+const LOOPBACK = listOf(['127.0.0.0/8', '::1']);
+const checks = (list: BlockList, address: string): boolean => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+/** By these a proxy says that it asks for somebody else. */
+const OF_PROXIES = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
+
+const LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
+
+/** Whether a program of this machine asks for itself, by an address of this machine. */
+export const isLocal = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean => {
+  const address = plainAddress(socket.remoteAddress ?? '');
+  if (address === undefined || !checks(LOOPBACK, address) || !LOCAL_HOST.test(headers.host ?? '')) return false;
+  return OF_PROXIES.every((name) => headers[name] === undefined);
+};
+
 /**
  * Tells the address from which a request comes: that of the connection, or behind trusted proxies the last address of X-Forwarded-For
  * that is none of theirs. What is before that anybody may have made up.
  */
 export const createClientAddress = (trustedProxies: readonly string[], log: Pick<Logger, 'warn'>) => {
   const trusted = listOf(trustedProxies);
-  const isTrusted = (address: string): boolean => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const isTrusted = (address: string): boolean => checks(trusted, address);
   const warnOnce = whenNeeded(() => log.warn(UNTRUSTED));
   return ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string => {
     let client = plainAddress(socket.remoteAddress ?? '') ?? '';

@@ -55,11 +55,12 @@ const missingKey = (kind: RouteKey) => {
  */
 export const authenticate = async (
   access: HttpServices['access'],
-  kind: Exclude<RouteKey, 'none' | 'visitor'>,
+  asked: Exclude<RouteKey, 'none' | 'visitor'>,
   headers: IncomingHttpHeaders,
   slowDown: () => Promise<void>,
 ): Promise<KeyOwner> => {
   const given = readHeaders(headers);
+  const kind = asked === 'local' ? 'secret' : asked;
   const refuseUnknown = async (): Promise<never> => {
     await slowDown();
     throw transportError(401, 'The key is unknown or was revoked', CHALLENGE);

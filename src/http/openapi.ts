@@ -12,6 +12,7 @@ const SECURITY: Readonly<Record<RouteKey, Json[]>> = {
   session: [{ sessionKey: [] }],
   either: [{ secretKey: [] }, { sessionKey: [] }],
   visitor: [{ visitorToken: [] }],
+  local: [{ secretKey: [] }, {}],
   none: [],
 };
 

@@ -15,11 +15,11 @@ export type ScriptReply = { kind: 'script'; script: PackedText };
 /** A page for people, with its own Content-Security-Policy. */
 export type PageReply = { kind: 'page'; html: string; policy: string };
 
-/** What a handler gives back: Data for the envelope, parts of a stream, a document of its own, or a file. */
+/** What a handler gives back: Data for the envelope, parts of a stream, a text of its own, or a file. */
 export type Reply =
   | { kind: 'data'; data: unknown; seconds: number; warning?: string }
   | { kind: 'events'; parts: AsyncIterable<unknown> }
-  | { kind: 'document'; document: unknown }
+  | { kind: 'text'; type: string; text: string }
   | FileReply
   | ScriptReply
   | PageReply
@@ -35,7 +35,8 @@ export const dataWithWarning = (value: unknown, warning: string): Reply => ({
   warning,
 });
 export const events = (parts: AsyncIterable<unknown>): Reply => ({ kind: 'events', parts });
-export const document = (value: unknown): Reply => ({ kind: 'document', document: value });
+/** A text of another type than Data, as who asks for it expects it. */
+export const text = (type: string, value: string): Reply => ({ kind: 'text', type, text: value });
 export const file = (name: string, type: string, parts: AsyncIterable<string>): Reply => ({
   kind: 'file',
   name,

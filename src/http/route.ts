@@ -7,8 +7,11 @@ import type { Visitor } from '../visitors/visitor-service.ts';
 import type { FailureData } from './envelope.ts';
 import type { Reply } from './reply.ts';
 
-/** The kind of key that an operation takes: `visitor` is the token of a website's visitor, `none` is open to everybody. */
-export type RouteKey = KeyKind | 'either' | 'visitor' | 'none';
+/**
+ * The kind of key that an operation takes: `visitor` is the token of a website's visitor, `local` a secret key, or none on this machine,
+ * `none` is open to everybody.
+ */
+export type RouteKey = KeyKind | 'either' | 'visitor' | 'local' | 'none';
 
 /** What an operation reads and answers: written once, for the check, the type and the OpenAPI document. */
 export type Operation<Request extends TSchema = TSchema> = {

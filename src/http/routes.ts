@@ -31,7 +31,7 @@ import {
   updateListing,
 } from './listing-operations.ts';
 import { type Route, route } from './route.ts';
-import { createServiceHandlers, health, openApi } from './service-operations.ts';
+import { createServiceHandlers, health, metrics, openApi } from './service-operations.ts';
 import type { HttpServices } from './services.ts';
 import * as visitor from './visitor-operations.ts';
 import { createVisitorHandlers } from './visitor-operations.ts';
@@ -90,6 +90,8 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('GET', '/chat/:SerialNumber', 'none', chatbotPage, widget.page, null),
     route('GET', '/', 'none', domainPage, widget.domain, null),
     route('GET', '/health', 'none', health, service.health, null),
+    route('GET', '/readyz', 'none', health, service.health, null),
+    route('GET', '/metrics', 'local', metrics, service.metrics, null),
     route('GET', '/openapi.json', 'none', openApi, service.openApi, null),
   ];
   return routes;

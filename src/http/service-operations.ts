@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { unavailable } from '../errors.ts';
 import { Type } from '../fields/type.ts';
 import { createOpenApiDocument } from './openapi.ts';
-import { data, document } from './reply.ts';
+import { data, text } from './reply.ts';
 import type { Handler, Operation, Route } from './route.ts';
 import type { HttpServices } from './services.ts';
 
@@ -21,12 +21,20 @@ export const openApi = {
   data: Type.Object({}),
 } satisfies Operation;
 
+export const metrics = {
+  summary:
+    'Tell a monitoring system how the service does, as Prometheus reads it: with a secret key, or without one on this machine',
+  request: Type.Object({}),
+  data: Type.Null(),
+  answersFile: 'text/plain',
+} satisfies Operation;
+
 /** `routes` is asked for late, since the document describes the list that it is part of. */
 export const createServiceHandlers = (
-  services: Pick<HttpServices, 'checkDatabase'>,
+  services: Pick<HttpServices, 'checkDatabase' | 'metrics'>,
   routes: () => readonly Route[],
 ) => {
-  let described: unknown;
+  let described: string | undefined;
   const showHealth: Handler<typeof health.request> = async () => {
     const late = pause(HEALTH_MILLISECONDS, undefined, { ref: false }).then(() => {
       throw unavailable('The database does not answer now: try again in a few seconds');
@@ -35,8 +43,12 @@ export const createServiceHandlers = (
     return data({ Status: 'ok' });
   };
   const showOpenApi: Handler<typeof openApi.request> = () => {
-    described ??= createOpenApiDocument(routes());
-    return document(described);
+    described ??= JSON.stringify(createOpenApiDocument(routes()));
+    return text('application/json; charset=utf-8', described);
   };
-  return { health: showHealth, openApi: showOpenApi };
+  const showMetrics: Handler<typeof metrics.request> = async ({ workspaceId }) => {
+    const written = await services.metrics.write(workspaceId);
+    return text(written.type, written.text);
+  };
+  return { health: showHealth, openApi: showOpenApi, metrics: showMetrics };
 };

@@ -60,6 +60,8 @@ export type HttpServices = {
   publicUrl: string | undefined;
   /** The folder for files of requests while they arrive, made where it is missing. */
   uploadFolder(): Promise<string>;
+  /** What a monitoring system is told, of the feeds of a workspace; of all where it is 0. */
+  metrics: { write(workspaceId: number): Promise<{ type: string; text: string }> };
   /** Rejects while the database can't be used. */
   checkDatabase(): Promise<void>;
 };

@@ -168,7 +168,7 @@ test(
         names.add(operationId);
       }
     }
-    t.is(names.size, 41);
+    t.is(names.size, 43);
   }),
 );
 

@@ -148,7 +148,7 @@ export const withHttp =
       sendsMail: true,
       uploadFolder: () => ensureUploadsFolder(folder),
       listings: createListingService({ database, clock: () => new Date() }),
-      ...{ trustedProxies: [], accessLog: false },
+      ...{ trustedProxies: [], accessLog: false, metrics: { write: async () => ({ type: 'text/plain', text: '' }) } },
       visitors: createVisitorService({
         ...{ database, chatbots, files, contact },
         chat: { createSession: (id) => createSessionStore(database).insert(id), ...visitorChat, ...givenChat },
