@@ -1,7 +1,8 @@
+import { foldName, squashWord } from '../../listings/fold.ts';
 import type { Money } from '../../listings/listing.ts';
 import { type Decimal, decimalToMoney, scaleDecimal } from './decimals.ts';
 
-/** What a frequency is called: RESO FeeFrequency and the usual words of the six languages, as `squash` leaves them. Further words go here. */
+/** What a frequency is called: RESO FeeFrequency and the usual words of the six languages, as they are compared. Further words go here. */
 const WORDS = {
   month:
     'monthly month months calendarmonth pcm pm p/m mo mth monat monatlich mtl mois mensuel mensuelle mes mensual mensal 月 每月',
@@ -37,12 +38,7 @@ const MONTHLY = new Map(
 export const FREQUENCIES: readonly string[] = Object.keys(WORDS);
 
 const squash = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/^\s*(?:\/|(?:per|pro|par|por|al|ao|im|a|an|each)\s|per(?=[a-z]))\s*/, '')
-    .replace(/[\s_.\u2010-\u2015-]+/g, '');
+  squashWord(foldName(text).replace(/^(?:\/|(?:per|pro|par|por|al|ao|im|a|an|each)\s|per(?=[a-z]))\s*/, ''));
 
 /** What an amount is paid for where it is no amount of the whole home's. */
 export const AREA_RATE = /sq|\bsf\b|\bpsf\b|acre|area|foot|feet|meter|metre|m\u00b2|m2/i;
