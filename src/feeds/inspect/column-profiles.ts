@@ -84,10 +84,11 @@ const STATES = new Set(
   ),
 );
 
-/** Day, month and year in digits, in an order that the text does not say. */
-const DATE_IN_DIGITS = /^(\d{1,2})([/.-])(\d{1,2})\2\d{4}(?!\d)/;
+/** Day, month and year in an order that the text does not say; a month in letters leaves open where a year of two digits stands. */
+const DATE_IN_DIGITS = /^(\d{1,2})([/.-])(?:(\d{1,2})\2(\d{4}|\d\d)|[a-z]{3,}\2(\d\d))(?![\d:])/i;
+/** Eight digits are a date where the name says so. */
 const isDate = (text: string): boolean =>
-  DATE_IN_DIGITS.test(text) || typeof CONVERSIONS.date([text], ANY_CONTEXT) === 'string';
+  DATE_IN_DIGITS.test(text) || (!/^\d+$/.test(text) && typeof CONVERSIONS.date([text], ANY_CONTEXT) === 'string');
 
 const isYesNo = (text: string): boolean => typeof CONVERSIONS.boolean([text], ANY_CONTEXT) === 'boolean';
 
@@ -107,15 +108,29 @@ const middle = ({ texts }: ColumnTexts): number => median(texts.map(roughNumber)
 /** Whether dates in digits begin with the day or the month; `unknown` where all could be either, or some are this and some that. */
 type DateOrder = 'DayFirst' | 'MonthFirst' | 'unknown';
 const LAST_MONTH = 12;
+const LAST_DAY = 31;
 
-/** The order of a column's dates, by those that can be nothing else; null where none are in digits. */
-export const dateOrder = ({ texts }: ColumnTexts): DateOrder | null => {
-  const dates = texts.map((text) => DATE_IN_DIGITS.exec(text)).filter((match) => match !== null);
-  if (dates.length === 0) return null;
-  const dayFirst = dates.some(([, first]) => Number(first) > LAST_MONTH);
-  const monthFirst = dates.some(([, , , second]) => Number(second) > LAST_MONTH);
-  if (dayFirst === monthFirst) return 'unknown';
-  return dayFirst ? 'DayFirst' : 'MonthFirst';
+/**
+ * The order of a column's dates, by those that can be nothing else; null where none are in digits. `26-09-02` may begin with the year.
+ * `form`: the mark between its digits, and how many its year has.
+ */
+export const dateOrder = ({ texts }: ColumnTexts): { order: DateOrder; form: string } | null => {
+  const dates = texts.flatMap((text) => {
+    const [match, first, mark, second, year, yearBehindWord] = DATE_IN_DIGITS.exec(text) ?? [];
+    return match === undefined
+      ? []
+      : [{ first: Number(first), mark, second: Number(second ?? 0), year, yearBehindWord }];
+  });
+  const [date] = dates;
+  if (date === undefined) return null;
+  const dayFirst = dates.some(({ first, mark, year, yearBehindWord }) => {
+    const mayBeYear = mark === '-' && year?.length === 2 && Number(year) <= LAST_DAY;
+    return yearBehindWord !== undefined || (first > LAST_MONTH && !mayBeYear);
+  });
+  const monthFirst = dates.some(({ second }) => second > LAST_MONTH);
+  const form = `${date.mark}${date.year?.length}`;
+  if (dayFirst === monthFirst) return { order: 'unknown', form };
+  return { order: dayFirst ? 'DayFirst' : 'MonthFirst', form };
 };
 
 type Test = (column: ColumnTexts) => boolean;

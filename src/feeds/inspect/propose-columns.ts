@@ -212,8 +212,10 @@ const ORDER_UNKNOWN = 'nothing says whether its dates begin with the day or the 
 const dateReading = (base: 'date' | 'timestamp', column: ColumnProfile, { columns }: Findings): Reading => {
   const own = dateOrder(column);
   if (own === null) return { conversions: [base], unit: null };
-  const orders = new Set((own === 'unknown' ? columns : [column]).map(dateOrder));
-  const [order, ...others] = (['DayFirst', 'MonthFirst'] as const).filter((one) => orders.has(one));
+  const alike = own.order === 'unknown' ? columns.map(dateOrder).filter((one) => one?.form === own.form) : [own];
+  const [order, ...others] = (['DayFirst', 'MonthFirst'] as const).filter((one) =>
+    alike.some((found) => found?.order === one),
+  );
   if (order === undefined || others.length > 0) return { conversions: [`${base}DayFirst`], unit: ORDER_UNKNOWN };
   return { conversions: order === 'MonthFirst' ? [base, `${base}MonthFirst`] : [`${base}DayFirst`], unit: null };
 };

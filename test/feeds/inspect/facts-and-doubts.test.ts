@@ -418,7 +418,13 @@ test('Dates in digits are read in the order that the whole column shows, or anot
     column: 'List Date',
     convert: 'dateDayFirst',
   });
+  t.deepEqual(dates({ 'List Date': ['26-04-03'], 'Avail Date': ['31/03/2026'] }), open);
   t.is(dates({ 'List Date': ['2026-04-03', '2026-05-06'] }), 'List Date');
+  t.is(dates({ 'List Date': ['20260403', '20260516'] }), 'List Date');
+  t.deepEqual(dates({ 'List Date': ['03/04/26', '25/03/26'] }), { column: 'List Date', convert: 'dateDayFirst' });
+  t.deepEqual(dates({ 'List Date': ['03.04.26', '03.25.26'] }), { column: 'List Date', convert: 'dateMonthFirst' });
+  t.deepEqual(dates({ 'List Date': ['03-Apr-26'] }), { column: 'List Date', convert: 'dateDayFirst' });
+  for (const texts of [['03/04/26'], ['26-04-03', '25-12-11']]) t.deepEqual(dates({ 'List Date': texts }), open);
 });
 
 test('The time of the last change decides between two rows only where its order is told', (t) => {
