@@ -1,6 +1,8 @@
+import { foldName } from '../../listings/fold.ts';
 import { isWebAddress } from '../map/check-values.ts';
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
+import { TYPOLOGY } from '../map/convert-numbers.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
 import { columnPlaces } from './column-paths.ts';
 import { looksLikeStatuses } from './status-words.ts';
@@ -52,6 +54,7 @@ export type ValueKind =
   | 'coordinate'
   | 'money'
   | 'propertyType'
+  | 'typology'
   | 'state'
   | 'address'
   | 'identifier'
@@ -74,8 +77,16 @@ const NUMBER = /^-?(\d{1,3}([,.'\s]\d{3})+|\d+)([.,]\d+)?(e\+?\d+)?$/i;
 const ZIP = /^(\d{5}(-\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2})$/i;
 const COORDINATE = /^-?\d{1,3}[.,]\d{4,}$/;
 const IDENTIFIER = /^[a-z]{0,6}[-\s]?\d[\d-]*[a-z]{0,3}$/i;
-const STREET =
-  /^\d+[a-z]?([-/]\d+)?\s+\S.*\b(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|pl|place|way|ter|terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq)\b/i;
+/** A street with its number: behind a word for it, before one, and behind one that may be the end of its name. */
+const STREET = new RegExp(
+  [
+    '^\\d+[a-z]?([-/]\\d+)?,?\\s+\\S.*\\b(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|pl|place|way|ter|terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq)\\b',
+    '^\\d+( ?bis| ?[a-d])?,?\\s+(rue|avenue|av|boulevard|bd|chemin|place|impasse|allee|route|quai|cours)\\b',
+    '^(calle|c/|avenida|avda|av|plaza|paseo|ronda|camino|carrer|rua|travessa|praca|estrada|alameda|via|viale|piazza|corso|largo|ulica|ul)\\b.*\\s\\d+\\S{0,3}$',
+    '^.*(strasse|str|weg|platz|allee|gasse|ring|straat|laan|plein|gracht|gatan|vagen|gade|vej)\\b\\.? \\d+ ?[a-z]?$',
+  ].join('|'),
+  'i',
+);
 const PROPERTY_TYPE =
   /^(single[\s-]?family.*|.*\bcondo(minium)?s?\b.*|town\s?(house|home)s?|villas?|co-?op.*|(vacant |unimproved )?land|lots?( and land| & land)?|multi-?\s?family.*|(du|tri|four)plex|apartments?|mobile.*|manufactured.*|residential( \w+)?|commercial( \w+)?|farm|ranch|detached|attached|house|flat|bungalow)$/i;
 const STATES = new Set(
@@ -83,6 +94,8 @@ const STATES = new Set(
     ' ',
   ),
 );
+
+export const STUDIO = /^(studio|studio apartment|studio flat|estudio|bachelor)$/i;
 
 /** Day, month and year in an order that the text does not say; a month in letters leaves open where a year of two digits stands. */
 const DATE_IN_DIGITS = /^(\d{1,2})([/.-])(?:(\d{1,2})\2(\d{4}|\d\d)|[a-z]{3,}\2(\d\d))(?![\d:])/i;
@@ -153,9 +166,15 @@ const KINDS: readonly [ValueKind, Test][] = [
   ['zip', (column) => matches(ZIP)(column) && column.counts.size < column.texts.length],
   ['coordinate', matches(COORDINATE)],
   ['money', (column) => matches(MARKED)(column) && middle(column) >= LEAST_PRICE],
+  [
+    'typology',
+    (column) =>
+      column.texts.some((text) => TYPOLOGY.test(text)) &&
+      each((text) => TYPOLOGY.test(text) || STUDIO.test(text))(column),
+  ],
   ['propertyType', each((text) => PROPERTY_TYPE.test(text.replaceAll('_', ' ')))],
   ['state', each((text) => STATES.has(text))],
-  ['address', matches(STREET)],
+  ['address', each((text) => STREET.test(foldName(text)))],
   [
     'identifier',
     (column) =>

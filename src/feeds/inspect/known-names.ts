@@ -18,7 +18,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
     Listing Category,Listing Type,Purpose,Operation,Operation Type,Angebot,Angebotsart,Offering,Contract`,
   CurrencySymbol: 'Currency,Currency Code,Currency Symbol,Price Currency,Moneda,Devise,Waehrung,Wahrung',
   PropertyType: `Property Type,Type Of Property,PType,Home Type,Type,Property Sub Type,Property Class,Sub Type,Class,Style Type,L_Type_,L_Class,
-    LIST_8,Kind,Category,Tipo De Propiedad,Natureza`,
+    LIST_8,Kind,Category,Tipo De Propiedad,Natureza,Tipologia`,
   ListPrice: `List Price,Asking Price,Listing Price,Current Price,Price,LP,Asking,Ask,L_Price,L_AskingPrice,L_SystemPrice,LIST_22,Price Venta,
     Price Vente,Price Venda,Price Vendita,Verkaufspreis`,
   ClosePrice:
@@ -35,7 +35,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   EstimatePrice: 'Estimate,Estimated Value,Zestimate,AVM',
   UnitAreaPrice: `$/SqFt,$/Square Feet,$ Per SqFt,$ Per Sq Ft,Price/SqFt,Price Per SqFt,Price Per Sq Ft,PPSF,LP/SqFt,LP$/SqFt,List $/SqFt,
     Price Per Square Foot`,
-  Bedrooms: 'Bedrooms,BHK,L_Bedrooms',
+  Bedrooms: 'Bedrooms,BHK,L_Bedrooms,Tipologia',
   Bathrooms: 'Bathrooms,Bathrooms Decimal',
   YearBuilt: 'Year Built,Built,Built In,Year,YB',
   DaysOnMarket:
@@ -47,7 +47,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
     Land Area`,
   BuildingArea: `SqFt,Sq Ft,SF,Square Feet,Square Footage,Sq Footage,Living Area,Liv SqFt,SqFt Liv Area,Heated SqFt,Heated Area,Finished SqFt,
     Fin SqFt,Gross Living Area,GLA,Building Area,Bldg SqFt,Home Size,House Size,Interior SqFt,Floor Area,Living Space,LIST_48,
-    Square Meters,Square Metres,SqM,M2,Superficie,Surface,BUA,Built Up Area,SqFt Str,Structure SqFt,Mq,Built M2,Living M2,Area Usable`,
+    Square Meters,Square Metres,SqM,M2,Superficie,Surface,BUA,Built Up Area,SqFt Str,Structure SqFt,Mq,Built M2,Living M2,Built Area,Area Usable`,
   AreaUnit: 'Area Unit,Area Units,Living Area Units,Size Unit,Unit Of Area',
   Images: `Images,Image,Photos,Photo,Pictures,Picture,Image URL,Image URLs,Photo URL,Photo URLs,Photos URL,Picture URL,Main Photo,
     Primary Photo,Image Link,Thumbnail,Media,Media URL,Fotos,Bilder`,
@@ -60,8 +60,9 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   Location: `Location,Subdivision,Subdivision Name,Subdivision/Complex,Neighborhood,Community,Complex,Development,Legal Subdivision,Area Name,
     MLS Area,District`,
   Address: `Address,Street Address,Full Address,Property Address,Address Line 1,Address 1,Address1,ADDRESS_1,Street,Display Address,
-    Location Address,Site Address,Unparsed Address,L_Address`,
-  City: 'City,City Name,Postal City,L_City,LIST_39,Suburb,Locality',
+    Location Address,Site Address,Unparsed Address,L_Address,Street Number,Street House Number,House Name Number,Address Number,
+    Street Name`,
+  City: 'City,City Name,Postal City,Post City,L_City,LIST_39,Suburb,Locality',
   State:
     'State,ST,State Code,Province,State/Province,State Or Province,State/Prov,Prov,State Name,Region,L_State,LIST_40',
   ZIP: 'ZIP,ZIP Code,Zip Code,Zipcode,Postal,Postal Code,Post Code,Postcode,Zip/Postal Code,L_Zip,LIST_43,PLZ,Postleitzahl,Eircode,CAP,CP',

@@ -1,19 +1,20 @@
-import { todoText } from '../configuration/check-feed-config.ts';
+import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import { type ColumnRule, KEY_NAMES } from '../configuration/feed-config.ts';
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import { isRawJson } from '../map/check-values.ts';
 import { cleanText } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { UNCLEAR_AREA } from '../map/convert-areas.ts';
-import { createNameJudge, isAboutOthers, isKnownName } from './column-names.ts';
+import { isAboutOthers, isKnownName, judgeName } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
-import { type ColumnProfile, type ColumnTexts, dateOrder, shareOf, type ValueKind } from './column-profiles.ts';
+import { type ColumnProfile, type ColumnTexts, dateOrder, STUDIO, shareOf, type ValueKind } from './column-profiles.ts';
+import { wordsInFull } from './column-words.ts';
 import { hasGroupedAmounts, lotUnitBySize, unitByName } from './currency-and-units.ts';
 import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts';
 import { propertyTypeValues } from './property-type-codes.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
 import { halvesBeside } from './propose-composites.ts';
-import { byPeriod } from './rent-periods.ts';
+import { byPeriod, periodIn } from './rent-periods.ts';
 import { usualMeaning } from './status-words.ts';
 import { WISHES } from './wishes.ts';
 
@@ -48,7 +49,7 @@ const isOnlyFor = ({ kind, texts }: ColumnProfile): readonly FeedField[] | undef
       : ONLY_FOR[kind];
 
 /** Values of these show their field even under a name that says nothing. */
-const TELLING: ReadonlySet<ValueKind> = new Set(['image', 'status', 'money', 'state', 'address']);
+const TELLING: ReadonlySet<ValueKind> = new Set(['image', 'status', 'money', 'state', 'address', 'typology']);
 /** Many numbers have four or five digits, and many things have numbers: their values show these only where no name speaks against it. */
 const BY_VALUE = 0.5;
 
@@ -64,21 +65,18 @@ const KIND_WORDS: Readonly<Partial<Record<ValueKind, string>>> = {
   year: 'years',
   zip: 'postal codes',
   propertyType: 'types of homes',
+  typology: 'typologies',
   state: 'codes of states',
   address: 'street addresses',
   identifier: 'numbers that come once each',
   longText: 'long texts',
 };
 
-const candidatesOf = (
-  column: ColumnProfile,
-  given: ReadonlySet<FeedField>,
-  judge: ReturnType<typeof createNameJudge>,
-): Candidate[] => {
+const candidatesOf = (column: ColumnProfile, given: ReadonlySet<FeedField>): Candidate[] => {
   const { kind } = column;
   const only = isOnlyFor(column);
   const byKind = kind === null ? undefined : FIELDS_BY_KIND[kind];
-  const scores = column.unnamed ? new Map<FeedField, number>() : judge(column.place);
+  const scores = column.unnamed ? new Map<FeedField, number>() : judgeName(column.place);
   const candidates = [...scores]
     .filter(
       ([field]) => field !== 'SaleType' && !WISHES.has(field) && !given.has(field) && only?.includes(field) !== false,
@@ -104,15 +102,25 @@ const PRICES: ReadonlySet<FeedField> = new Set([
   'OriginalListPrice',
   'PreviousListPrice',
 ]);
-/** Of names of amounts that are no prices as they stand: thousands, rents of a week or a year, deposits. */
+/** Of names of amounts that are no prices as they stand: thousands, deposits, what one person or a room costs. */
 const OTHER_AMOUNT = new RegExp(
   [
-    String.raw`\b(0{3}s?|thousands?|millions?|pw|weekly|(per|a) (week|year)|wk|yearly|annual|annually|pa)\b`,
-    String.raw`\b(deposit|caution|garantie|garantia|kaution|fianza|caucao|bond)\b`,
+    String.raw`\b(0{3}s?|thousands?|millions?|deposit|garantie|garantia|bond|ppp?[wm]?|p p)\b`,
+    String.raw`\b(per|por|par|pro|a|by) (person|head|tenant|guest|room|bed|unit|bedroom|persona|pessoa|personne|persoon|zimmer|quarto|kamer)s?\b`,
     String.raw`\b(price|rent) (k|m|mm)$`,
   ].join('|'),
 );
-const isPaidBy = (field: FeedField, name: string): boolean => field === 'RentPrice' && byPeriod(name) !== null;
+/** Whether a column of amounts holds others than what a home costs, as its name says: such ones, by the area, or by a time that nobody reads. */
+const isOtherAmount = (field: FeedField, name: string): boolean => {
+  if (!PRICES.has(field)) return false;
+  const period = periodIn(name);
+  const isRead = period === null || period === 'month' || (field === 'RentPrice' && byPeriod(name) !== null);
+  return (
+    !isRead ||
+    unitByName(name) !== null ||
+    [spaceColumn(name), wordsInFull(name).join(' ')].some((words) => OTHER_AMOUNT.test(words))
+  );
+};
 const isKey = (field: FeedField): boolean => KEY_NAMES.some((key) => key === field);
 
 /** Under a name that is not known a key must be there and differ in all rows; homes are never joined by one that they share. */
@@ -122,14 +130,9 @@ const mayBeKey = ({ name, counts, rows }: ColumnProfile, known: boolean, noKeys?
 const isCounted = (text: string, at: number): boolean => Number(text) === at || Number(text) === at + 1;
 
 const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedField>): Candidate[] => {
-  const judge = createNameJudge();
   return columns
-    .flatMap((column) => candidatesOf(column, given, judge))
+    .flatMap((column) => candidatesOf(column, given))
     .filter(({ field, column, score }) => !isKey(field) || mayBeKey(column, isKnownName(score), noKeys))
-    .filter(
-      ({ field, column: { name } }) =>
-        !PRICES.has(field) || isPaidBy(field, name) || !OTHER_AMOUNT.test(spaceColumn(name)),
-    )
     .sort((left, right) => right.score - left.score || left.column.index - right.column.index);
 };
 
@@ -187,8 +190,6 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
   return bySize === null ? { conversions: ['number'], unit: UNIT_UNKNOWN } : read(bySize.convert, bySize.reason);
 };
 
-const STUDIO = /^(studio|studio apartment|studio flat|estudio|bachelor)$/i;
-
 /** Where most homes would be studios, and none is without a number, 0 may stand for what is not told. */
 const isMostlyZero = ({ rows, texts, counts }: ColumnTexts): boolean =>
   texts.length === rows && (counts.get('0') ?? 0) > rows / 2;
@@ -229,6 +230,7 @@ const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings):
   }
   const base = FEED_FIELDS[field];
   if (base === 'date' || base === 'timestamp') return dateReading(base, column, findings);
+  if (field === 'Bedrooms' && column.kind === 'typology') return { conversions: ['typology'], unit: null };
   if (field === 'Bathrooms' && countsHalves(column)) return { conversions: ['bathroomsFullHalf'], unit: null };
   const usual = CONVERSIONS_TO_TRY[field] ?? [FEED_FIELDS[field]];
   const comma = findings.decimalComma || (usual.includes('moneyWithComma') && hasGroupedAmounts(column));
@@ -254,8 +256,27 @@ const askForOrder = (field: FeedField, column: string): ColumnRule => {
   return { column, convert };
 };
 
-const askForHalves = (all: string, halves: string): string =>
-  `"${all}" where it counts the half ones, too, else { "columns": ["${all}", "${halves}"], "convert": "bathrooms" }`;
+/** What only a person can tell of bathrooms: whether all are counted, or what is counted before a slash where that may be bedrooms. */
+const askForBathrooms = (findings: Findings, column: ColumnProfile): string | null => {
+  const { name, texts } = column;
+  const halves = halvesBeside(findings, column)?.name;
+  if (halves !== undefined) {
+    return `"${name}" where it counts the half ones, too, else { "columns": ["${name}", "${halves}"], "convert": "bathrooms" }`;
+  }
+  const isAlone = !findings.columns.some((other) => wordsInFull(other.name).includes('bedrooms'));
+  return isAlone && texts.some((text) => text.includes('/'))
+    ? `{ "column": "${name}", "convert": "bathroomsFullHalf" } where "${texts[0]}" is full and half bathrooms`
+    : null;
+};
+
+const askForTypology = (column: string): string =>
+  `{ "column": "${column}", "convert": "typology" } where T2 has two bedrooms, as in Portugal; in France it has one: leave this out`;
+
+/** What only a person can tell of a column that could be read; null: nothing. */
+const askFor = ({ field, column, named }: Candidate, convert: ConversionName, findings: Findings): string | null => {
+  if (field === 'Bathrooms') return askForBathrooms(findings, column);
+  return convert === 'typology' && !named ? askForTypology(column.name) : null;
+};
 
 const UNIT_UNKNOWN = 'the unit is not told';
 
@@ -279,25 +300,26 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   const { columns, conversions, unit } = attemptOf(field, column, findings);
   const best = bestRule(findings, field, columns, conversions);
   if (best === null) return null;
-  const halves = field === 'Bathrooms' ? halvesBeside(findings, column) : undefined;
-  const read = halves === undefined ? best.rule : todoText(askForHalves(column.name, halves.name));
-  const rule = unit === ORDER_UNKNOWN ? askForOrder(field, column.name) : read;
+  const asked = askFor(candidate, best.convert, findings);
+  const rule = unit === ORDER_UNKNOWN ? askForOrder(field, column.name) : asked === null ? best.rule : todoText(asked);
   const values = wordValues(field, column);
   const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true);
-  const judged = confidenceOf(candidate, best.share, plausible);
+  const other = isOtherAmount(field, column.name);
+  const judged = confidenceOf(candidate, best.share, plausible && !other);
   const byName = candidate.swapped ? 'its values are such: it is swapped with the other coordinate' : 'by its name';
   const why = named ? byName : `its values are ${(column.kind !== null && KIND_WORDS[column.kind]) || 'such'}`;
   const rounded = best.convert.endsWith('WithExponent');
   const doubts = [
     unit,
     plausible ? null : 'but its values do not look like it',
+    other ? 'but that says another amount than what the home costs' : null,
     column.texts.length === 0 ? 'blank in these rows' : null,
     rounded ? 'a spreadsheet has shortened them, and may have rounded them' : null,
     best.trial.wrong > 0 ? `${best.trial.wrong} values cannot be read` : null,
   ].filter((doubt) => doubt !== null);
   return {
     field,
-    rule: values === undefined ? rule : withValues(rule, column.name, values),
+    rule: values === undefined || isTodo(rule) ? rule : withValues(rule, column.name, values),
     columns,
     confidence: unit === UNIT_UNKNOWN ? 'unsure' : judged === 'sure' && (unit !== null || rounded) ? 'likely' : judged,
     reason: [why, ...doubts].join('; '),

@@ -41,6 +41,7 @@ export const CONVERSIONS = {
   integer: numbers.integer,
   year: numbers.year,
   sum: numbers.sum,
+  typology: numbers.typology,
   bathrooms: numbers.bathrooms,
   bathroomsFullHalf: numbers.bathroomsFullHalf,
   money: amounts.money,

@@ -272,6 +272,11 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['areaInWords', '3 rods', REFUSED],
     ['areaInWords', 'large', REFUSED],
   ],
+  'a typology counts bedrooms': [
+    ...each('typology', ['T2', 'V2', 't 2', 'T2+1', '2'], 2),
+    ['typology', 'T0', 0],
+    ['typology', 'K2', REFUSED],
+  ],
   'an area or a year of 0 is unknown': [
     ['squareFeet', '0', null],
     ['year', '0', null],
