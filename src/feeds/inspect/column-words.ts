@@ -45,7 +45,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   monthly: 'mensual mensuel mensuelle mensal mensile monatlich monatliche',
   name: 'nm nombre nome nom naam',
   neighborhood: 'neigh neighbourhood barrio bairro quartier quartiere ortsteil stadtteil wijk',
-  number: 'num nbr nr nro numero nummer no nb n aantal anzahl',
+  number: 'num nbr nr nro numero nummer no nb n aantal anzahl qtd cant qty',
   office: 'ofc',
   original: 'orig',
   postal: 'cpostal postale postaux',
@@ -87,12 +87,12 @@ const JOINED: Readonly<Record<string, string>> = {
 
 /** Words that say nothing beside the others. */
 const LITTLE: ReadonlySet<string> = new Set(
-  'de del du des di della do da dos of the in en la le el les salle salles casas rms rooms d l e et und y van'.split(
+  'letto de del du des di della do da dos of the in en la le el les salle salles casas rms rooms d l e et und y van'.split(
     ' ',
   ),
 );
-/** At the beginning of a name, or at its end: how its values were counted, and not of what. */
-const COUNTED: ReadonlySet<string> = new Set(['number', 'total', 'approx']);
+/** At the beginning of a name, or at its end: how its values were counted, and not of what; and that they are of the home. */
+const COUNTED: ReadonlySet<string> = new Set(['number', 'total', 'approx', 'property']);
 
 /** At the end of a name: what its values are measured in. */
 const UNITS = new RegExp(
@@ -109,7 +109,7 @@ const IN_FULL: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Shorter words are parts of others by chance, but for these. */
 const SHORTEST_PART = 3;
-const SHORT_PARTS = ['nr', 'no', 'id', 'yn'];
+const SHORT_PARTS = ['nr', 'no', 'id', 'yn', 'yr'];
 
 /** Takes names apart into words, also those that are run together of words here and of `others`: `huisnummer`, `hideaddress`, `LISTNO`. */
 export const createWordFinder = (others = ''): ((name: string) => string[]) => {

@@ -44,9 +44,9 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
     Start Date,LIST_132,Date Listed`,
   CloseDate: 'Close Date,Closing Date,Closed Date,Sold Date,Sale Date,Date Sold,Settlement Date,L_ClosingDate',
   LotArea: `Lot Size,Lot,Lot Area,Lot SqFt,Lot Size SqFt,Lot Size Square Feet,Lot Square Feet,Lot Acres,Acres,Lot Size Acres,Land Size,
-    Land Area`,
+    Land Area,Land`,
   BuildingArea: `SqFt,Sq Ft,SF,Square Feet,Square Footage,Sq Footage,Living Area,Liv SqFt,SqFt Liv Area,Heated SqFt,Heated Area,Finished SqFt,
-    Fin SqFt,Gross Living Area,GLA,Building Area,Bldg SqFt,Home Size,House Size,Interior SqFt,Floor Area,Living Space,LIST_48,
+    Fin SqFt,Gross Living Area,GLA,Building Area,Bldg SqFt,Home Size,House Size,Interior SqFt,Floor Area,Floor Size,Living Space,LIST_48,
     Square Meters,Square Metres,SqM,M2,Superficie,Surface,BUA,Built Up Area,SqFt Str,Structure SqFt,Mq,Built M2,Living M2,Built Area,Area Usable`,
   AreaUnit: 'Area Unit,Area Units,Living Area Units,Size Unit,Unit Of Area',
   Images: `Images,Image,Photos,Photo,Pictures,Picture,Image URL,Image URLs,Photo URL,Photo URLs,Photos URL,Picture URL,Main Photo,
@@ -66,9 +66,9 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   State:
     'State,ST,State Code,Province,State/Province,State Or Province,State/Prov,Prov,State Name,Region,L_State,LIST_40',
   ZIP: 'ZIP,ZIP Code,Zip Code,Zipcode,Postal,Postal Code,Post Code,Postcode,Zip/Postal Code,L_Zip,LIST_43,PLZ,Postleitzahl,Eircode,CAP,CP',
-  Latitude: 'Latitude,Lat,Geo Lat,Geo Latitude,Map Latitude,Y Coordinate,LMD_MP_Latitude,LIST_46,Latitud',
+  Latitude: 'Latitude,Lat,Geo Lat,Geo Latitude,Map Latitude,Y Coordinate,LMD_MP_Latitude,LIST_46,Latitud,Breitengrad',
   Longitude:
-    'Longitude,Long,Lng,Lon,Geo Lon,Geo Lng,Geo Longitude,Map Longitude,X Coordinate,LMD_MP_Longitude,LIST_47,Longitud',
+    'Longitude,Long,Lng,Lon,Geo Lon,Geo Lng,Geo Longitude,Map Longitude,X Coordinate,LMD_MP_Longitude,LIST_47,Longitud,Laengengrad',
   ListOfficeName: `List Office,List Office Name,Listing Office,Listing Office Name,LO Name,Office Name,Office,Brokerage,Brokerage Name,Broker Name,
     Listing Broker,Listing Brokerage,Courtesy Of,Listed By,LO1_OrganizationName,Listing Company`,
   ListOfficeContact:
@@ -97,6 +97,7 @@ export const NAME_PATTERNS: Readonly<Partial<Record<FeedField, RegExp>>> = {
     /^(?!.*\b(original|orig|previous|prev|sold|close|closed|sale|per|sq|sf)\b).*\b(list|asking|listing|current)\b.*\bprice\b/,
   ClosePrice: /\b(sold|close|closed|closing)\b.*\bprice\b/,
   Bedrooms: /^(?!.*\b(level|dim|dimension|size|main|first|2nd|1st|basement|master|primary)\b).*\b(bedrooms|beds)\b/,
+  ZIP: /\b(zip|post ?code|postal code)\b/,
   YearBuilt: /\b(year|yr) (built|constructed)\b/,
   DaysOnMarket: /\bdays on (the )?(market|mls)\b/,
   LotArea: /\blot\b.*\b(size|area|sqft|sq|acres|acreage)\b/,

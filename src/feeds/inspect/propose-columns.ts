@@ -5,6 +5,7 @@ import { isRawJson } from '../map/check-values.ts';
 import { cleanText } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { UNCLEAR_AREA } from '../map/convert-areas.ts';
+import { FREQUENCIES, isFrequency } from '../map/frequencies.ts';
 import { isAboutOthers, isKnownName, judgeName } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, type ColumnTexts, dateOrder, STUDIO, shareOf, type ValueKind } from './column-profiles.ts';
@@ -15,6 +16,7 @@ import { propertyTypeValues } from './property-type-codes.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
 import { halvesBeside } from './propose-composites.ts';
 import { byPeriod, periodIn } from './rent-periods.ts';
+import { isSaleTypeWord } from './sale-type-words.ts';
 import { usualMeaning } from './status-words.ts';
 import { WISHES } from './wishes.ts';
 
@@ -115,11 +117,7 @@ const isOtherAmount = (field: FeedField, name: string): boolean => {
   if (!PRICES.has(field)) return false;
   const period = periodIn(name);
   const isRead = period === null || period === 'month' || (field === 'RentPrice' && byPeriod(name) !== null);
-  return (
-    !isRead ||
-    unitByName(name) !== null ||
-    [spaceColumn(name), wordsInFull(name).join(' ')].some((words) => OTHER_AMOUNT.test(words))
-  );
+  return !isRead || [spaceColumn(name), wordsInFull(name).join(' ')].some((words) => OTHER_AMOUNT.test(words));
 };
 const isKey = (field: FeedField): boolean => KEY_NAMES.some((key) => key === field);
 
@@ -136,8 +134,9 @@ const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedFi
     .sort((left, right) => right.score - left.score || left.column.index - right.column.index);
 };
 
-type Attempt = { columns: readonly string[]; conversions: readonly ConversionName[]; unit: string | null };
-type Reading = Omit<Attempt, 'columns'>;
+/** `doubt` is what makes it less than sure; `ask`: which conversion only a person can tell. */
+type Reading = { conversions: readonly ConversionName[]; doubt?: string | null; ask?: string };
+type Attempt = Reading & { columns: readonly string[] };
 
 const PLAIN_UNITS: Readonly<Record<string, ConversionName>> = {
   'Square Feet': 'squareFeet',
@@ -161,7 +160,7 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
   const { context, areaUnitKnown, decimalComma } = findings;
   const plain = PLAIN_UNITS[context.areaUnit] ?? 'number';
   // Only an area that is in the feed's own unit can be read as a mere number.
-  const read = (convert: ConversionName, unit: string | null): Reading => {
+  const read = (convert: ConversionName, doubt: string | null = null): Reading => {
     const inOwnUnit = [
       convert,
       'areaInWords',
@@ -169,25 +168,27 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
       'areaInWordsWithComma',
       'numberWithExponent',
     ] as const;
-    return { conversions: convert === plain ? commaFirst(inOwnUnit, decimalComma) : [convert, 'areaInWords'], unit };
+    return { conversions: convert === plain ? commaFirst(inOwnUnit, decimalComma) : [convert, 'areaInWords'], doubt };
   };
   const named = unitByName(column.name);
   if (hasBothMarks(column) && named !== 'acres' && named !== 'hectares') {
     const inOwnUnit = named === null ? areaUnitKnown : named === plain;
-    return { conversions: inOwnUnit ? ['areaUnlessUnclear'] : [], unit: null };
+    return { conversions: inOwnUnit ? ['areaUnlessUnclear'] : [] };
   }
-  if (named !== null) return read(named, null);
+  if (named !== null) return read(named);
   if (shareOf(column.texts, (text) => /\d\W*[a-z]/i.test(text)) > 0.5) {
     const comma = decimalComma || hasGroupedAreas(column);
-    return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], comma), unit: null };
+    return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], comma) };
   }
   if (field === 'BuildingArea') {
     const conversions = commaFirst(['number', 'numberWithComma'], decimalComma);
-    return areaUnitKnown ? read(plain, null) : { conversions, unit: 'in the unit that defaults.AreaUnit has to name' };
+    return areaUnitKnown ? read(plain) : { conversions, doubt: 'in the unit that defaults.AreaUnit has to name' };
   }
-  if (context.areaUnit === 'Square Meters') return read('squareMeters', null);
+  if (context.areaUnit === 'Square Meters') return read('squareMeters');
+  if (!areaUnitKnown)
+    return { conversions: ['number'], doubt: UNIT_UNKNOWN, ask: 'squareFeet, squareMeters, acres or hectares' };
   const bySize = lotUnitBySize(column);
-  return bySize === null ? { conversions: ['number'], unit: UNIT_UNKNOWN } : read(bySize.convert, bySize.reason);
+  return bySize === null ? { conversions: ['number'], doubt: UNIT_UNKNOWN } : read(bySize.convert, bySize.reason);
 };
 
 /** Where most homes would be studios, and none is without a number, 0 may stand for what is not told. */
@@ -212,29 +213,30 @@ const ORDER_UNKNOWN = 'nothing says whether its dates begin with the day or the 
 /** Dates in digits are read in the order that the column shows, or another of the same file. */
 const dateReading = (base: 'date' | 'timestamp', column: ColumnProfile, { columns }: Findings): Reading => {
   const own = dateOrder(column);
-  if (own === null) return { conversions: [base], unit: null };
+  if (own === null) return { conversions: [base] };
   const alike = own.order === 'unknown' ? columns.map(dateOrder).filter((one) => one?.form === own.form) : [own];
   const [order, ...others] = (['DayFirst', 'MonthFirst'] as const).filter((one) =>
     alike.some((found) => found?.order === one),
   );
-  if (order === undefined || others.length > 0) return { conversions: [`${base}DayFirst`], unit: ORDER_UNKNOWN };
-  return { conversions: order === 'MonthFirst' ? [base, `${base}MonthFirst`] : [`${base}DayFirst`], unit: null };
+  if (order === undefined || others.length > 0)
+    return { conversions: [`${base}DayFirst`], doubt: ORDER_UNKNOWN, ask: `${base}DayFirst or ${base}MonthFirst` };
+  return { conversions: order === 'MonthFirst' ? [base, `${base}MonthFirst`] : [`${base}DayFirst`] };
 };
 
 const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
   if (isArea(field)) return areaReading(field, column, findings);
   const paid = field === 'RentPrice' ? byPeriod(column.name) : null;
-  if (paid !== null) return { conversions: [paid], unit: null };
+  if (paid !== null) return { conversions: [paid] };
   if (field === 'Images' && shareOf(column.texts, (text) => text.startsWith('[{')) > 0.5) {
-    return { conversions: ['media'], unit: null };
+    return { conversions: ['media'] };
   }
   const base = FEED_FIELDS[field];
   if (base === 'date' || base === 'timestamp') return dateReading(base, column, findings);
-  if (field === 'Bedrooms' && column.kind === 'typology') return { conversions: ['typology'], unit: null };
-  if (field === 'Bathrooms' && countsHalves(column)) return { conversions: ['bathroomsFullHalf'], unit: null };
+  if (field === 'Bedrooms' && column.kind === 'typology') return { conversions: ['typology'] };
+  if (field === 'Bathrooms' && countsHalves(column)) return { conversions: ['bathroomsFullHalf'] };
   const usual = CONVERSIONS_TO_TRY[field] ?? [FEED_FIELDS[field]];
   const comma = findings.decimalComma || (usual.includes('moneyWithComma') && hasGroupedAmounts(column));
-  return { conversions: commaFirst(usual, comma), unit: null };
+  return { conversions: commaFirst(usual, comma) };
 };
 
 /** The columns of a field and how they are read: an area together with its attribute that names the unit. */
@@ -244,17 +246,10 @@ const attemptOf = (field: FeedField, column: ColumnProfile, findings: Findings):
     findings.columns.find(
       ({ name }) => /^@(units?|uom)$/i.test(name.slice(column.name.length)) && name.startsWith(column.name),
     );
-  if (unit) return { columns: [column.name, unit.name], conversions: ['lotWithUnit', 'areaWithUnit'], unit: null };
+  if (unit) return { columns: [column.name, unit.name], conversions: ['lotWithUnit', 'areaWithUnit'] };
   return { columns: [column.name], ...readingOf(field, column, findings) };
 };
 const isArea = (field: FeedField): boolean => field === 'LotArea' || field === 'BuildingArea';
-
-/** A rule of which only a person can tell the conversion. */
-const askForOrder = (field: FeedField, column: string): ColumnRule => {
-  const base = FEED_FIELDS[field];
-  const convert = todoText(`${base}DayFirst or ${base}MonthFirst`) as ConversionName;
-  return { column, convert };
-};
 
 /** What only a person can tell of bathrooms: whether all are counted, or what is counted before a slash where that may be bedrooms. */
 const askForBathrooms = (findings: Findings, column: ColumnProfile): string | null => {
@@ -287,30 +282,41 @@ const confidenceOf = ({ named, score, column }: Candidate, share: number, plausi
   return column.unnamed || (column.kind !== null && TELLING.has(column.kind)) ? 'likely' : 'unsure';
 };
 
+/** Codes of how often rents are paid; undefined where all are words for it, or for a sale. */
+const periodValues = ({ counts }: ColumnTexts): Record<string, string> | undefined => {
+  const codes = [...counts.keys()].filter((text) => !isFrequency(text) && !isSaleTypeWord(text));
+  return codes.length === 0
+    ? undefined
+    : Object.fromEntries(codes.map((text) => [text, todoText(FREQUENCIES.join(', '))]));
+};
+
 /** What the words of a column mean in a field. */
 const wordValues = (field: FeedField, column: ColumnProfile): Record<string, string> | undefined => {
   if (field === 'PropertyType') return propertyTypeValues(column.counts.keys());
-  return field === 'Bedrooms' ? roomValues(column) : undefined;
+  return field === 'Bedrooms' ? roomValues(column) : field === 'RentFrequency' ? periodValues(column) : undefined;
 };
 const withValues = (rule: ColumnRule, column: string, values: Record<string, string>): ColumnRule =>
   typeof rule === 'object' && 'column' in rule ? { ...rule, values } : { column, values };
 
 const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   const { field, column, named } = candidate;
-  const { columns, conversions, unit } = attemptOf(field, column, findings);
+  const { columns, conversions, doubt = null, ask } = attemptOf(field, column, findings);
   const best = bestRule(findings, field, columns, conversions);
   if (best === null) return null;
   const asked = askFor(candidate, best.convert, findings);
-  const rule = unit === ORDER_UNKNOWN ? askForOrder(field, column.name) : asked === null ? best.rule : todoText(asked);
+  const told: ColumnRule =
+    ask === undefined ? best.rule : { column: column.name, convert: todoText(ask) as ConversionName };
+  const rule = asked === null ? told : todoText(asked);
   const values = wordValues(field, column);
   const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true);
   const other = isOtherAmount(field, column.name);
-  const judged = confidenceOf(candidate, best.share, plausible && !other);
+  const isMeant = plausible && !other && (doubt !== UNIT_UNKNOWN || ask !== undefined);
+  const judged = confidenceOf(candidate, best.share, isMeant);
   const byName = candidate.swapped ? 'its values are such: it is swapped with the other coordinate' : 'by its name';
   const why = named ? byName : `its values are ${(column.kind !== null && KIND_WORDS[column.kind]) || 'such'}`;
   const rounded = best.convert.endsWith('WithExponent');
   const doubts = [
-    unit,
+    doubt,
     plausible ? null : 'but its values do not look like it',
     other ? 'but that says another amount than what the home costs' : null,
     column.texts.length === 0 ? 'blank in these rows' : null,
@@ -321,7 +327,7 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
     field,
     rule: values === undefined || isTodo(rule) ? rule : withValues(rule, column.name, values),
     columns,
-    confidence: unit === UNIT_UNKNOWN ? 'unsure' : judged === 'sure' && (unit !== null || rounded) ? 'likely' : judged,
+    confidence: judged === 'sure' && (doubt !== null || rounded) ? 'likely' : judged,
     reason: [why, ...doubts].join('; '),
     trial: best.trial,
   };

@@ -27,7 +27,7 @@ const AROUND =
 const PLACES = 'internet website web online portals portal public';
 /** Of these it is said of their own whether they are shown. */
 const OTHER_THINGS =
-  /\b(agents?|phones?|e ?mails?|names?|avm|valuations?|estimates?|comments?|blog\w*|reviews?|photos?|pictures?|images?|videos?|tours?|open house|remarks|speed|wifi|cable|fiber|fibre|providers?|water|sewer|transport\w*)\b/;
+  /\b(agents?|phones?|e ?mails?|names?|avm|valuations?|estimates?|comments?|blog\w*|reviews?|photos?|pictures?|images?|videos?|tours?|open house|remarks|speed|dir|direction|prefix|suffix|wifi|cable|fiber|fibre|providers?|water|sewer|transport\w*)\b/;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const [shown, notShown, address, price, around, places] = [SHOWN, NOT_SHOWN, ADDRESS, PRICE, AROUND, PLACES].map(

@@ -597,3 +597,19 @@ test('Bedrooms and bathrooms in one cell are asked for, and so is what stands be
     t.regex(analysis.notes.join(), /is left out of .*"2\/1\.00" in line 2/);
   }
 });
+
+test('An amount by the area counts neither homes nor their places to park, and a lot is measured in a unit that the file shows', (t) => {
+  const { rules } = inspect({ ...HOMES, 'Garage SqFt': ['400', '420'] });
+  t.is(rules.ParkingSpots, undefined);
+  const { Price: _, ...homes } = HOMES;
+  const lot = inspect({ ...homes, Plot: ['2000', '1500'] }).rules.LotArea;
+  t.true(typeof lot === 'object' && 'convert' in lot && isTodo(lot.convert));
+});
+
+test('The town is taken before a part of it, and a code of a frequency is asked for', (t) => {
+  const places = { Suburb: ['Rondebosch', 'Claremont'], Town: ['Cape Town'] };
+  t.is(inspect({ ...HOMES, ...places }).rules.City, 'Town');
+  const rule = inspect({ ...HOMES, 'Rent Frequency': ['1', 'week'] }).rules.RentFrequency;
+  const values = typeof rule === 'object' && 'values' in rule ? (rule.values ?? {}) : {};
+  t.deepEqual([Object.keys(values), isTodo(values['1'])], [['1'], true]);
+});
