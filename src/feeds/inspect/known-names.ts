@@ -36,7 +36,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   UnitAreaPrice: `$/SqFt,$/Square Feet,$ Per SqFt,$ Per Sq Ft,Price/SqFt,Price Per SqFt,Price Per Sq Ft,PPSF,LP/SqFt,LP$/SqFt,List $/SqFt,
     Price Per Square Foot`,
   Bedrooms: 'Bedrooms,BHK,L_Bedrooms,Tipologia',
-  Bathrooms: 'Bathrooms,Bathrooms Decimal',
+  Bathrooms: 'Bathrooms,Bathrooms Decimal,Full Bathrooms',
   YearBuilt: 'Year Built,Built,Built In,Year,YB',
   DaysOnMarket:
     'Days On Market,DOM,ADOM,Days On Mkt,Market Days,Days On Site,CDOM,Cumulative Days On Market,Cumulative DOM',

@@ -56,16 +56,24 @@ const isPart =
     return allows(field) && forms.some((form) => PARTS[part].test(form.join('')));
   };
 
-type Composite = {
-  field: FeedField;
-  /** The columns that make it, in the order that the conversion reads; null where they are not all there. */
-  columns: (find: FindPart) => ColumnProfile[] | null;
-  conversions: readonly ConversionName[];
-  reason: string;
-};
+/** The columns that make a field, in the order that a conversion reads; null where they are not all there. */
+type FindColumns = (find: FindPart) => ColumnProfile[] | null;
+type Composite = readonly [field: FeedField, columns: FindColumns, convert: ConversionName, reason: string];
 
-const all = (columns: (ColumnProfile | undefined)[]): ColumnProfile[] | null =>
-  columns.every((column) => column !== undefined) ? columns : null;
+const together =
+  (...parts: Part[]): FindColumns =>
+  (find) => {
+    const columns = parts.map(find);
+    return columns.every((column) => column !== undefined) ? columns : null;
+  };
+/** The same with another part behind it; null where that is not there, but if it is optional. */
+const withPart =
+  (columns: FindColumns, part: Part, optional = false): FindColumns =>
+  (find) => {
+    const [before, last] = [columns(find), find(part)];
+    if (before === null || last === undefined) return optional ? before : null;
+    return [...before, last];
+  };
 
 /** Whether addresses name their houses: else the number stands in a column of its own. */
 const hasNumbers = ({ texts }: ColumnProfile): boolean => shareOf(texts, (text) => /\d/.test(text)) > 0.5;
@@ -93,100 +101,36 @@ const streetParts = (find: FindPart): ColumnProfile[] | null => {
   );
 };
 
+const fullAndHalf = together('fullBaths', 'halfBaths');
 const COMPOSITES: readonly Composite[] = [
-  {
-    field: 'Bathrooms',
-    columns: (find) => {
-      const counted = all([find('fullBaths'), find('halfBaths')]);
-      const more = find('threeQuarterBaths');
-      return counted === null || more === undefined ? counted : [...counted, more];
-    },
-    conversions: ['bathrooms'],
-    reason: 'full and half bathrooms in a column each',
-  },
-  {
-    field: 'Address',
-    columns: (find) => {
-      const street = streetParts(find);
-      const unit = find('unit');
-      return street === null || unit === undefined ? null : [...street, unit];
-    },
-    conversions: ['streetWithUnit'],
-    reason: 'the parts of the street, and the unit last',
-  },
-  {
-    field: 'Address',
-    columns: streetParts,
-    conversions: ['spaced'],
-    reason: 'the parts of the street',
-  },
-  {
-    field: 'Address',
-    columns: (find) => all([find('firstLine'), find('secondLine')]),
-    conversions: ['addressLines'],
-    reason: 'the lines of the address',
-  },
-  {
-    field: 'HOAMonth',
-    columns: (find) => all([find('fee'), find('frequency')]),
-    conversions: ['monthlyFee'],
-    reason: 'a fee and how often it is paid',
-  },
-  {
-    field: 'HOAMonth',
-    columns: (find) => all([find('annualFee')]),
-    conversions: ['annualToMonthly'],
-    reason: 'a fee by the year',
-  },
-  {
-    field: 'HOAMonth',
-    columns: (find) => all([find('quarterlyFee')]),
-    conversions: ['quarterlyToMonthly'],
-    reason: 'a fee by the quarter',
-  },
-  {
-    field: 'LotArea',
-    columns: (find) => all([find('lot'), find('lotUnit')]),
-    conversions: ['lotWithUnit'],
-    reason: 'an area and its unit',
-  },
-  {
-    field: 'BuildingArea',
-    columns: (find) => all([find('area'), find('areaUnit')]),
-    conversions: ['areaWithUnit'],
-    reason: 'an area and its unit',
-  },
-];
-
-/** For fields that no column of their own was found for. */
-const LAST_RESORTS: readonly Composite[] = [
-  {
-    field: 'Bathrooms',
-    columns: (find) => all([find('fullBaths')]),
-    conversions: ['number'],
-    reason: 'full bathrooms: the file has no column for half ones',
-  },
+  [
+    'Bathrooms',
+    withPart(fullAndHalf, 'threeQuarterBaths', true),
+    'bathrooms',
+    'full and half bathrooms in a column each',
+  ],
+  ['Address', withPart(streetParts, 'unit'), 'streetWithUnit', 'the parts of the street, and the unit last'],
+  ['Address', streetParts, 'spaced', 'the parts of the street'],
+  ['Address', together('firstLine', 'secondLine'), 'addressLines', 'the lines of the address'],
+  ['HOAMonth', together('fee', 'frequency'), 'monthlyFee', 'a fee and how often it is paid'],
+  ['HOAMonth', together('annualFee'), 'annualToMonthly', 'a fee by the year'],
+  ['HOAMonth', together('quarterlyFee'), 'quarterlyToMonthly', 'a fee by the quarter'],
+  ['LotArea', together('lot', 'lotUnit'), 'lotWithUnit', 'an area and its unit'],
+  ['BuildingArea', together('area', 'areaUnit'), 'areaWithUnit', 'an area and its unit'],
 ];
 
 /** Fields that take several columns. An address that stands in one column as a whole is left to `proposeColumns`. */
-export const proposeComposites = (
-  findings: Findings,
-  given: ReadonlySet<FeedField>,
-  { lastResorts = false } = {},
-): Proposal[] => {
+export const proposeComposites = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
   const taken = new Set<string>();
   const proposals: Proposal[] = [];
-  for (const { field, columns, conversions, reason } of lastResorts ? LAST_RESORTS : COMPOSITES) {
+  for (const [field, columns, convert, reason] of COMPOSITES) {
     if (given.has(field) || proposals.some((proposal) => proposal.field === field)) continue;
-    if (conversions[0] === 'spaced' || conversions[0] === 'streetWithUnit') {
-      if (findings.columns.some(isWholeAddress)) continue;
-    }
+    if (/^(spaced|streetWithUnit)$/.test(convert) && findings.columns.some(isWholeAddress)) continue;
     const find: FindPart = (part) =>
       findings.columns.find((column) => !taken.has(column.name) && isPart(part, field)(column));
     const names = columns(find)?.map(({ name }) => name);
-    if (names === undefined) continue;
-    const best = bestRule(findings, field, names, conversions);
-    if (best === null) continue;
+    const best = names === undefined ? null : bestRule(findings, field, names, [convert]);
+    if (names === undefined || best === null) continue;
     proposals.push({ field, rule: best.rule, columns: names, confidence: 'sure', reason, trial: best.trial });
     for (const name of names) taken.add(name);
   }

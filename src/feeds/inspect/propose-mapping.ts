@@ -85,11 +85,10 @@ export const proposeMapping = (all: Findings, told: ReadonlySet<FeedField>): Pro
   const free = without(findings, [...several, ...singles.filter(isFirm)]);
   const found = [...wishes, ...several, ...singles.map((proposal) => askForNumber(all, free, proposal))];
   const firm = found.filter(isFirm);
-  const last = proposeComposites(without(findings, firm), fieldsOf(given, firm), { lastResorts: true });
   const order = (field: FeedField): number => FEED_FIELD_NAMES.indexOf(field);
   const rooms = askForRooms(without(findings, firm), fieldsOf(given, firm));
   return askedPrice(
-    [...found.filter((one) => isFirm(one) || rooms.every(({ field }) => field !== one.field)), ...last, ...rooms],
+    [...found.filter((one) => isFirm(one) || rooms.every(({ field }) => field !== one.field)), ...rooms],
     given,
   ).sort((left, right) => order(left.field) - order(right.field));
 };
