@@ -61,7 +61,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   square: 'sq',
   state: 'uf provincia provincie bundesland kanton canton',
   status: 'stat situacion situacao estatus statut stato etat',
-  street: 'str strasse calle rue rua straat via voie ulica vej logradouro road',
+  street: 'str strasse calle rue rua straat via voie ulica vej logradouro',
   subdivision: 'sub subdiv subd',
   suffix: 'sfx suf suff',
   total: 'tot ttl',

@@ -52,7 +52,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   Location: `Location,Subdivision,Subdivision Name,Subdivision/Complex,Neighborhood,Community,Complex,Development,Legal Subdivision,Area Name,
     MLS Area,District`,
   Address: `Address,Street Address,Full Address,Address Line 1,Address 1,Street,Display Address,Location Address,Site Address,Unparsed Address,
-    Street Number,Street House Number,House Name Number,Address Number,Street Name`,
+    Street Number,Road,Street House Number,House Name Number,Address Number,Street Name`,
   City: 'City,City Name,Postal City,Post City,LIST_39,Suburb,Locality',
   State: 'State,ST,State Code,Province,State/Province,State Or Province,State/Prov,Prov,State Name,Region,LIST_40',
   ZIP: 'ZIP,ZIP Code,Postal,Postal Code,Post Code,Zip/Postal Code,LIST_43,PLZ,Postleitzahl,Eircode,CAP,CP',

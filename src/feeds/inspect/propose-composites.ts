@@ -19,7 +19,7 @@ const PARTS = {
   bareNumber: /^number$/,
   streetAlone: /^address$/,
   direction: /^(street|st|address)?direction(prefix|pre)?$|^(street|st)predir(ection)?$|^streetcompass$/,
-  streetName: /^(street|st|address)name$|^street$|^addressstreet$/,
+  streetName: /^(street|st|address)name$|^street$|^road$|^addressstreet$/,
   suffix: /^(street|st|address)(suffix|type)$|^suffix$/,
   directionSuffix: /^(street|st)(dirsuffix|postdir|postdirection|directionsuffix)$/,
   unit: /^(unit|apt|apartment|suite|flat|door|appt|apto|wohnung|sub)(number)?$|^addressunit$|^unitapt(number)?$/,
