@@ -80,9 +80,11 @@ const IDENTIFIER = /^[a-z]{0,6}[-\s]?\d[\d-]*[a-z]{0,3}$/i;
 /** A street with its number: behind a word for it, before one, and behind one that may be the end of its name. */
 const STREET = new RegExp(
   [
-    '^\\d+[a-z]?([-/]\\d+)?,?\\s+\\S.*\\b(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|pl|place|way|ter|terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq)\\b',
+    '^\\d+[a-z]?([-/]\\d+)?,?\\s+\\S.*\\b(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|pl|place|way|ter|' +
+      'terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq)\\b',
     '^\\d+( ?bis| ?[a-d])?,?\\s+(rue|avenue|av|boulevard|bd|chemin|place|impasse|allee|route|quai|cours)\\b',
-    '^(calle|c/|avenida|avda|av|plaza|paseo|ronda|camino|carrer|rua|travessa|praca|estrada|alameda|via|viale|piazza|corso|largo|ulica|ul)\\b.*\\s\\d+\\S{0,3}$',
+    '^(calle|c/|avenida|avda|av|plaza|paseo|ronda|camino|carrer|rua|travessa|praca|estrada|alameda|via|viale|piazza|corso|' +
+      'largo|ulica|ul)\\b.*\\s\\d+\\S{0,3}$',
     '^.*(strasse|str|weg|platz|allee|gasse|ring|straat|laan|plein|gracht|gatan|vagen|gade|vej)\\b\\.? \\d+ ?[a-z]?$',
   ].join('|'),
   'i',

@@ -19,7 +19,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
   building: 'bldg',
   built:
     'blt bld construida construido construidos construidas construccion constr construction construcao costruzione constructed bouw bau',
-  city: 'ciudad municipio ville commune cidade concelho comune citta ort stadt gemeinde plaats localidad localite poblacion woonplaats poststed miasto town',
+  city:
+    'ciudad municipio ville commune cidade concelho comune citta ort stadt gemeinde plaats localidad localite poblacion town ' +
+    'woonplaats poststed miasto',
   close: 'clos cls',
   code: 'cod codigo codice kode cd',
   community: 'comm',

@@ -43,7 +43,7 @@ type FindPart = (part: Part) => ColumnProfile | undefined;
 const HOUSE = /^(\d{1,5}(\s?[a-z]|[\s/-]\d{1,3}[a-z]?| ?bis)?|s\/n)$/i;
 const areHouses = ({ texts }: ColumnProfile): boolean => shareOf(texts, (text) => HOUSE.test(text)) >= 0.8;
 
-/** Whether a column is a part of a field, by its name or by what it is called where it stands. A street with its number has the name of the number. */
+/** Whether a column is a part of a field, by its name or by what it is called where it stands: a street with its number is called like it. */
 const isPart =
   (part: Part, field: FeedField) =>
   (column: ColumnProfile): boolean => {
