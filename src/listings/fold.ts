@@ -20,6 +20,12 @@ export const foldName = (text: string | null | undefined): string => {
     .trim();
 };
 
+/**
+ * A word of a source as such words are compared, alone or the name of a column: folded, without blanks, hyphens, underscores and dots
+ * but those of figures.
+ */
+export const squashWord = (text: string): string => foldName(text).replace(/[\s_\u2010-\u2015-]+|\.(?!\d)/g, '');
+
 const UMLAUTS: ReadonlyMap<string, string> = new Map([
   ['ä', 'ae'],
   ['ö', 'oe'],

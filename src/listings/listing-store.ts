@@ -210,17 +210,31 @@ const partialUpdates = (statements: Statements) => {
 /** What is noted of listings whose values stay: it makes no new version but where a key is given up. */
 const notes = (statements: Statements) => ({
   /**
-   * Gives up unique keys, so that other listings can take them in the same transaction: a new version. ListingMovedError where
-   * the listing's version is another one.
+   * Gives up unique keys of listings, so that others can take them in the same transaction: new versions. ListingMovedError where a
+   * listing's version is another one.
    */
-  releaseKeys: async ({ id, version }: Version, keys: readonly ('Url' | 'MLSNumber')[]): Promise<void> => {
-    const released = await statements.change(
-      `UPDATE listing SET ${keys.includes('Url') ? 'url_digest = NULL, ' : ''}
-        ${keys.includes('MLSNumber') ? 'mls_key = NULL, mls_number = NULL, ' : ''}
-        feed_hash = NULL, ${NEW_VERSION} WHERE id = ? AND version = ?`,
-      [id, version],
-    );
-    if (released === 0) throw moved(id);
+  releaseKeys: async (givers: readonly (Version & { keys: ReadonlySet<'Url' | 'MLSNumber'> })[]): Promise<void> => {
+    for (const lot of keysAtOnce(givers)) {
+      const having = (key: 'Url' | 'MLSNumber'): number[] =>
+        lot.filter(({ keys }) => keys.has(key)).map(({ id }) => id);
+      const [urls, numbers] = [having('Url'), having('MLSNumber')];
+      const unless = (ids: readonly number[], column: string): string =>
+        `${column} = IF(id IN (${placeholders(ids.length)}), NULL, ${column})`;
+      const released = await statements.changeOnce(
+        `UPDATE listing SET ${urls.length > 0 ? `${unless(urls, 'url_digest')}, ` : ''}
+          ${numbers.length > 0 ? `${unless(numbers, 'mls_key')}, ${unless(numbers, 'mls_number')}, ` : ''}
+          feed_hash = NULL, ${NEW_VERSION}
+          WHERE id IN (${placeholders(lot.length)}) AND version = CASE id ${lot.map(() => 'WHEN ? THEN ?').join(' ')} END`,
+        [
+          ...urls,
+          ...numbers,
+          ...numbers,
+          ...lot.map(({ id }) => id),
+          ...lot.flatMap(({ id, version }) => [id, version]),
+        ],
+      );
+      if (released < lot.length) throw new ListingMovedError('a listing moved');
+    }
   },
 
   /** Lets go of the keys of listings that are written anew in the same transaction. */

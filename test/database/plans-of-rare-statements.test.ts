@@ -90,7 +90,7 @@ test(
     };
     await follows('a picture that is put off', wait, { listing_picture: ['PRIMARY'] });
     const free = async () => {
-      await listings.releaseKeys({ id: 1_000_020, version: 1 }, ['Url', 'MLSNumber']);
+      await listings.releaseKeys([{ id: 1_000_020, version: 1, keys: new Set(['Url', 'MLSNumber'] as const) }]);
       await listings.setFeedHashes([{ id: 1_000_020, version: 2, feedHash: Buffer.alloc(16) }]);
       await listings.setMisses([1_000_020], 'add');
       await listings.setUnconfirmed([1_000_020]);

@@ -61,7 +61,7 @@ const releaseKeys = (
 
 /** What is to be written of the rows of a batch that mean stored listings; versions are those that were read. */
 type UpdatesToWrite = {
-  givers: { giver: Pick<StoredListing, 'id' | 'version'>; keys: readonly ReleasedKey[] }[];
+  givers: (Pick<StoredListing, 'id' | 'version'> & { keys: ReadonlySet<ReleasedKey> })[];
   updates: ListingUpdate[];
   feedHashes: { id: number; version: number; feedHash: Buffer | null }[];
   lapsedOverrides: Pick<Override, 'listingId' | 'field'>[];
@@ -116,9 +116,7 @@ export const prepareUpdates = async (
   for (const { id, version } of planned)
     if (stored.get(id)?.version !== version) throw new ListingMovedError(`listing ${id} moved`);
   const toWrite: UpdatesToWrite = {
-    givers: [...givers]
-      .sort(([left], [right]) => left - right)
-      .map(([id, { version, keys }]) => ({ giver: { id, version }, keys: [...keys] })),
+    givers: [...givers].map(([id, giver]) => ({ id, ...giver })).sort((left, right) => left.id - right.id),
     updates: [],
     feedHashes: [],
     lapsedOverrides: [],
@@ -152,10 +150,7 @@ export const writeUpdates = async (
   const { history, listings: store } = storesOn(transaction);
   await history.addHistory(context.chatbotId, entries);
   locks.begin();
-  for (const { giver, keys } of givers) {
-    await store.releaseKeys(giver, keys);
-    locks.check();
-  }
+  await store.releaseKeys(givers);
   await store.setFeedHashes(feedHashes);
   await store.update(context.chatbotId, updates, locks.check);
   await history.removeOverrides(lapsedOverrides);

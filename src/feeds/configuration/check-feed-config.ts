@@ -1,7 +1,8 @@
+import { squashWord } from '../../listings/fold.ts';
 import { FIELD_CHOICES } from '../map/check-values.ts';
 import { FREQUENCIES } from '../map/frequencies.ts';
 import { presetOf } from '../map/presets/presets.ts';
-import { STATUS_MEANINGS, squashStatus } from '../map/statuses.ts';
+import { STATUS_MEANINGS } from '../map/statuses.ts';
 import { sourceProblems, sourceWarnings } from './check-feed-source.ts';
 import { IDX_HOURS } from './feed-age.ts';
 import { type FeedConfig, feedConfigSchema, KEY_NAMES } from './feed-config.ts';
@@ -24,9 +25,9 @@ const FIELD_WORDS: Readonly<Record<string, readonly string[]>> = {
 function* ambiguousWords(path: string, words: Readonly<Record<string, string>>): Generator<string> {
   const meanings = new Map<string, string>();
   for (const [text, meaning] of Object.entries(words)) {
-    const other = meanings.get(squashStatus(text));
+    const other = meanings.get(squashWord(text));
     if (other !== undefined && other !== meaning) yield `${path}."${text}" is there twice with different meanings`;
-    meanings.set(squashStatus(text), meaning);
+    meanings.set(squashWord(text), meaning);
   }
 }
 

@@ -12,7 +12,7 @@ import { leftOutColumns } from './propose-columns.ts';
 import { type KeyFinding, proposeKeys } from './propose-keys.ts';
 import { proposeMapping } from './propose-mapping.ts';
 import { type ModeFinding, proposeMode } from './propose-mode.ts';
-import { isLikeDollars, proposeSaleType, type SaleTypeFinding } from './propose-sale-type.ts';
+import { proposeSaleType, type SaleTypeFinding } from './propose-sale-type.ts';
 import { choosePreset, countStatuses, type PresetFit, ratePresets } from './rate-presets.ts';
 import { askForPeriod } from './rent-periods.ts';
 import { type FieldColumns, type SharedKeys, sharedInSample } from './shared-keys.ts';
@@ -171,8 +171,7 @@ export const analyse = (
     columnsOf(key).some((name) => inFile?.columns.has(name)),
   );
   const saleType = findSaleType(all, { market, preset, status, mapping });
-  const asked =
-    preset === null ? askForPeriod(all, proposals, saleType?.rule ?? null, isLikeDollars(market.currency)) : proposals;
+  const asked = preset === null ? askForPeriod(all, proposals, saleType?.rule ?? null, market.currency) : proposals;
   const mapped = new Set([
     ...proposals.flatMap((one) => one.columns),
     ...ruleColumn(saleType),

@@ -2,23 +2,25 @@ import { type ColumnSource, FEED_FIELD_NAMES, FEED_FIELDS, type FeedField } from
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import { type ColumnPath, columnPath, spaceColumn, squashColumn } from './column-paths.ts';
 import { withoutCounts, withoutUnit, wordKey, wordsInFull } from './column-words.ts';
+import { unitByName } from './currency-and-units.ts';
 import { keyByWords } from './key-names.ts';
 import { COMMON_NAMES, MARKET_NAMES, NAME_PATTERNS } from './known-names.ts';
-import { byPeriod, withoutPeriod } from './rent-periods.ts';
-
-const UNITS = /(?<=.{2})(in)?(sqft|sqfeet|sf|sqm|qm|m2|usd|eur|gbp|cad)$/;
+import { periodIn, withoutPeriod } from './rent-periods.ts';
 
 /** The forms of a name, squashed, with how much each says about the column. */
 const nameForms = (name: string, { last }: ColumnPath): [form: string, weight: number][] => {
   const outside = name.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
-  const forms: [string, number][] = [[squashColumn(name), 1]];
-  if (outside !== name) forms.push([squashColumn(outside), 0.96]);
-  if (last !== null) forms.push([squashColumn(last), 0.95]);
-  for (const [form] of [...forms]) forms.push([form.replace(UNITS, ''), 0.94]);
+  const forms: [string, number][] = [
+    [squashColumn(name), 1],
+    [wordKey(wordsInFull(name)), 0.99],
+    [squashColumn(outside), 0.96],
+    [squashColumn(last ?? ''), 0.95],
+  ];
   for (const part of last === null ? [outside] : [outside, last]) {
     const words = wordsInFull(part);
     forms.push([wordKey(words), 0.96], [wordKey(withoutCounts(words)), 0.94]);
     forms.push([wordKey(withoutUnit(withoutCounts(words))), 0.94]);
+    forms.push([withoutUnit(spaceColumn(part).split(' ')).join(''), 0.94]);
   }
   return forms.filter(([form]) => form !== '');
 };
@@ -66,6 +68,9 @@ const createNames = (): ReadonlyMap<string, ReadonlyMap<FeedField, number>> => {
   return known;
 };
 
+/** All that can be measured in square feet, metres, acres or hectares, or cost by these. */
+const BY_AREA: readonly FeedField[] = ['BuildingArea', 'LotArea', 'AreaUnit', 'UnitAreaPrice'];
+
 const EXACT = 0.9;
 const BY_PLACE = 0.99;
 /** After a rent by the month. */
@@ -75,29 +80,30 @@ const BY_PATTERN = 0.7;
 const OTHERS = /agent|office|broker|member|contact|seller|owner|buyer|company|branch|realtor|logo/;
 export const isAboutOthers = (name: string): boolean => OTHERS.test(spaceColumn(name));
 
+const names = createNames();
+
 /** How well a column's name fits each field, from 0 to 1. Over 0.9: it is a name of the field. */
-export const createNameJudge = (): ((name: string) => ReadonlyMap<FeedField, number>) => {
-  const names = createNames();
-  return (name) => {
-    const path = columnPath(name);
-    const found = new Map<FeedField, number>();
-    const note = (field: FeedField, score: number): void => {
-      if (path.allows(field)) found.set(field, Math.max(score, found.get(field) ?? 0));
-    };
-    for (const [form, weight] of nameForms(name, path)) {
-      for (const [field, score] of names.get(form) ?? []) note(field, score * weight);
-    }
-    for (const field of FEED_FIELD_NAMES) if (path.means(field)) note(field, BY_PLACE);
-    if (byPeriod(name) !== null && names.get(wordKey(withoutPeriod(name)))?.has('RentPrice'))
-      note('RentPrice', BY_PERIOD);
-    const key = isAboutOthers(name) ? null : keyByWords(path.last ?? name);
-    if (key !== null) note(key, BY_PATTERN);
-    const words = spaceColumn(name);
-    for (const [field, pattern] of Object.entries(NAME_PATTERNS)) {
-      if (pattern.test(words) && !isAboutOthers(name)) note(field as FeedField, BY_PATTERN);
-    }
-    return found;
+export const judgeName = (name: string): ReadonlyMap<FeedField, number> => {
+  const path = columnPath(name);
+  const found = new Map<FeedField, number>();
+  const isMeasured = unitByName(name) !== null;
+  const note = (field: FeedField, score: number): void => {
+    if (path.allows(field) && (!isMeasured || BY_AREA.includes(field)))
+      found.set(field, Math.max(score, found.get(field) ?? 0));
   };
+  for (const [form, weight] of nameForms(name, path)) {
+    for (const [field, score] of names.get(form) ?? []) note(field, score * weight);
+  }
+  for (const field of FEED_FIELD_NAMES) if (path.means(field)) note(field, BY_PLACE);
+  if (periodIn(name) !== null && names.get(wordKey(withoutUnit(withoutPeriod(name))))?.has('RentPrice'))
+    note('RentPrice', BY_PERIOD);
+  const key = isAboutOthers(name) ? null : keyByWords(path.last ?? name);
+  if (key !== null) note(key, BY_PATTERN);
+  const words = spaceColumn(name);
+  for (const [field, pattern] of Object.entries(NAME_PATTERNS)) {
+    if (pattern.test(words) && !isAboutOthers(name)) note(field as FeedField, BY_PATTERN);
+  }
+  return found;
 };
 
 export const isKnownName = (score: number): boolean => score >= EXACT;

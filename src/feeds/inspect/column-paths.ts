@@ -1,31 +1,17 @@
 import { foldName } from '../../listings/fold.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 
-/** A name as names are compared here: without case, accents and separators; `#` is the word number, `$/` a price per. */
-export const squashColumn = (name: string): string =>
-  foldName(name)
-    .replace(/#/g, ' number ')
-    .replace(/[$€£]\s*(\/|per\b)/g, ' price per ')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** In words: `FBaths #` and `LivingArea` give `f baths number` and `living area`. */
+/** A name in words: `FBaths #` and `LivingArea` give `f baths number` and `living area`. `#` is the word number, `$/` a price per. */
 export const spaceColumn = (name: string): string =>
-  foldName(name.replace(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1$2 '))
-    .replace(/#/g, ' number ')
+  foldName(
+    name.replace(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1$2 ').replace(/#|\bn\.?\s?[°º]/gi, ' number '),
+  )
     .replace(/[$€£]\s*(\/|per\b)/g, ' price per ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Takes names apart into words, also those that are run together of words of a vocabulary: `hideaddress`, `LISTNO`. */
-export const createWordFinder = (vocabulary: string): ((name: string) => string[]) => {
-  const longestFirst = vocabulary.split(' ').sort((left, right) => right.length - left.length);
-  const known = longestFirst.join('|');
-  const runTogether = new RegExp(`^(?:${known})+$`);
-  return (name) =>
-    spaceColumn(name)
-      .split(' ')
-      .flatMap((word) => (runTogether.test(word) ? (word.match(new RegExp(known, 'g')) ?? []) : [word]));
-};
+/** The same as one word: as names are compared that may be parted in other places. */
+export const squashColumn = (name: string): string => spaceColumn(name).replaceAll(' ', '');
 
 /** What stands under a thing is about that thing. */
 type Place = {
@@ -104,8 +90,8 @@ const PLACES: readonly Place[] = [
 
 /** Names of what only holds the value of the thing above it: `price.amount`, `category@name`, `description.en`. */
 const HOLDERS = /^(amount|value|total|text|formatted|name|label|code|full|url|src|href|en|es|fr|de|pt)$/i;
-/** Between names there is no blank: `Sq. Ft.` is one name. */
-const BETWEEN_NAMES = /(?<=[^\s.@])\.(?=[^\s.@])|@(?=[^\s.@])/;
+/** Between names there is no blank: `Sq. Ft.` is one name, and so is `N.º`. */
+const BETWEEN_NAMES = /(?<=[^\s.@])\.(?=[^\s.@º°])|@(?=[^\s.@])/;
 /** All that an attribute can say: it is about its element, and no value of it. */
 const OF_ATTRIBUTES: readonly FeedField[] = ['CurrencySymbol', 'RentFrequency', 'Images'];
 

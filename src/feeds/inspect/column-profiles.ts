@@ -1,6 +1,8 @@
+import { foldName } from '../../listings/fold.ts';
 import { isWebAddress } from '../map/check-values.ts';
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
+import { TYPOLOGY } from '../map/convert-numbers.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
 import { columnPlaces } from './column-paths.ts';
 import { looksLikeStatuses } from './status-words.ts';
@@ -52,6 +54,7 @@ export type ValueKind =
   | 'coordinate'
   | 'money'
   | 'propertyType'
+  | 'typology'
   | 'state'
   | 'address'
   | 'identifier'
@@ -74,8 +77,18 @@ const NUMBER = /^-?(\d{1,3}([,.'\s]\d{3})+|\d+)([.,]\d+)?(e\+?\d+)?$/i;
 const ZIP = /^(\d{5}(-\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2})$/i;
 const COORDINATE = /^-?\d{1,3}[.,]\d{4,}$/;
 const IDENTIFIER = /^[a-z]{0,6}[-\s]?\d[\d-]*[a-z]{0,3}$/i;
-const STREET =
-  /^\d+[a-z]?([-/]\d+)?\s+\S.*\b(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|pl|place|way|ter|terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq)\b/i;
+/** A street with its number: behind a word for it, before one, and behind one that may be the end of its name. */
+const STREET = new RegExp(
+  [
+    '^\\d+[a-z]?([-/]\\d+)?,?\\s+\\S.*\\b(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|pl|place|way|ter|' +
+      'terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq)\\b',
+    '^\\d+( ?bis| ?[a-d])?,?\\s+(rue|avenue|av|boulevard|bd|chemin|place|impasse|allee|route|quai|cours)\\b',
+    '^(calle|c/|avenida|avda|av|plaza|paseo|ronda|camino|carrer|rua|travessa|praca|estrada|alameda|via|viale|piazza|corso|' +
+      'largo|ulica|ul)\\b.*\\s\\d+\\S{0,3}$',
+    '^.*(strasse|str|weg|platz|allee|gasse|ring|straat|laan|plein|gracht|gatan|vagen|gade|vej)\\b\\.? \\d+ ?[a-z]?$',
+  ].join('|'),
+  'i',
+);
 const PROPERTY_TYPE =
   /^(single[\s-]?family.*|.*\bcondo(minium)?s?\b.*|town\s?(house|home)s?|villas?|co-?op.*|(vacant |unimproved )?land|lots?( and land| & land)?|multi-?\s?family.*|(du|tri|four)plex|apartments?|mobile.*|manufactured.*|residential( \w+)?|commercial( \w+)?|farm|ranch|detached|attached|house|flat|bungalow)$/i;
 const STATES = new Set(
@@ -84,10 +97,13 @@ const STATES = new Set(
   ),
 );
 
-/** Day, month and year in digits, in an order that the text does not say. */
-const DATE_IN_DIGITS = /^(\d{1,2})([/.-])(\d{1,2})\2\d{4}(?!\d)/;
+export const STUDIO = /^(studio|studio apartment|studio flat|estudio|bachelor)$/i;
+
+/** Day, month and year in an order that the text does not say; a month in letters leaves open where a year of two digits stands. */
+const DATE_IN_DIGITS = /^(\d{1,2})([/.-])(?:(\d{1,2})\2(\d{4}|\d\d)|[a-z]{3,}\2(\d\d))(?![\d:])/i;
+/** Eight digits are a date where the name says so. */
 const isDate = (text: string): boolean =>
-  DATE_IN_DIGITS.test(text) || typeof CONVERSIONS.date([text], ANY_CONTEXT) === 'string';
+  DATE_IN_DIGITS.test(text) || (!/^\d+$/.test(text) && typeof CONVERSIONS.date([text], ANY_CONTEXT) === 'string');
 
 const isYesNo = (text: string): boolean => typeof CONVERSIONS.boolean([text], ANY_CONTEXT) === 'boolean';
 
@@ -107,15 +123,29 @@ const middle = ({ texts }: ColumnTexts): number => median(texts.map(roughNumber)
 /** Whether dates in digits begin with the day or the month; `unknown` where all could be either, or some are this and some that. */
 type DateOrder = 'DayFirst' | 'MonthFirst' | 'unknown';
 const LAST_MONTH = 12;
+const LAST_DAY = 31;
 
-/** The order of a column's dates, by those that can be nothing else; null where none are in digits. */
-export const dateOrder = ({ texts }: ColumnTexts): DateOrder | null => {
-  const dates = texts.map((text) => DATE_IN_DIGITS.exec(text)).filter((match) => match !== null);
-  if (dates.length === 0) return null;
-  const dayFirst = dates.some(([, first]) => Number(first) > LAST_MONTH);
-  const monthFirst = dates.some(([, , , second]) => Number(second) > LAST_MONTH);
-  if (dayFirst === monthFirst) return 'unknown';
-  return dayFirst ? 'DayFirst' : 'MonthFirst';
+/**
+ * The order of a column's dates, by those that can be nothing else; null where none are in digits. `26-09-02` may begin with the year.
+ * `form`: the mark between its digits, and how many its year has.
+ */
+export const dateOrder = ({ texts }: ColumnTexts): { order: DateOrder; form: string } | null => {
+  const dates = texts.flatMap((text) => {
+    const [match, first, mark, second, year, yearBehindWord] = DATE_IN_DIGITS.exec(text) ?? [];
+    return match === undefined
+      ? []
+      : [{ first: Number(first), mark, second: Number(second ?? 0), year, yearBehindWord }];
+  });
+  const [date] = dates;
+  if (date === undefined) return null;
+  const dayFirst = dates.some(({ first, mark, year, yearBehindWord }) => {
+    const mayBeYear = mark === '-' && year?.length === 2 && Number(year) <= LAST_DAY;
+    return yearBehindWord !== undefined || (first > LAST_MONTH && !mayBeYear);
+  });
+  const monthFirst = dates.some(({ second }) => second > LAST_MONTH);
+  const form = `${date.mark}${date.year?.length}`;
+  if (dayFirst === monthFirst) return { order: 'unknown', form };
+  return { order: dayFirst ? 'DayFirst' : 'MonthFirst', form };
 };
 
 type Test = (column: ColumnTexts) => boolean;
@@ -138,9 +168,15 @@ const KINDS: readonly [ValueKind, Test][] = [
   ['zip', (column) => matches(ZIP)(column) && column.counts.size < column.texts.length],
   ['coordinate', matches(COORDINATE)],
   ['money', (column) => matches(MARKED)(column) && middle(column) >= LEAST_PRICE],
+  [
+    'typology',
+    (column) =>
+      column.texts.some((text) => TYPOLOGY.test(text)) &&
+      each((text) => TYPOLOGY.test(text) || STUDIO.test(text))(column),
+  ],
   ['propertyType', each((text) => PROPERTY_TYPE.test(text.replaceAll('_', ' ')))],
   ['state', each((text) => STATES.has(text))],
-  ['address', matches(STREET)],
+  ['address', each((text) => STREET.test(foldName(text)))],
   [
     'identifier',
     (column) =>

@@ -6,20 +6,22 @@ import { spaceColumn } from './column-paths.ts';
  */
 const MEANINGS: Readonly<Record<string, string>> = {
   acres: 'ac acr acre acreage',
-  address: 'addr adr direccion domicilio adresse anschrift endereco morada indirizzo adres',
+  address: 'addresses adr addr adresa gatuadress direccion domicilio adresse anschrift endereco morada indirizzo adres',
   approx: 'apx approximate environ',
-  area: 'superficie surface flaeche flache superficies oppervlakte',
-  asking: 'ask',
+  area: 'superficie surface flaeche flache superficies oppervlakte opp sup',
+  asking: 'ask vraag kauf verkauf koop',
   availability:
     'disponibilidad disponibilidade disponibilite verfugbarkeit verfuegbarkeit disponibilita beschikbaarheid',
   bathrooms:
-    'ba bas bath baths bathroom bth bths bthrms bathrms banos bano bagni bagno banheiros bain sdb bader badezimmer badkamers',
+    'ba bas bath baths bathroom bth bths bthrms bathrms banos bano bagni bagno banheiros bain sdb banho bader badezimmer badkamers',
   bedrooms:
     'bed beds bedroom bd bds br brs bdrm bdrms bedrms bdrs dorm dorms dormitorios habitaciones recamaras chambres camere quartos slaapkamers schlafzimmer schlafraume',
   building: 'bldg',
   built:
-    'blt bld construida construido construidos construidas construccion constr construction construcao costruzione constructed bouw',
-  city: 'ciudad municipio ville commune cidade concelho comune citta ort stadt gemeinde plaats localidad localite poblacion town',
+    'blt bld construida construido construidos construidas construccion constr construction construcao costruzione constructed bouw bau',
+  city:
+    'ciudad municipio ville commune cidade concelho comune citta ort stadt gemeinde plaats localidad localite poblacion town ' +
+    'woonplaats poststed miasto',
   close: 'clos cls',
   code: 'cod codigo codice kode cd',
   community: 'comm',
@@ -33,94 +35,101 @@ const MEANINGS: Readonly<Record<string, string>> = {
   garage: 'gar grg',
   half: 'hlf medio medios',
   heated: 'htd',
-  house: 'haus hse huis',
+  house: 'haus hse huis hus domu porta',
   list: 'lst',
   listed: 'alta eingestellt',
-  listing: 'lstg listg annuncio anuncio annonce inserat',
-  living: 'liv lvg util utiles habitable habitables utile util habitavel calpestabile woon livable',
+  listing: 'lstg listg annuncio anuncio annonce inserat anzeige advert ad',
+  living: 'liv lvg wohn util utiles habitable habitables utile util habitavel calpestabile woon livable',
   location: 'loc',
   lot: 'terreno terrain grundstuck grundstueck parcela perceel plot',
   market: 'mkt',
   modified: 'mod',
   monthly: 'mensual mensuel mensuelle mensal mensile monatlich monatliche',
-  name: 'nm nombre nome nom',
+  name: 'nm nombre nome nom naam',
   neighborhood: 'neigh neighbourhood barrio bairro quartier quartiere ortsteil stadtteil wijk',
-  number: 'num nbr nr nro numero nummer no nb',
+  number: 'num nbr nr nro numero nummer no nb n aantal anzahl qtd cant qty',
   office: 'ofc',
   original: 'orig',
   postal: 'cpostal postale postaux',
   previous: 'prev',
   price: 'pricing valor montant prc pr precio prix preco prezzo preis prijs',
-  property: 'prop imovel inmueble immobile bien objekt woning',
+  offer: 'angebot offre oferta',
+  property: 'prop imovel inmueble immobile immo immobilie immobilien bien object objekt objeto woning',
   reference: 'ref refer referencia referenz riferimento rif referentie',
   remarks: 'rem rems rmks rmk remark',
   rent: 'locacao alquiler renta arriendo loyer aluguel renda arrendamento canone affitto miete kaltmiete nettomiete huur huurprijs',
   size: 'sz',
   spaces: 'spc spcs',
   square: 'sq',
-  state: 'provincia provincie bundesland kanton canton',
+  state: 'uf provincia provincie bundesland kanton canton',
   status: 'stat situacion situacao estatus statut stato etat',
-  street: 'str strasse calle rue rua straat via',
+  street: 'str strasse calle rue rua straat via voie ulica vej logradouro',
   subdivision: 'sub subdiv subd',
   suffix: 'sfx suf suff',
   total: 'tot ttl',
   transaction: 'operacion operacao contratto finalidade finalidad negocio vermarktungsart vermarktung objetivo',
   type: 'typ tipo tipologia tipologie art',
-  year: 'yr ano anno annee jahr',
+  year: 'yr ano anno annee jahr jaar',
 };
 
-/** Words that say several at once. */
+/** Words that say several at once, and are none that are run together of others here. */
 const JOINED: Readonly<Record<string, string>> = {
-  baujahr: 'year built',
-  bouwjaar: 'year built',
   bthf: 'full bathrooms',
   bthh: 'half bathrooms',
+  civico: 'house number',
   fb: 'full bathrooms',
   fba: 'full bathrooms',
   flra: 'floor area',
-  grundstucksflache: 'lot area',
-  grundstuecksflaeche: 'lot area',
-  hausnr: 'house number',
-  hausnummer: 'house number',
   hb: 'half bathrooms',
   hba: 'half bathrooms',
-  huisnummer: 'house number',
-  kaufpreis: 'price',
   lp: 'list price',
-  objektart: 'property type',
   sqft: 'square ft',
-  straatnaam: 'street name',
   tq: 'threequarter',
-  vraagprijs: 'asking price',
-  wohnflache: 'living area',
-  wohnflaeche: 'living area',
-  nutzflache: 'living area',
-  woonoppervlakte: 'living area',
 };
 
 /** Words that say nothing beside the others. */
 const LITTLE: ReadonlySet<string> = new Set(
-  'de del du des di della do da dos of the in en la le el les salle salles rms rooms d l e et und y'.split(' '),
+  'letto de del du des di della do da dos of the in en la le el les salle salles casas rms rooms d l e et und y van'.split(
+    ' ',
+  ),
 );
-/** At the beginning of a name, or at its end: how its values were counted, and not of what. */
-const COUNTED: ReadonlySet<string> = new Set(['number', 'total', 'approx']);
+/** At the beginning of a name, or at its end: how its values were counted, and not of what; and that they are of the home. */
+const COUNTED: ReadonlySet<string> = new Set(['number', 'total', 'approx', 'property']);
 
 /** At the end of a name: what its values are measured in. */
-const UNITS = /(?<=.)( in)?( square (ft|feet|foot|m)| (sqft|ft|sf|sqm|qm|mq|m2|usd|eur|gbp|cad))$/;
+const UNITS = new RegExp(
+  `(?<=.)( in)?( square (ft|feet|foot|m)| (sqft|sf|ft|sqm|qm|mq|m2|u s|us|${Intl.supportedValuesOf('currency').join('|')}))$`,
+  'i',
+);
 
 const IN_FULL: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries(MEANINGS).flatMap(([meaning, words]) =>
-    words.split(' ').map((word): [string, string[]] => [word, [meaning]]),
+    [meaning, ...words.split(' ')].map((word): [string, string[]] => [word, [meaning]]),
   ),
   ...Object.entries(JOINED).map(([word, meanings]): [string, string[]] => [word, meanings.split(' ')]),
 ]);
 
+/** Shorter words are parts of others by chance, but for these. */
+const SHORTEST_PART = 3;
+const SHORT_PARTS = ['nr', 'no', 'id', 'yn', 'yr'];
+
+/** Takes names apart into words, also those that are run together of words here and of `others`: `huisnummer`, `hideaddress`, `LISTNO`. */
+export const createWordFinder = (others = ''): ((name: string) => string[]) => {
+  const words = [...IN_FULL.keys(), ...others.split(' ')].filter((word) => word.length >= SHORTEST_PART);
+  const parts = [...words, ...SHORT_PARTS].sort((left, right) => right.length - left.length).join('|');
+  const runTogether = new RegExp(`^(?:${parts})(?:s??(?:${parts}))+$`);
+  const part = new RegExp(parts, 'g');
+  return (name) =>
+    spaceColumn(name)
+      .split(' ')
+      .flatMap((word) => (!IN_FULL.has(word) && runTogether.test(word) ? (word.match(part) ?? []) : [word]));
+};
+const wordsOf = createWordFinder();
+
 /** The words of a name in full and in English, in their order: `Nb chambres` gives `number bedrooms`. */
-export const wordsInFull = (name: string): string[] =>
-  spaceColumn(name)
-    .split(' ')
-    .filter((word) => !LITTLE.has(word))
-    .flatMap((word) => IN_FULL.get(word) ?? [word]);
+export const inEnglish = (words: readonly string[]): string[] =>
+  words.filter((word) => !LITTLE.has(word)).flatMap((word) => IN_FULL.get(word) ?? [word]);
+export const wordsInFull = (name: string): string[] => inEnglish(wordsOf(name));
 
 /** The same without those that say how the values were counted: `Total # Full Baths` gives `full bathrooms`. */
 export const withoutCounts = (words: readonly string[]): string[] => {

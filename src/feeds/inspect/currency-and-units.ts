@@ -101,6 +101,10 @@ const findAreaUnit = (
   return null;
 };
 
+/** Amounts of these currencies are of a like size. Of others a rent may be as high as a price is here. */
+const LIKE_DOLLARS: ReadonlySet<string> = new Set(['$', '€', '£', 'CHF']);
+export const isLikeDollars = (currency: string | null): boolean => currency === null || LIKE_DOLLARS.has(currency);
+
 export const findMarket = (columns: readonly ColumnProfile[]): Market => {
   const reasons: Reasons = {};
   const currency = findCurrency(columns, reasons);

@@ -16,7 +16,7 @@ export const CONVERSIONS_TO_TRY: Readonly<Partial<Record<FeedField, readonly Con
   ClosePrice: ['price', 'moneyWithComma', 'moneyWithExponent'],
   OriginalListPrice: ['price', 'moneyWithComma', 'moneyWithExponent'],
   PreviousListPrice: ['price', 'moneyWithComma', 'moneyWithExponent'],
-  RentPrice: ['money', 'moneyWithComma', 'monthlyAmount', 'moneyWithExponent'],
+  RentPrice: ['money', 'moneyWithComma', 'moneyWithExponent'],
   DepositFee: ['money', 'moneyWithComma'],
   HOAMonth: ['money', 'moneyWithComma'],
   EstimatePrice: ['money', 'moneyWithComma'],
@@ -33,6 +33,7 @@ export const FIELDS_BY_KIND: Readonly<Partial<Record<ValueKind, FeedField>>> = {
   year: 'YearBuilt',
   zip: 'ZIP',
   propertyType: 'PropertyType',
+  typology: 'Bedrooms',
   state: 'State',
   address: 'Address',
   identifier: 'MLSNumber',
@@ -68,8 +69,8 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
   StandardStatus: ({ name, unnamed, counts, texts, kind }) =>
     (kind === 'status' || counts.size <= Math.min(40, Math.max(5, texts.length / 2))) &&
     (/status/i.test(name) || kind === 'status' || (!unnamed && shareOf(texts, isStatusWord) >= 0.5)),
-  PropertyType: ({ texts }) =>
-    shareOf(texts, (text) => /\p{L}/u.test(text)) >= 0.8 && shareOf(texts, isSaleTypeWord) < 0.5,
+  PropertyType: ({ texts, kind }) =>
+    kind !== 'typology' && shareOf(texts, (text) => /\p{L}/u.test(text)) >= 0.8 && shareOf(texts, isSaleTypeWord) < 0.5,
   Bedrooms: within(0, 40),
   Bathrooms: within(0, 40),
   // 0 is unknown; other small numbers are areas or ages.

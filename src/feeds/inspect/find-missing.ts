@@ -1,5 +1,5 @@
 import { isTodo, unfinished } from '../configuration/check-feed-config.ts';
-import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
+import type { FeedField } from '../configuration/feed-fields.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import type { ColumnProfile } from './column-profiles.ts';
 import type { Inspection } from './inspect-file.ts';
@@ -93,19 +93,8 @@ const findNeeded = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>)
       `Whether ${words.map(([text]) => `"${text}"`).join(', ')} says for sale or for rent: columns.SaleType.values.`,
     );
   }
-  const dates = proposals.filter(
-    ({ field, rule }) =>
-      /^(date|timestamp)/.test(FEED_FIELDS[field]) &&
-      typeof rule === 'object' &&
-      'convert' in rule &&
-      isTodo(rule.convert),
-  );
-  if (dates.length > 0) {
-    const names = dates.flatMap(({ columns }) => columns).map((name) => `"${name}"`);
-    needed.push(`Whether the dates in ${names.join(', ')} begin with the day or the month: all could be either.`);
-  }
   for (const { field, rule, columns, reason } of proposals) {
-    if (dates.some((one) => one.field === field) || unfinished(rule).next().done === true) continue;
+    if (unfinished(rule).next().done === true) continue;
     needed.push(
       `What ${columns.map((name) => `"${name}"`).join(', ')} says of ${field} (${reason}): columns.${field}.`,
     );

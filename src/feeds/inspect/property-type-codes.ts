@@ -1,5 +1,5 @@
+import { squashWord } from '../../listings/fold.ts';
 import { todoText } from '../configuration/check-feed-config.ts';
-import { squashStatus } from '../map/statuses.ts';
 
 /** Codes of property types that mean the same wherever they are used, with the Data Dictionary's words for them. */
 const CODES: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const KNOWN: ReadonlyMap<string, string> = new Map(
 export const propertyTypeValues = (texts: Iterable<string>): Record<string, string> | undefined => {
   const known = [...texts].flatMap((text) => {
     const type =
-      KNOWN.get(squashStatus(text)) ?? (/^(\d+|\p{L})$/u.test(text) ? todoText('the type in words') : undefined);
+      KNOWN.get(squashWord(text)) ?? (/^(\d+|\p{L})$/u.test(text) ? todoText('the type in words') : undefined);
     return type === undefined ? [] : [[text, type] as const];
   });
   return known.length === 0 ? undefined : Object.fromEntries(known);

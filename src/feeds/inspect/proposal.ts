@@ -1,3 +1,4 @@
+import { isTodo } from '../configuration/check-feed-config.ts';
 import type { ColumnRule, FeedConfig } from '../configuration/feed-config.ts';
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import { type FieldRule, feedRules } from '../configuration/feed-rules.ts';
@@ -111,6 +112,12 @@ export type Findings = {
   /** Columns that rows of different homes share, so that no home is known by them. */
   noKeys?: ReadonlySet<string>;
 };
+
+/** A rule whose map has only what is told. */
+export const toldWords = (rule: ColumnRule): ColumnRule =>
+  typeof rule === 'object' && 'values' in rule
+    ? { ...rule, values: Object.fromEntries(Object.entries(rule.values ?? {}).filter(([, value]) => !isTodo(value))) }
+    : rule;
 
 /** The shortest form of a rule: a conversion that the field has anyway is not named. */
 export const columnRule = (field: FeedField, columns: readonly string[], convert: ConversionName): ColumnRule => {

@@ -1,19 +1,22 @@
-import { todoText } from '../configuration/check-feed-config.ts';
+import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import { type ColumnRule, KEY_NAMES } from '../configuration/feed-config.ts';
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import { isRawJson } from '../map/check-values.ts';
 import { cleanText } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { UNCLEAR_AREA } from '../map/convert-areas.ts';
-import { createNameJudge, isAboutOthers, isKnownName } from './column-names.ts';
+import { FREQUENCIES, isFrequency } from '../map/frequencies.ts';
+import { isAboutOthers, isKnownName, judgeName } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
-import { type ColumnProfile, type ColumnTexts, dateOrder, shareOf, type ValueKind } from './column-profiles.ts';
+import { type ColumnProfile, type ColumnTexts, dateOrder, STUDIO, shareOf, type ValueKind } from './column-profiles.ts';
+import { wordsInFull } from './column-words.ts';
 import { hasGroupedAmounts, lotUnitBySize, unitByName } from './currency-and-units.ts';
 import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts';
 import { propertyTypeValues } from './property-type-codes.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
 import { halvesBeside } from './propose-composites.ts';
-import { byPeriod } from './rent-periods.ts';
+import { byPeriod, periodIn } from './rent-periods.ts';
+import { isSaleTypeWord } from './sale-type-words.ts';
 import { usualMeaning } from './status-words.ts';
 import { WISHES } from './wishes.ts';
 
@@ -48,7 +51,7 @@ const isOnlyFor = ({ kind, texts }: ColumnProfile): readonly FeedField[] | undef
       : ONLY_FOR[kind];
 
 /** Values of these show their field even under a name that says nothing. */
-const TELLING: ReadonlySet<ValueKind> = new Set(['image', 'status', 'money', 'state', 'address']);
+const TELLING: ReadonlySet<ValueKind> = new Set(['image', 'status', 'money', 'state', 'address', 'typology']);
 /** Many numbers have four or five digits, and many things have numbers: their values show these only where no name speaks against it. */
 const BY_VALUE = 0.5;
 
@@ -64,21 +67,18 @@ const KIND_WORDS: Readonly<Partial<Record<ValueKind, string>>> = {
   year: 'years',
   zip: 'postal codes',
   propertyType: 'types of homes',
+  typology: 'typologies',
   state: 'codes of states',
   address: 'street addresses',
   identifier: 'numbers that come once each',
   longText: 'long texts',
 };
 
-const candidatesOf = (
-  column: ColumnProfile,
-  given: ReadonlySet<FeedField>,
-  judge: ReturnType<typeof createNameJudge>,
-): Candidate[] => {
+const candidatesOf = (column: ColumnProfile, given: ReadonlySet<FeedField>): Candidate[] => {
   const { kind } = column;
   const only = isOnlyFor(column);
   const byKind = kind === null ? undefined : FIELDS_BY_KIND[kind];
-  const scores = column.unnamed ? new Map<FeedField, number>() : judge(column.place);
+  const scores = column.unnamed ? new Map<FeedField, number>() : judgeName(column.place);
   const candidates = [...scores]
     .filter(
       ([field]) => field !== 'SaleType' && !WISHES.has(field) && !given.has(field) && only?.includes(field) !== false,
@@ -104,15 +104,21 @@ const PRICES: ReadonlySet<FeedField> = new Set([
   'OriginalListPrice',
   'PreviousListPrice',
 ]);
-/** Of names of amounts that are no prices as they stand: thousands, rents of a week or a year, deposits. */
+/** Of names of amounts that are no prices as they stand: thousands, deposits, what one person or a room costs. */
 const OTHER_AMOUNT = new RegExp(
   [
-    String.raw`\b(0{3}s?|thousands?|millions?|pw|weekly|(per|a) (week|year)|wk|yearly|annual|annually|pa)\b`,
-    String.raw`\b(deposit|caution|garantie|garantia|kaution|fianza|caucao|bond)\b`,
+    String.raw`\b(0{3}s?|thousands?|millions?|deposit|garantie|garantia|bond|ppp?[wm]?|p p)\b`,
+    String.raw`\b(per|por|par|pro|a|by) (person|head|tenant|guest|room|bed|unit|bedroom|persona|pessoa|personne|persoon|zimmer|quarto|kamer)s?\b`,
     String.raw`\b(price|rent) (k|m|mm)$`,
   ].join('|'),
 );
-const isPaidBy = (field: FeedField, name: string): boolean => field === 'RentPrice' && byPeriod(name) !== null;
+/** Whether a column of amounts holds others than what a home costs, as its name says: such ones, by the area, or by a time that nobody reads. */
+const isOtherAmount = (field: FeedField, name: string): boolean => {
+  if (!PRICES.has(field)) return false;
+  const period = periodIn(name);
+  const isRead = period === null || period === 'month' || (field === 'RentPrice' && byPeriod(name) !== null);
+  return !isRead || [spaceColumn(name), wordsInFull(name).join(' ')].some((words) => OTHER_AMOUNT.test(words));
+};
 const isKey = (field: FeedField): boolean => KEY_NAMES.some((key) => key === field);
 
 /** Under a name that is not known a key must be there and differ in all rows; homes are never joined by one that they share. */
@@ -122,19 +128,15 @@ const mayBeKey = ({ name, counts, rows }: ColumnProfile, known: boolean, noKeys?
 const isCounted = (text: string, at: number): boolean => Number(text) === at || Number(text) === at + 1;
 
 const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedField>): Candidate[] => {
-  const judge = createNameJudge();
   return columns
-    .flatMap((column) => candidatesOf(column, given, judge))
+    .flatMap((column) => candidatesOf(column, given))
     .filter(({ field, column, score }) => !isKey(field) || mayBeKey(column, isKnownName(score), noKeys))
-    .filter(
-      ({ field, column: { name } }) =>
-        !PRICES.has(field) || isPaidBy(field, name) || !OTHER_AMOUNT.test(spaceColumn(name)),
-    )
     .sort((left, right) => right.score - left.score || left.column.index - right.column.index);
 };
 
-type Attempt = { columns: readonly string[]; conversions: readonly ConversionName[]; unit: string | null };
-type Reading = Omit<Attempt, 'columns'>;
+/** `doubt` is what makes it less than sure; `ask`: which conversion only a person can tell. */
+type Reading = { conversions: readonly ConversionName[]; doubt?: string | null; ask?: string };
+type Attempt = Reading & { columns: readonly string[] };
 
 const PLAIN_UNITS: Readonly<Record<string, ConversionName>> = {
   'Square Feet': 'squareFeet',
@@ -158,7 +160,7 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
   const { context, areaUnitKnown, decimalComma } = findings;
   const plain = PLAIN_UNITS[context.areaUnit] ?? 'number';
   // Only an area that is in the feed's own unit can be read as a mere number.
-  const read = (convert: ConversionName, unit: string | null): Reading => {
+  const read = (convert: ConversionName, doubt: string | null = null): Reading => {
     const inOwnUnit = [
       convert,
       'areaInWords',
@@ -166,28 +168,28 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
       'areaInWordsWithComma',
       'numberWithExponent',
     ] as const;
-    return { conversions: convert === plain ? commaFirst(inOwnUnit, decimalComma) : [convert, 'areaInWords'], unit };
+    return { conversions: convert === plain ? commaFirst(inOwnUnit, decimalComma) : [convert, 'areaInWords'], doubt };
   };
   const named = unitByName(column.name);
   if (hasBothMarks(column) && named !== 'acres' && named !== 'hectares') {
     const inOwnUnit = named === null ? areaUnitKnown : named === plain;
-    return { conversions: inOwnUnit ? ['areaUnlessUnclear'] : [], unit: null };
+    return { conversions: inOwnUnit ? ['areaUnlessUnclear'] : [] };
   }
-  if (named !== null) return read(named, null);
+  if (named !== null) return read(named);
   if (shareOf(column.texts, (text) => /\d\W*[a-z]/i.test(text)) > 0.5) {
     const comma = decimalComma || hasGroupedAreas(column);
-    return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], comma), unit: null };
+    return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], comma) };
   }
   if (field === 'BuildingArea') {
     const conversions = commaFirst(['number', 'numberWithComma'], decimalComma);
-    return areaUnitKnown ? read(plain, null) : { conversions, unit: 'in the unit that defaults.AreaUnit has to name' };
+    return areaUnitKnown ? read(plain) : { conversions, doubt: 'in the unit that defaults.AreaUnit has to name' };
   }
-  if (context.areaUnit === 'Square Meters') return read('squareMeters', null);
+  if (context.areaUnit === 'Square Meters') return read('squareMeters');
+  if (!areaUnitKnown)
+    return { conversions: ['number'], doubt: UNIT_UNKNOWN, ask: 'squareFeet, squareMeters, acres or hectares' };
   const bySize = lotUnitBySize(column);
-  return bySize === null ? { conversions: ['number'], unit: UNIT_UNKNOWN } : read(bySize.convert, bySize.reason);
+  return bySize === null ? { conversions: ['number'], doubt: UNIT_UNKNOWN } : read(bySize.convert, bySize.reason);
 };
-
-const STUDIO = /^(studio|studio apartment|studio flat|estudio|bachelor)$/i;
 
 /** Where most homes would be studios, and none is without a number, 0 may stand for what is not told. */
 const isMostlyZero = ({ rows, texts, counts }: ColumnTexts): boolean =>
@@ -211,26 +213,30 @@ const ORDER_UNKNOWN = 'nothing says whether its dates begin with the day or the 
 /** Dates in digits are read in the order that the column shows, or another of the same file. */
 const dateReading = (base: 'date' | 'timestamp', column: ColumnProfile, { columns }: Findings): Reading => {
   const own = dateOrder(column);
-  if (own === null) return { conversions: [base], unit: null };
-  const orders = new Set((own === 'unknown' ? columns : [column]).map(dateOrder));
-  const [order, ...others] = (['DayFirst', 'MonthFirst'] as const).filter((one) => orders.has(one));
-  if (order === undefined || others.length > 0) return { conversions: [`${base}DayFirst`], unit: ORDER_UNKNOWN };
-  return { conversions: order === 'MonthFirst' ? [base, `${base}MonthFirst`] : [`${base}DayFirst`], unit: null };
+  if (own === null) return { conversions: [base] };
+  const alike = own.order === 'unknown' ? columns.map(dateOrder).filter((one) => one?.form === own.form) : [own];
+  const [order, ...others] = (['DayFirst', 'MonthFirst'] as const).filter((one) =>
+    alike.some((found) => found?.order === one),
+  );
+  if (order === undefined || others.length > 0)
+    return { conversions: [`${base}DayFirst`], doubt: ORDER_UNKNOWN, ask: `${base}DayFirst or ${base}MonthFirst` };
+  return { conversions: order === 'MonthFirst' ? [base, `${base}MonthFirst`] : [`${base}DayFirst`] };
 };
 
 const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
   if (isArea(field)) return areaReading(field, column, findings);
   const paid = field === 'RentPrice' ? byPeriod(column.name) : null;
-  if (paid !== null) return { conversions: [paid], unit: null };
+  if (paid !== null) return { conversions: [paid] };
   if (field === 'Images' && shareOf(column.texts, (text) => text.startsWith('[{')) > 0.5) {
-    return { conversions: ['media'], unit: null };
+    return { conversions: ['media'] };
   }
   const base = FEED_FIELDS[field];
   if (base === 'date' || base === 'timestamp') return dateReading(base, column, findings);
-  if (field === 'Bathrooms' && countsHalves(column)) return { conversions: ['bathroomsFullHalf'], unit: null };
+  if (field === 'Bedrooms' && column.kind === 'typology') return { conversions: ['typology'] };
+  if (field === 'Bathrooms' && countsHalves(column)) return { conversions: ['bathroomsFullHalf'] };
   const usual = CONVERSIONS_TO_TRY[field] ?? [FEED_FIELDS[field]];
   const comma = findings.decimalComma || (usual.includes('moneyWithComma') && hasGroupedAmounts(column));
-  return { conversions: commaFirst(usual, comma), unit: null };
+  return { conversions: commaFirst(usual, comma) };
 };
 
 /** The columns of a field and how they are read: an area together with its attribute that names the unit. */
@@ -240,20 +246,32 @@ const attemptOf = (field: FeedField, column: ColumnProfile, findings: Findings):
     findings.columns.find(
       ({ name }) => /^@(units?|uom)$/i.test(name.slice(column.name.length)) && name.startsWith(column.name),
     );
-  if (unit) return { columns: [column.name, unit.name], conversions: ['lotWithUnit', 'areaWithUnit'], unit: null };
+  if (unit) return { columns: [column.name, unit.name], conversions: ['lotWithUnit', 'areaWithUnit'] };
   return { columns: [column.name], ...readingOf(field, column, findings) };
 };
 const isArea = (field: FeedField): boolean => field === 'LotArea' || field === 'BuildingArea';
 
-/** A rule of which only a person can tell the conversion. */
-const askForOrder = (field: FeedField, column: string): ColumnRule => {
-  const base = FEED_FIELDS[field];
-  const convert = todoText(`${base}DayFirst or ${base}MonthFirst`) as ConversionName;
-  return { column, convert };
+/** What only a person can tell of bathrooms: whether all are counted, or what is counted before a slash where that may be bedrooms. */
+const askForBathrooms = (findings: Findings, column: ColumnProfile): string | null => {
+  const { name, texts } = column;
+  const halves = halvesBeside(findings, column)?.name;
+  if (halves !== undefined) {
+    return `"${name}" where it counts the half ones, too, else { "columns": ["${name}", "${halves}"], "convert": "bathrooms" }`;
+  }
+  const isAlone = !findings.columns.some((other) => wordsInFull(other.name).includes('bedrooms'));
+  return isAlone && texts.some((text) => text.includes('/'))
+    ? `{ "column": "${name}", "convert": "bathroomsFullHalf" } where "${texts[0]}" is full and half bathrooms`
+    : null;
 };
 
-const askForHalves = (all: string, halves: string): string =>
-  `"${all}" where it counts the half ones, too, else { "columns": ["${all}", "${halves}"], "convert": "bathrooms" }`;
+const askForTypology = (column: string): string =>
+  `{ "column": "${column}", "convert": "typology" } where T2 has two bedrooms, as in Portugal; in France it has one: leave this out`;
+
+/** What only a person can tell of a column that could be read; null: nothing. */
+const askFor = ({ field, column, named }: Candidate, convert: ConversionName, findings: Findings): string | null => {
+  if (field === 'Bathrooms') return askForBathrooms(findings, column);
+  return convert === 'typology' && !named ? askForTypology(column.name) : null;
+};
 
 const UNIT_UNKNOWN = 'the unit is not told';
 
@@ -264,40 +282,52 @@ const confidenceOf = ({ named, score, column }: Candidate, share: number, plausi
   return column.unnamed || (column.kind !== null && TELLING.has(column.kind)) ? 'likely' : 'unsure';
 };
 
+/** Codes of how often rents are paid; undefined where all are words for it, or for a sale. */
+const periodValues = ({ counts }: ColumnTexts): Record<string, string> | undefined => {
+  const codes = [...counts.keys()].filter((text) => !isFrequency(text) && !isSaleTypeWord(text));
+  return codes.length === 0
+    ? undefined
+    : Object.fromEntries(codes.map((text) => [text, todoText(FREQUENCIES.join(', '))]));
+};
+
 /** What the words of a column mean in a field. */
 const wordValues = (field: FeedField, column: ColumnProfile): Record<string, string> | undefined => {
   if (field === 'PropertyType') return propertyTypeValues(column.counts.keys());
-  return field === 'Bedrooms' ? roomValues(column) : undefined;
+  return field === 'Bedrooms' ? roomValues(column) : field === 'RentFrequency' ? periodValues(column) : undefined;
 };
 const withValues = (rule: ColumnRule, column: string, values: Record<string, string>): ColumnRule =>
   typeof rule === 'object' && 'column' in rule ? { ...rule, values } : { column, values };
 
 const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   const { field, column, named } = candidate;
-  const { columns, conversions, unit } = attemptOf(field, column, findings);
+  const { columns, conversions, doubt = null, ask } = attemptOf(field, column, findings);
   const best = bestRule(findings, field, columns, conversions);
   if (best === null) return null;
-  const halves = field === 'Bathrooms' ? halvesBeside(findings, column) : undefined;
-  const read = halves === undefined ? best.rule : todoText(askForHalves(column.name, halves.name));
-  const rule = unit === ORDER_UNKNOWN ? askForOrder(field, column.name) : read;
+  const asked = askFor(candidate, best.convert, findings);
+  const told: ColumnRule =
+    ask === undefined ? best.rule : { column: column.name, convert: todoText(ask) as ConversionName };
+  const rule = asked === null ? told : todoText(asked);
   const values = wordValues(field, column);
   const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true);
-  const judged = confidenceOf(candidate, best.share, plausible);
+  const other = isOtherAmount(field, column.name);
+  const isMeant = plausible && !other && (doubt !== UNIT_UNKNOWN || ask !== undefined);
+  const judged = confidenceOf(candidate, best.share, isMeant);
   const byName = candidate.swapped ? 'its values are such: it is swapped with the other coordinate' : 'by its name';
   const why = named ? byName : `its values are ${(column.kind !== null && KIND_WORDS[column.kind]) || 'such'}`;
   const rounded = best.convert.endsWith('WithExponent');
   const doubts = [
-    unit,
+    doubt,
     plausible ? null : 'but its values do not look like it',
+    other ? 'but that says another amount than what the home costs' : null,
     column.texts.length === 0 ? 'blank in these rows' : null,
     rounded ? 'a spreadsheet has shortened them, and may have rounded them' : null,
     best.trial.wrong > 0 ? `${best.trial.wrong} values cannot be read` : null,
   ].filter((doubt) => doubt !== null);
   return {
     field,
-    rule: values === undefined ? rule : withValues(rule, column.name, values),
+    rule: values === undefined || isTodo(rule) ? rule : withValues(rule, column.name, values),
     columns,
-    confidence: unit === UNIT_UNKNOWN ? 'unsure' : judged === 'sure' && (unit !== null || rounded) ? 'likely' : judged,
+    confidence: judged === 'sure' && (doubt !== null || rounded) ? 'likely' : judged,
     reason: [why, ...doubts].join('; '),
     trial: best.trial,
   };

@@ -1,71 +1,92 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
-import { columnPath, spaceColumn, squashColumn } from './column-paths.ts';
+import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf } from './column-profiles.ts';
 import { withoutCounts, wordsInFull } from './column-words.ts';
 import { bestRule, type Findings, type Proposal } from './proposal.ts';
 
-/** Squashed names of the parts that several columns are put together from. */
+const FEE = '(hoa|association|assoc|assn|condo|maintenance)';
+const LOT = '(lotsize|lot|lotarea|lotsizearea|landsize|landarea)';
+const AREA = '(livingarea|buildingarea|size|floorarea|homesize)';
+const UNIT = '(units?|uom|unitofmeasure|measure)';
+
+/** The parts that several columns are put together from, by the words of their names in English, run together. */
 const PARTS = {
-  fullBaths:
-    /^(number|noof)?(f|full|fu)(baths?|ba|bathrooms?|bth|bths)$|^(baths?|bathrooms?)(f|full)(total)?$|^bathfull$/,
-  halfBaths:
-    /^(number|noof)?(h|half|hf|p|partial)(baths?|ba|bathrooms?|bth|bths)$|^(baths?|bathrooms?)(h|half|partial)(total)?$|^bathhalf$/,
-  threeQuarterBaths: /^threequarter(baths?|bathrooms?)$|^(baths?|bathrooms?)threequarter$|^bthtq$/,
-  streetNumber: /^(street|house|str|st|address|hse)(number|no|num|nr|nbr)(numeric)?$|^laddressnumber$|^hausnummer$/,
+  fullBaths: /^(f|full|fu)bathrooms$|^bathrooms(f|full)$/,
+  halfBaths: /^(h|half|hf|p|partial)bathrooms$|^bathrooms(h|half|partial)$/,
+  threeQuarterBaths: /^threequarterbathrooms$|^bathroomsthreequarter$/,
+  streetNumber: /^(street|house|st|address)number(numeric)?$|^numberst(reet)?$/,
   bareNumber: /^number$/,
   streetAlone: /^address$/,
-  direction:
-    /^(street|st|str)?(dir|direction)(prefix|pre)?$|^(street|st)predir(ection)?$|^laddressdirection$|^streetcompass$/,
-  streetName: /^(street|str|st|address)(name)$|^street$|^laddressstreet$/,
-  suffix: /^(street|st|str)(suffix|type|sfx)$|^suffix$/,
-  directionSuffix: /^(street|st|str)(dirsuffix|postdir|directionsuffix)$/,
-  unit: /^(unit|apt|apartment|suite|flat|door|appt|apto|wohnung|subnumber)(number|no|num|nr|nummer)?$|^laddressunit$|^unitapt(number)?$/,
+  direction: /^(street|st|address)?direction(prefix|pre)?$|^(street|st)predir(ection)?$|^streetcompass$/,
+  streetName: /^(street|st|address)name$|^street$|^road$|^addressstreet$/,
+  suffix: /^(street|st|address)(suffix|type)$|^suffix$/,
+  directionSuffix: /^(street|st)(dirsuffix|postdir|postdirection|directionsuffix)$/,
+  unit: /^(unit|apt|apartment|suite|flat|door|appt|apto|wohnung|sub)(number)?$|^addressunit$|^unitapt(number)?$/,
   firstLine: /^(street)?address(line)?1$/,
   secondLine: /^(street)?address(line)?2$/,
-  fee: /^(hoa|association|assoc|assn|condo|maintenance|mgmt)(fees?|dues|amount|amt)?$|^(hoa|association|assoc)fee1?$|^commoncharges?$/,
-  frequency:
-    /^(hoa|association|assoc|assn|condo|maintenance|fee)(fees?|dues)?(frequency|freq|period|paid|term|schedule|includes?per)$/,
-  annualFee:
-    /^(annual|yearly)(hoa|association|assoc|condo|maintenance)(fees?|dues)?$|^(hoa|association|assoc|condo|maintenance)(fees?|dues)?(annual|annually|peryear|yearly|year)$/,
-  quarterlyFee:
-    /^quarterly(hoa|association|assoc|condo)(fees?|dues)?$|^(hoa|association|assoc|condo)(fees?|dues)?(quarterly|perquarter)$/,
-  lot: /^(lotsize|lot|lotarea|lotsizearea|landsize|landarea|plotsize)$/,
-  lotUnit: /^(lotsize|lot|lotarea|land|landsize|plotsize)(units?|uom|unitofmeasure|measure)$/,
-  area: /^(livingarea|livarea|buildingarea|size|floorarea|homesize)$/,
-  areaUnit: /^(livingarea|livarea|buildingarea|size|floorarea|homesize)(units?|uom|unitofmeasure|measure)$/,
+  fee: new RegExp(`^(${FEE}|mgmt)(fees?|dues|amount|amt)?$|^(hoa|association|assoc)fee1$|^commoncharges?$`),
+  frequency: new RegExp(`^(${FEE}|fee)(fees?|dues)?(frequency|period|paid|term|schedule|includes?per)$`),
+  annualFee: new RegExp(
+    `^(annual|yearly)${FEE}(fees?|dues)?$|^${FEE}(fees?|dues)?(annual|annually|peryear|yearly|year)$`,
+  ),
+  quarterlyFee: new RegExp(`^quarterly${FEE}(fees?|dues)?$|^${FEE}(fees?|dues)?(quarterly|perquarter)$`),
+  lot: new RegExp(`^${LOT}$`),
+  lotUnit: new RegExp(`^(${LOT}|land)${UNIT}$`),
+  area: new RegExp(`^${AREA}$`),
+  areaUnit: new RegExp(`^${AREA}${UNIT}$`),
 } as const;
 type Part = keyof typeof PARTS;
 type FindPart = (part: Part) => ColumnProfile | undefined;
 
-/** Whether a column is a part of a field, by its name or by what it is called where it stands. */
+/** The number of a house, and what some have in its place. */
+const HOUSE = /^(\d{1,5}(\s?[a-z]|[\s/-]\d{1,3}[a-z]?| ?bis)?|s\/n)$/i;
+const areHouses = ({ texts }: ColumnProfile): boolean => shareOf(texts, (text) => HOUSE.test(text)) >= 0.8;
+
+/** Whether a column is a part of a field, by its name or by what it is called where it stands: a street with its number is called like it. */
 const isPart =
   (part: Part, field: FeedField) =>
-  ({ name, place, unnamed, texts }: ColumnProfile): boolean => {
-    if (unnamed || texts.length === 0) return false;
+  (column: ColumnProfile): boolean => {
+    const { name, place, unnamed, texts } = column;
+    if (unnamed || texts.length === 0 || (/number/i.test(part) && !areHouses(column))) return false;
     const { last, allows } = columnPath(place);
     const words = wordsInFull(last ?? name);
-    const forms = [name, last ?? '', words.join(''), withoutCounts(words).join('')];
-    return allows(field) && forms.some((form) => PARTS[part].test(squashColumn(form)));
+    if (/street(Name|Alone)/.test(part) && words.includes('number')) return false;
+    const forms = [words, withoutCounts(words), [...new Set(words)].sort()];
+    return allows(field) && forms.some((form) => PARTS[part].test(form.join('')));
   };
 
-type Composite = {
-  field: FeedField;
-  /** The columns that make it, in the order that the conversion reads; null where they are not all there. */
-  columns: (find: FindPart) => ColumnProfile[] | null;
-  conversions: readonly ConversionName[];
-  reason: string;
-};
+/** The columns that make a field, in the order that a conversion reads; null where they are not all there. */
+type FindColumns = (find: FindPart) => ColumnProfile[] | null;
+type Composite = readonly [field: FeedField, columns: FindColumns, convert: ConversionName, reason: string];
 
-const all = (columns: (ColumnProfile | undefined)[]): ColumnProfile[] | null =>
-  columns.every((column) => column !== undefined) ? columns : null;
+const together =
+  (...parts: Part[]): FindColumns =>
+  (find) => {
+    const columns = parts.map(find);
+    return columns.every((column) => column !== undefined) ? columns : null;
+  };
+/** The same with another part behind it; null where that is not there, but if it is optional. */
+const withPart =
+  (columns: FindColumns, part: Part, optional = false): FindColumns =>
+  (find) => {
+    const [before, last] = [columns(find), find(part)];
+    if (before === null || last === undefined) return optional ? before : null;
+    return [...before, last];
+  };
 
 /** Whether addresses name their houses: else the number stands in a column of its own. */
 const hasNumbers = ({ texts }: ColumnProfile): boolean => shareOf(texts, (text) => /\d/.test(text)) > 0.5;
 
-/** Where a street is called so in other languages than English and French, its number stands behind it. */
-const isNumberLast = ({ name }: ColumnProfile): boolean =>
-  /\b(str|strasse|calle|via|rua|straat|endereco|morada|direccion|indirizzo|adres)\b/.test(spaceColumn(name));
+/** Words of the languages in which the number of a house stands behind its street: all but English and French. */
+const NUMBER_LAST =
+  /\b(calle|via|rua|logradouro|endereco|morada|direccion|indirizzo|civico|adres|ulica|domu|vej|str(?= nr)|(straat|strasse|haus|huis|hus)\w*)\b/;
+const isNumberLast = (street: ColumnProfile, number: ColumnProfile): boolean =>
+  NUMBER_LAST.test(spaceColumn(`${street.name} ${number.name}`));
+
+/** A street and its number in the order in which they are read there. */
+export const streetAndNumber = (street: ColumnProfile, number: ColumnProfile): ColumnProfile[] =>
+  isNumberLast(street, number) ? [street, number] : [number, street];
 
 const streetParts = (find: FindPart): ColumnProfile[] | null => {
   const alone = find('streetAlone');
@@ -74,106 +95,42 @@ const streetParts = (find: FindPart): ColumnProfile[] | null => {
   const isBeside = name !== undefined && beside !== undefined && Math.abs(name.index - beside.index) === 1;
   const number = find('streetNumber') ?? (isBeside ? beside : undefined);
   if (number === undefined || name === undefined) return null;
-  if (isNumberLast(name)) return [name, number];
+  if (isNumberLast(name, number)) return [name, number];
   return [number, find('direction'), name, find('suffix'), find('directionSuffix')].filter(
     (part) => part !== undefined,
   );
 };
 
+const fullAndHalf = together('fullBaths', 'halfBaths');
 const COMPOSITES: readonly Composite[] = [
-  {
-    field: 'Bathrooms',
-    columns: (find) => {
-      const counted = all([find('fullBaths'), find('halfBaths')]);
-      const more = find('threeQuarterBaths');
-      return counted === null || more === undefined ? counted : [...counted, more];
-    },
-    conversions: ['bathrooms'],
-    reason: 'full and half bathrooms in a column each',
-  },
-  {
-    field: 'Address',
-    columns: (find) => {
-      const street = streetParts(find);
-      const unit = find('unit');
-      return street === null || unit === undefined ? null : [...street, unit];
-    },
-    conversions: ['streetWithUnit'],
-    reason: 'the parts of the street, and the unit last',
-  },
-  {
-    field: 'Address',
-    columns: streetParts,
-    conversions: ['spaced'],
-    reason: 'the parts of the street',
-  },
-  {
-    field: 'Address',
-    columns: (find) => all([find('firstLine'), find('secondLine')]),
-    conversions: ['addressLines'],
-    reason: 'the lines of the address',
-  },
-  {
-    field: 'HOAMonth',
-    columns: (find) => all([find('fee'), find('frequency')]),
-    conversions: ['monthlyFee'],
-    reason: 'a fee and how often it is paid',
-  },
-  {
-    field: 'HOAMonth',
-    columns: (find) => all([find('annualFee')]),
-    conversions: ['annualToMonthly'],
-    reason: 'a fee by the year',
-  },
-  {
-    field: 'HOAMonth',
-    columns: (find) => all([find('quarterlyFee')]),
-    conversions: ['quarterlyToMonthly'],
-    reason: 'a fee by the quarter',
-  },
-  {
-    field: 'LotArea',
-    columns: (find) => all([find('lot'), find('lotUnit')]),
-    conversions: ['lotWithUnit'],
-    reason: 'an area and its unit',
-  },
-  {
-    field: 'BuildingArea',
-    columns: (find) => all([find('area'), find('areaUnit')]),
-    conversions: ['areaWithUnit'],
-    reason: 'an area and its unit',
-  },
-];
-
-/** For fields that no column of their own was found for. */
-const LAST_RESORTS: readonly Composite[] = [
-  {
-    field: 'Bathrooms',
-    columns: (find) => all([find('fullBaths')]),
-    conversions: ['number'],
-    reason: 'full bathrooms: the file has no column for half ones',
-  },
+  [
+    'Bathrooms',
+    withPart(fullAndHalf, 'threeQuarterBaths', true),
+    'bathrooms',
+    'full and half bathrooms in a column each',
+  ],
+  ['Address', withPart(streetParts, 'unit'), 'streetWithUnit', 'the parts of the street, and the unit last'],
+  ['Address', streetParts, 'spaced', 'the parts of the street'],
+  ['Address', together('firstLine', 'secondLine'), 'addressLines', 'the lines of the address'],
+  ['HOAMonth', together('fee', 'frequency'), 'monthlyFee', 'a fee and how often it is paid'],
+  ['HOAMonth', together('annualFee'), 'annualToMonthly', 'a fee by the year'],
+  ['HOAMonth', together('quarterlyFee'), 'quarterlyToMonthly', 'a fee by the quarter'],
+  ['LotArea', together('lot', 'lotUnit'), 'lotWithUnit', 'an area and its unit'],
+  ['BuildingArea', together('area', 'areaUnit'), 'areaWithUnit', 'an area and its unit'],
 ];
 
 /** Fields that take several columns. An address that stands in one column as a whole is left to `proposeColumns`. */
-export const proposeComposites = (
-  findings: Findings,
-  given: ReadonlySet<FeedField>,
-  { lastResorts = false } = {},
-): Proposal[] => {
+export const proposeComposites = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
   const taken = new Set<string>();
   const proposals: Proposal[] = [];
-  for (const { field, columns, conversions, reason } of lastResorts ? LAST_RESORTS : COMPOSITES) {
+  for (const [field, columns, convert, reason] of COMPOSITES) {
     if (given.has(field) || proposals.some((proposal) => proposal.field === field)) continue;
-    if (conversions[0] === 'spaced' || conversions[0] === 'streetWithUnit') {
-      if (findings.columns.some(isWholeAddress)) continue;
-    }
+    if (/^(spaced|streetWithUnit)$/.test(convert) && findings.columns.some(isWholeAddress)) continue;
     const find: FindPart = (part) =>
       findings.columns.find((column) => !taken.has(column.name) && isPart(part, field)(column));
     const names = columns(find)?.map(({ name }) => name);
-    if (names === undefined) continue;
-    const best = bestRule(findings, field, names, conversions);
-    if (best === null) continue;
+    const best = names === undefined ? null : bestRule(findings, field, names, [convert]);
+    if (names === undefined || best === null) continue;
     proposals.push({ field, rule: best.rule, columns: names, confidence: 'sure', reason, trial: best.trial });
     for (const name of names) taken.add(name);
   }
@@ -210,15 +167,11 @@ export const imageColumns = ({ columns }: Findings): ColumnProfile[] =>
       /^(\w+ )?(photo|image|img|picture|pic|media image)( url)? ?\d{1,2}$/.test(spaceColumn(name)),
   );
 
-const HOUSE = /^\d{1,5}\s?[a-z]?$/i;
-
 /** What stands right beside streets without numbers, looks like the numbers of their houses, and says not that it is one. */
 export const numbersBeside = ({ columns }: Findings, { index, texts }: ColumnProfile): ColumnProfile | undefined =>
   shareOf(texts, (text) => /\d/.test(text)) > 0.5
     ? undefined
-    : columns.find(
-        (column) => Math.abs(column.index - index) === 1 && shareOf(column.texts, (text) => HOUSE.test(text)) >= 0.8,
-      );
+    : columns.find((column) => Math.abs(column.index - index) === 1 && areHouses(column));
 
 /** The half bathrooms beside a column of bathrooms, where that may count full ones alone: it says not that it is all, and has no halves. */
 export const halvesBeside = ({ columns }: Findings, { name, texts }: ColumnProfile): ColumnProfile | undefined =>
@@ -227,6 +180,13 @@ export const halvesBeside = ({ columns }: Findings, { name, texts }: ColumnProfi
     : columns.find(
         (column) => isPart('halfBaths', 'Bathrooms')(column) && column.texts.some((text) => Number(text) > 0),
       );
+
+/** What counts bedrooms and bathrooms in one cell, which no conversion parts. */
+export const roomsTogether = ({ columns }: Findings): ColumnProfile | undefined =>
+  columns.find(({ name, unnamed, texts }) => {
+    const words = unnamed || texts.length === 0 ? [] : wordsInFull(name);
+    return words.includes('bedrooms') && words.includes('bathrooms') && texts.some((text) => /\d\D+\d/.test(text));
+  });
 
 /** A fee without its frequency is no monthly fee: said, not mapped. */
 export const feeWithoutFrequency = ({ columns }: Findings): ColumnProfile | undefined =>

@@ -10,6 +10,7 @@ import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.t
 import type { Schedule } from '../configuration/schedule.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import type { Analysis } from './analyse.ts';
+import { toldWords } from './proposal.ts';
 import type { ModeFinding } from './propose-mode.ts';
 import { statusMap } from './status-words.ts';
 
@@ -121,12 +122,6 @@ export const proposeConfig = (
     ...(schedule === undefined ? {} : { schedule }),
   };
 };
-
-/** A rule whose map has only what is told. */
-const toldWords = (rule: ColumnRule): ColumnRule =>
-  typeof rule === 'object' && 'values' in rule
-    ? { ...rule, values: Object.fromEntries(Object.entries(rule.values ?? {}).filter(([, value]) => !isTodo(value))) }
-    : rule;
 
 /** The same as far as it is filled in: what a trial can go by. */
 export const withoutTodos = (config: ProposedConfig): FeedConfig => {

@@ -1,8 +1,15 @@
 import { todoText } from '../configuration/check-feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
-import { bestRule, type Findings, isFirm, type Proposal } from './proposal.ts';
+import { bestRule, type Findings, isFirm, NO_TRIAL, type Proposal } from './proposal.ts';
 import { proposeColumns } from './propose-columns.ts';
-import { addUnit, imageColumns, numbersBeside, proposeComposites } from './propose-composites.ts';
+import {
+  addUnit,
+  imageColumns,
+  numbersBeside,
+  proposeComposites,
+  roomsTogether,
+  streetAndNumber,
+} from './propose-composites.ts';
 import { proposeWishes } from './wishes.ts';
 
 const without = (findings: Findings, proposals: readonly Proposal[]): Findings => {
@@ -47,9 +54,21 @@ const askForNumber = ({ columns }: Findings, free: Findings, proposal: Proposal)
   const street = columns.find((column) => column.name === name);
   const numbers =
     proposal.field === 'Address' && street && others.length === 0 ? numbersBeside(free, street) : undefined;
-  if (numbers === undefined) return proposal;
-  const asked = `{ "columns": ["${name}", "${numbers.name}"], "convert": "spaced" } where "${numbers.name}" is the number of the house, else "${name}"`;
+  if (street === undefined || numbers === undefined) return proposal;
+  const both = JSON.stringify(streetAndNumber(street, numbers).map((column) => column.name));
+  const asked = `{ "columns": ${both}, "convert": "spaced" } where "${numbers.name}" is the number of the house, else "${name}"`;
   return { ...proposal, rule: todoText(asked) };
+};
+
+/** Bedrooms and bathrooms that stand in one cell: only the source can part them. */
+const askForRooms = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
+  const column = given.has('Bedrooms') ? undefined : roomsTogether(findings);
+  if (column === undefined) return [];
+  const rule = todoText(
+    `a column of bedrooms alone, and one for Bathrooms, or leave this out: "${column.name}" has both`,
+  );
+  const reason = 'bedrooms and bathrooms in one cell';
+  return [{ field: 'Bedrooms', rule, columns: [column.name], confidence: 'likely', reason, trial: NO_TRIAL }];
 };
 
 /** What each field can be read from, of the columns that are free and for the fields that are not given yet. */
@@ -66,7 +85,10 @@ export const proposeMapping = (all: Findings, told: ReadonlySet<FeedField>): Pro
   const free = without(findings, [...several, ...singles.filter(isFirm)]);
   const found = [...wishes, ...several, ...singles.map((proposal) => askForNumber(all, free, proposal))];
   const firm = found.filter(isFirm);
-  const last = proposeComposites(without(findings, firm), fieldsOf(given, firm), { lastResorts: true });
   const order = (field: FeedField): number => FEED_FIELD_NAMES.indexOf(field);
-  return askedPrice([...found, ...last], given).sort((left, right) => order(left.field) - order(right.field));
+  const rooms = askForRooms(without(findings, firm), fieldsOf(given, firm));
+  return askedPrice(
+    [...found.filter((one) => isFirm(one) || rooms.every(({ field }) => field !== one.field)), ...rooms],
+    given,
+  ).sort((left, right) => order(left.field) - order(right.field));
 };

@@ -6,9 +6,10 @@ import { CONVERSIONS } from '../map/conversions.ts';
 import { readMoney } from '../map/convert-money.ts';
 import { isFrequency } from '../map/frequencies.ts';
 import { statusEffect } from '../map/statuses.ts';
-import { createNameJudge, isKnownName } from './column-names.ts';
+import { isKnownName, judgeName } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, median } from './column-profiles.ts';
+import { isLikeDollars } from './currency-and-units.ts';
 import { bestRule, type Findings } from './proposal.ts';
 import { isSaleTypeWord, readSaleType, saleTypeOf, speaksOfRent } from './sale-type-words.ts';
 import { usualMeaning } from './status-words.ts';
@@ -52,9 +53,8 @@ const MOST_WORDS = 12;
 
 /** A column of the field's own name, if most of what it holds are words for it. */
 const byName = ({ columns }: Findings): SaleTypeFinding | null => {
-  const judge = createNameJudge();
   const named = columns
-    .map((column) => ({ column, score: column.unnamed ? 0 : (judge(column.name).get('SaleType') ?? 0) }))
+    .map((column) => ({ column, score: column.unnamed ? 0 : (judgeName(column.name).get('SaleType') ?? 0) }))
     .filter(({ column, score }) => isKnownName(score) && column.counts.size <= MOST_WORDS)
     .sort((left, right) => right.score - left.score);
   for (const { column } of named) {
@@ -147,9 +147,6 @@ const saleWord = ({ columns }: Findings): string | null => {
   return column === undefined ? null : `"${column.name}" speaks of sale`;
 };
 
-/** Amounts of these currencies are of a like size. Of others a rent may be as high as a price is here. */
-const LIKE_DOLLARS: ReadonlySet<string> = new Set(['$', '€', '£', 'CHF']);
-export const isLikeDollars = (currency: string | null): boolean => currency === null || LIKE_DOLLARS.has(currency);
 const USUAL_SALE = 25_000;
 const LEAST_SALE = 12_000;
 const USUAL_RENT = 12_000;

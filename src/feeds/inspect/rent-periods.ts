@@ -2,58 +2,90 @@ import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import type { ColumnRule } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
+import { type Frequency, frequencyOf } from '../map/frequencies.ts';
+import { spaceColumn } from './column-paths.ts';
 import { median } from './column-profiles.ts';
-import { wordsInFull } from './column-words.ts';
-import { type Findings, type Proposal, readRows } from './proposal.ts';
+import { inEnglish } from './column-words.ts';
+import { isLikeDollars } from './currency-and-units.ts';
+import { type Findings, type Proposal, readRows, toldWords } from './proposal.ts';
 
-const PERIODS: readonly [ConversionName, ReadonlySet<string>][] = [
-  [
-    'annualToMonthly',
-    new Set('annual annually yearly year annum pa anual annuel annuelle annuale jahrlich'.split(' ')),
-  ],
-  ['weeklyToMonthly', new Set('weekly week pw wk semanal hebdomadaire settimanale wochentlich'.split(' '))],
-];
-const BETWEEN = new Set(['per', 'a', 'an', 'by', 'each']);
+/** Words that stand before a time. */
+const PER = new Set('per pro par por al a an by each'.split(' '));
 
-/** How the amounts of a column are read that are paid by the year or by the week, as its name says; null where it says neither. */
-export const byPeriod = (name: string): ConversionName | null => {
-  const words = wordsInFull(name);
-  return PERIODS.find(([, period]) => words.some((word) => period.has(word)))?.[0] ?? null;
+/** How often the amounts of a column are paid, as its name says, alone or by two words (`p/w`), and its other words. */
+const splitName = (name: string): { period: Frequency | null; others: string[] } => {
+  const words = spaceColumn(name)
+    .split(' ')
+    .filter((word) => !PER.has(word));
+  for (const length of [2, 1]) {
+    for (const at of words.keys()) {
+      const period = frequencyOf(words.slice(at, at + length).join(''));
+      if (period !== null) return { period, others: words.toSpliced(at, length) };
+    }
+  }
+  return { period: null, others: words };
 };
 
-/** The words of a name without those of a period. */
-export const withoutPeriod = (name: string): string[] =>
-  wordsInFull(name.replace(/\([^)]*\)/g, ' ')).filter(
-    (word) => !BETWEEN.has(word) && !PERIODS.some(([, period]) => period.has(word)),
-  );
+/** How often the amounts of a column are paid, as its name says; null where it says nothing. */
+export const periodIn = (name: string): Frequency | null => splitName(name).period;
 
-/** A month's rent is a hundredth of the price of a like home at most, a year's a twentieth or more. */
-const LEAST_SHARE = 1 / 50;
+/** The words of a name without those of a period. */
+export const withoutPeriod = (name: string): string[] => inEnglish(splitName(name).others);
+
+const READ_BY: Readonly<Partial<Record<Frequency, ConversionName>>> = {
+  quarter: 'quarterlyToMonthly',
+  week: 'weeklyToMonthly',
+  year: 'annualToMonthly',
+};
+
+/** How the amounts of a column are read that are paid more or less often than by the month, as its name says; null: as they stand. */
+export const byPeriod = (name: string): ConversionName | null => {
+  const period = periodIn(name);
+  return period === null ? null : (READ_BY[period] ?? null);
+};
+
+/** A month's rent is a hundredth of the price of a like home at most, a year's a twentieth or more, a week's a thousandth. */
+const MOST_SHARE = 1 / 50;
+const LEAST_SHARE = 1 / 600;
 /** In so many of the rows another group of rents is no slip, and so many times more or less is another group. */
 const NO_SLIP = 0.05;
 const APART = 8;
-/** Of dollars, euros, pounds or francs, a month. */
+/** Between these are most rents of a month, where nothing stands beside them by which they can be told. */
+const LOW_RENT = 400;
 const HIGH_RENT = 12_000;
 
-/** Why rents may not all be by the month; null where nothing speaks against it. */
-const doubtOf = (rents: readonly number[], sales: readonly number[], likeDollars: boolean): string | null => {
-  if (rents.length === 0) return null;
-  const middle = median(rents);
+/** What speaks against the size of rents by the month; null where nothing does. */
+const doubtOfSize = (middle: number, sales: readonly number[], currency: string | null): string | null => {
   const around = `rents around ${middle.toLocaleString('en')}`;
-  if (sales.length > 0 && middle > median(sales) * LEAST_SHARE) {
-    return `${around} beside sale prices around ${median(sales).toLocaleString('en')} are more than a month's`;
+  if (sales.length > 0) {
+    const beside = `${around} beside sale prices around ${median(sales).toLocaleString('en')}`;
+    const share = middle / median(sales);
+    return share > MOST_SHARE
+      ? `${beside} are more than a month's`
+      : share < LEAST_SHARE
+        ? `${beside} are less than a month's`
+        : null;
   }
-  if (likeDollars && middle > HIGH_RENT) return `${around} are more than a month's`;
-  const apart = rents.filter((rent) => rent > middle * APART || rent * APART < middle).length;
-  return apart > rents.length * NO_SLIP
-    ? `${apart} of ${rents.length} rents are far from the others, as rents by the year are from those by the month`
-    : null;
+  if (!isLikeDollars(currency)) return `how high rents of a month are in ${currency} is not known here`;
+  return middle > HIGH_RENT
+    ? `${around} are more than a month's`
+    : middle < LOW_RENT
+      ? `${around} are less than a month's`
+      : null;
 };
 
-const told = (rule: ColumnRule): ColumnRule =>
-  typeof rule === 'object' && 'values' in rule
-    ? { ...rule, values: Object.fromEntries(Object.entries(rule.values ?? {}).filter(([, word]) => !isTodo(word))) }
-    : rule;
+/** Why rents may not all be by the month; null where nothing speaks against it. */
+const doubtOf = (rents: readonly number[], sales: readonly number[], currency: string | null): string | null => {
+  if (rents.length === 0) return null;
+  const middle = median(rents);
+  const apart = rents.filter((rent) => rent > middle * APART || rent * APART < middle).length;
+  return (
+    doubtOfSize(middle, sales, currency) ??
+    (apart > rents.length * NO_SLIP
+      ? `${apart} of ${rents.length} rents are far from the others, as rents by the year are from those by the month`
+      : null)
+  );
+};
 
 const PERIOD_ASKED = 'a column that says how often rents are paid, or { "constant": "month" }, "week" or "year"';
 const CONVERSION_ASKED = 'money where rents are by the month, weeklyToMonthly or annualToMonthly';
@@ -63,7 +95,7 @@ export const askForPeriod = (
   { sample, context }: Findings,
   proposals: readonly Proposal[],
   saleType: ColumnRule | null,
-  likeDollars: boolean,
+  currency: string | null,
 ): Proposal[] => {
   const of = (field: FeedField): Proposal | undefined => proposals.find((one) => one.field === field);
   const price = of('ListPrice') ?? of('SalePrice');
@@ -71,19 +103,21 @@ export const askForPeriod = (
   if (of('RentFrequency') !== undefined) return [...proposals];
   if (rent !== undefined) {
     const column = rent.columns[0] as string;
-    const doubt = byPeriod(column) === null ? doubtOf(rent.trial.sizes, price?.trial.sizes ?? [], likeDollars) : null;
+    const unsaid = readRows(sample, 'RentPrice', rent.rule, context).filter(({ frequency }) => frequency === undefined);
+    const rents = unsaid.flatMap(({ value }) => (value === null ? [] : [Number(value)]));
+    const doubt = periodIn(column) === null ? doubtOf(rents, price?.trial.sizes ?? [], currency) : null;
     if (doubt === null) return [...proposals];
     const rule: ColumnRule = { column, convert: todoText(CONVERSION_ASKED) as ConversionName };
     return proposals.map((one) => (one === rent ? { ...rent, rule, reason: doubt } : one));
   }
   if (price?.field !== 'ListPrice' || saleType === null || isTodo(saleType)) return [...proposals];
-  const types = readRows(sample, 'SaleType', told(saleType), context);
+  const types = readRows(sample, 'SaleType', toldWords(saleType), context);
   const amounts = readRows(sample, 'ListPrice', price.rule, context);
   const sizesOf = (type: string): number[] =>
     amounts
       .filter(({ value, frequency }, at) => value !== null && frequency === undefined && types[at]?.value === type)
       .map(({ value }) => Number(value));
-  const reason = doubtOf(sizesOf('for_rent'), sizesOf('for_sale'), likeDollars);
+  const reason = doubtOf(sizesOf('for_rent'), sizesOf('for_sale'), currency);
   if (reason === null) return [...proposals];
   const { columns, trial } = price;
   return [

@@ -1,8 +1,9 @@
+import { squashWord } from '../../listings/fold.ts';
 import type { SaleType } from '../../listings/listing.ts';
 import { ANY_CONTEXT } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import { isFrequency } from '../map/frequencies.ts';
-import { spaceColumn, squashColumn } from './column-paths.ts';
+import { spaceColumn } from './column-paths.ts';
 
 /** `for_sale` or `for_rent` where an import reads a text as that, else null. */
 export const readSaleType = (text: string): SaleType | null => {
@@ -23,4 +24,4 @@ const SPEAKS_OF_RENT =
 
 /** Whether a text of a status or a type is about homes to rent, by a word in it or by its code. */
 export const speaksOfRent = (text: string): boolean =>
-  readSaleType(text) === 'for_rent' || RENTAL_CODES.has(squashColumn(text)) || SPEAKS_OF_RENT.test(spaceColumn(text));
+  readSaleType(text) === 'for_rent' || RENTAL_CODES.has(squashWord(text)) || SPEAKS_OF_RENT.test(spaceColumn(text));

@@ -1,6 +1,6 @@
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
-import { createNameJudge, isKnownName } from './column-names.ts';
+import { isKnownName, judgeName } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber } from './column-profiles.ts';
 import type { Findings, Proposal } from './proposal.ts';
@@ -60,9 +60,8 @@ export const statusRivals = (
   proposals: readonly Proposal[],
 ): ColumnProfile[] => {
   const mapped = new Set(proposals.flatMap((one) => one.columns));
-  const judge = createNameJudge();
   const scoreOf = ({ name, unnamed }: ColumnProfile): number =>
-    unnamed ? 0 : (judge(name).get('StandardStatus') ?? 0);
+    unnamed ? 0 : (judgeName(name).get('StandardStatus') ?? 0);
   const isNamed = (column: ColumnProfile): boolean => isKnownName(scoreOf(column));
   if (scoreOf(status) === 1) return [];
   const contradicts = (other: ColumnProfile): boolean => {

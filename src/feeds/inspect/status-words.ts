@@ -1,7 +1,7 @@
 import { ownValue } from '../../fields/own-value.ts';
-import { foldName } from '../../listings/fold.ts';
+import { squashWord } from '../../listings/fold.ts';
 import { todoText } from '../configuration/check-feed-config.ts';
-import { createStatusReader, type StatusMeaning, squashStatus, statusEffect } from '../map/statuses.ts';
+import { createStatusReader, type StatusMeaning, statusEffect } from '../map/statuses.ts';
 import { isSaleTypeWord } from './sale-type-words.ts';
 
 /** Local words that mean the same wherever they are used. */
@@ -64,11 +64,9 @@ const HINTS: Readonly<Record<string, string>> = {
   x: 'often Expired',
 };
 
-const squash = (text: string): string => squashStatus(foldName(text));
-
 const WORDS: ReadonlyMap<string, StatusMeaning> = new Map(
   Object.entries(USUAL).flatMap(([meaning, words]) =>
-    words.split(/\s+/).map((word): [string, StatusMeaning] => [squashStatus(word), meaning as StatusMeaning]),
+    words.split(/\s+/).map((word): [string, StatusMeaning] => [squashWord(word), meaning as StatusMeaning]),
   ),
 );
 
@@ -76,9 +74,9 @@ const readStandard = createStatusReader({});
 
 /** The meaning that a word has without a feed's own map, by the standard or by usage; null where it differs by system. */
 export const usualMeaning = (text: string): StatusMeaning | null =>
-  readStandard(text) ?? WORDS.get(squash(text)) ?? null;
+  readStandard(text) ?? WORDS.get(squashWord(text)) ?? null;
 
-const statusHint = (text: string): string | null => ownValue(HINTS, squash(text)) ?? null;
+const statusHint = (text: string): string | null => ownValue(HINTS, squashWord(text)) ?? null;
 
 /** Whether a text can be a status: a word that means one, or a code that often does. */
 export const isStatusWord = (text: string): boolean => usualMeaning(text) !== null || statusHint(text) !== null;
@@ -96,7 +94,7 @@ export const looksLikeStatuses = (counts: ReadonlyMap<string, number>, unnamed: 
   const texts = [...counts.keys()];
   if (texts.length === 0 || texts.length > MOST_STATUSES || !texts.every(isStatusWord)) return false;
   if (texts.every(isSaleTypeWord)) return false;
-  if (texts.some((text) => squash(text).length >= SHORTEST_WORD)) return true;
+  if (texts.some((text) => squashWord(text).length >= SHORTEST_WORD)) return true;
   return unnamed && (texts.some(isOnMarket) || texts.every((text) => text.length >= SHORTEST_CODE));
 };
 

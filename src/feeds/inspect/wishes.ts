@@ -3,8 +3,9 @@ import type { ColumnRule } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { ANY_CONTEXT } from '../map/conversion.ts';
 import { CONVERSIONS, type ConversionName } from '../map/conversions.ts';
-import { columnPath, createWordFinder } from './column-paths.ts';
+import { columnPath } from './column-paths.ts';
 import type { ColumnTexts } from './column-profiles.ts';
+import { createWordFinder, inEnglish } from './column-words.ts';
 import { columnRule, type Findings, NO_TRIAL, type Proposal, tryRule } from './proposal.ts';
 
 type WishField = 'AddressHidden' | 'PriceHidden' | 'DisplayAllowed';
@@ -17,9 +18,8 @@ const SHOWN = [
   'anzeigen freigabe exibir mostrar mostra visibile vis visa tonen zobrazit publicar afficher diffusion',
 ].join(' ');
 const NOT_SHOWN = 'hidden hide suppressed suppress withheld withhold confidential optout not no';
-const ADDRESS =
-  'adresa indirizzo adres addresses address addr adr adresse anschrift streets street strasse location direccion endereco logradouro rue';
-const PRICE = 'pricing price rent preis precio prix preco';
+const ADDRESS = 'address street streets location';
+const PRICE = 'price rent';
 const AROUND =
   'yn y n flag allowed allow permitted permission includes included include entire listing home property seller owner ' +
   'on to for in is the be can may ok all opt out do from by';
@@ -27,7 +27,7 @@ const AROUND =
 const PLACES = 'internet website web online portals portal public';
 /** Of these it is said of their own whether they are shown. */
 const OTHER_THINGS =
-  /\b(agents?|phones?|e ?mails?|names?|avm|valuations?|estimates?|comments?|blog\w*|reviews?|photos?|pictures?|images?|videos?|tours?|open house|remarks|speed|wifi|cable|fiber|fibre|providers?|water|sewer|transport\w*)\b/;
+  /\b(agents?|phones?|e ?mails?|names?|avm|valuations?|estimates?|comments?|blog\w*|reviews?|photos?|pictures?|images?|videos?|tours?|open house|remarks|speed|dir|direction|prefix|suffix|wifi|cable|fiber|fibre|providers?|water|sewer|transport\w*)\b/;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const [shown, notShown, address, price, around, places] = [SHOWN, NOT_SHOWN, ADDRESS, PRICE, AROUND, PLACES].map(
@@ -59,7 +59,9 @@ export const wishOf = (column: ColumnTexts): Wish | null => {
   const answers = [...counts.keys()];
   if (unnamed || !areAnswers(column)) return null;
   const words = wordsOf(name);
-  const has = (set: ReadonlySet<string>): boolean => words.some((word) => set.has(word));
+  const english = inEnglish(words);
+  const has = (set: ReadonlySet<string>): boolean =>
+    words.some((word) => set.has(word)) || english.some((word) => set.has(word));
   const refuses = has(notShown) || (words.includes('opt') && words.includes('out'));
   const says = has(shown) || (refuses && (has(address) || has(price)));
   const isYesOrNo = answers.length > 0 && answers.every((text) => readAnswer(text) !== null);

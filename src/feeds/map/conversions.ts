@@ -41,6 +41,7 @@ export const CONVERSIONS = {
   integer: numbers.integer,
   year: numbers.year,
   sum: numbers.sum,
+  typology: numbers.typology,
   bathrooms: numbers.bathrooms,
   bathroomsFullHalf: numbers.bathroomsFullHalf,
   money: amounts.money,
@@ -77,4 +78,4 @@ export type ConversionName = keyof typeof CONVERSIONS;
 export const CONVERSION_NAMES = Object.keys(CONVERSIONS) as ConversionName[];
 
 /** Mixed into every feed's fingerprint: raise it when the same file would give other values than before. */
-export const MAPPING_VERSION = 6;
+export const MAPPING_VERSION = 7;

@@ -1,3 +1,4 @@
+import { squashWord } from '../../listings/fold.ts';
 import type { AreaUnit } from '../../listings/listing.ts';
 import { type Conversion, type Converted, isEmptyWord } from './conversion.ts';
 import { AN_AMOUNT, readAmount } from './convert-money.ts';
@@ -15,12 +16,12 @@ const UNIT_SIZES = {
 } as const;
 type SourceUnit = keyof typeof UNIT_SIZES;
 
-/** As they are compared: without case, accents, blanks, dots and hyphens. Further words go here. */
+/** As words are compared (`squashWord`). Further words go here. */
 const UNIT_WORDS: Readonly<Record<SourceUnit, string>> = {
   'Square Feet':
-    'squarefeet squarefoot sqft sqfeet squareft squarefootage sqfootage sf ft2 ft² sqfoot piescuadrados piedscarres pi2 pi² pesquadrados quadratfuss 平方英尺',
+    'squarefeet squarefoot sqft sqfeet squareft squarefootage sqfootage sf ft2 sqfoot piescuadrados piedscarres pi2 pesquadrados quadratfuss 平方英尺',
   'Square Meters':
-    'squaremeters squaremeter squaremetres squaremetre sqm sqmeters sqmetres sqmtr m2 m² ㎡ qm quadratmeter mq mt2 mts2 ' +
+    'squaremeters squaremeter squaremetres squaremetre sqm sqmeters sqmetres sqmtr m2 qm quadratmeter mq mt2 mts2 ' +
     'metrocuadrado metroscuadrados metrecarre metrescarres metroquadrado metrosquadrados 平方米 平米',
   Acres: 'acres acreage acre acre(s) ac 英亩',
   Hectares: 'hectares hectare ha hektar hectarea hectareas 公顷',
@@ -31,12 +32,7 @@ const UNITS = new Map(
     words.split(' ').map((word) => [word, unit as SourceUnit] as const),
   ),
 );
-const squash = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}\s._-]+/gu, '');
-const unitOf = (text: string): SourceUnit | undefined => UNITS.get(squash(text));
+const unitOf = (text: string): SourceUnit | undefined => UNITS.get(squashWord(text));
 
 /** The unit that a text is, in one of its words; `Squares` are told by values alone. */
 export const areaUnitOf = (text: string): Exclude<SourceUnit, 'Squares'> | undefined => {

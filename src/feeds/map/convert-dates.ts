@@ -7,6 +7,8 @@ const A_DATE = { expected: 'a date such as 2026-03-31, 3/31/2026, March-31-2026 
 const A_TIME = { expected: 'a date and time such as 2026-03-31T14:05:00Z' };
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T -](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+/** The same without marks between, or with others: of these centuries, so that no other order of digits makes a day. */
+const YEAR_FIRST = /^((?:19|20)\d\d)([/.]?)(\d\d)\2(\d\d)(?!\d)/;
 const SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(AM|PM)?)?$/i;
 const WORDS = /^([a-z]+)[-\s.]+(\d{1,2})(?:,\s*|[-\s]+)(\d{4})(?:\s+(\d{1,2}):(\d{2})\s*(AM|PM)?)?$/i;
 
@@ -29,7 +31,8 @@ const daysOfMonth = (year: number, month: number): number => {
 type Order = 'dayFirst' | 'monthFirst';
 
 /** The day that a text names, whatever time stands behind it, as an ISO date. `order` is that of dates in digits. */
-const readDate = (text: string, order: Order = 'monthFirst'): string | null => {
+const readDate = (given: string, order: Order = 'monthFirst'): string | null => {
+  const text = withHyphens(given);
   const iso = ISO.exec(text);
   if (iso !== null) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const digits = SLASHES.exec(text);
@@ -43,8 +46,20 @@ const readDate = (text: string, order: Order = 'monthFirst'): string | null => {
   return month === 0 ? null : dateOf(Number(year ?? lastYear), month, Number(day ?? firstDay));
 };
 
-/** Dates in digits may have dots or hyphens too, where a feed says in which order they stand. */
-const withSlashes = (text: string): string => text.replace(/^(\d{1,2})([.-])(\d{1,2})\2(?=\d{4})/, '$1/$3/');
+const withHyphens = (text: string): string => text.replace(YEAR_FIRST, '$1-$3-$4');
+
+const SHORT_YEAR = /^(\d{1,2}([/.-])(?:\d{1,2}|[a-z]{3,})\2)(\d\d)(?![\d:])/i;
+/** From here on years of two digits are of the last century, as POSIX has it. */
+const LAST_CENTURY = 69;
+
+/** Dates may have dots or hyphens between their digits too, and years of two digits, where a feed says in which order they stand. */
+const inOrder = (text: string): string =>
+  text
+    .replace(
+      SHORT_YEAR,
+      (_, before: string, __, year: string) => `${before}${Number(year) < LAST_CENTURY ? 20 : 19}${year}`,
+    )
+    .replace(/^(\d{1,2})([.-])(\d{1,2})\2(?=\d{4})/, '$1/$3/');
 
 /** The month of a name, or of its first letters, at least three of them; 0 for none. */
 const monthNumber = (word: string): number =>
@@ -55,9 +70,9 @@ export const date: Conversion = ([text = '']) => (isEmptyWord(text) ? null : (re
 const A_DAY = { expected: 'a date such as 31/3/2026, 31.3.2026 or 2026-03-31' };
 const A_MONTH = { expected: 'a date such as 3/31/2026, 3-31-2026 or 2026-03-31' };
 export const dateDayFirst: Conversion = ([text = '']) =>
-  isEmptyWord(text) ? null : (readDate(withSlashes(text), 'dayFirst') ?? A_DAY);
+  isEmptyWord(text) ? null : (readDate(inOrder(text), 'dayFirst') ?? A_DAY);
 export const dateMonthFirst: Conversion = ([text = '']) =>
-  isEmptyWord(text) ? null : (readDate(withSlashes(text), 'monthFirst') ?? A_MONTH);
+  isEmptyWord(text) ? null : (readDate(inOrder(text), 'monthFirst') ?? A_MONTH);
 
 /** What a server takes: in UTC, years of four digits. */
 const FIRST_TIME = Date.UTC(1000, 0);
@@ -67,7 +82,7 @@ const readTime = (text: string, order: Order): Converted => {
   if (isEmptyWord(text)) return null;
   const day = readDate(text, order);
   if (day === null) return A_TIME;
-  const iso = ISO.exec(text);
+  const iso = ISO.exec(withHyphens(text));
   const slashes = SLASHES.exec(text);
   let hours = Number(iso?.[4] ?? slashes?.[4] ?? 0);
   const half = slashes?.[7]?.toUpperCase();
@@ -81,8 +96,8 @@ const readTime = (text: string, order: Order): Converted => {
 
 /** ISO 8601 in UTC with milliseconds. A time without an offset is UTC; American writing is understood too. */
 export const timestamp: Conversion = ([text = '']) => readTime(text, 'monthFirst');
-export const timestampDayFirst: Conversion = ([text = '']) => readTime(withSlashes(text), 'dayFirst');
-export const timestampMonthFirst: Conversion = ([text = '']) => readTime(withSlashes(text), 'monthFirst');
+export const timestampDayFirst: Conversion = ([text = '']) => readTime(inOrder(text), 'dayFirst');
+export const timestampMonthFirst: Conversion = ([text = '']) => readTime(inOrder(text), 'monthFirst');
 
 /** Days on market, a whole number. */
 export const days: Conversion = (texts, context) => {

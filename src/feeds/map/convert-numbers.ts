@@ -88,6 +88,13 @@ export const bathrooms: Conversion = (texts) => {
   return parts.length === 0 ? null : decimalToNumber(parts.reduce(addDecimals));
 };
 
+/** Bedrooms as Portugal names homes by them: `T2`, `V4`; `T3+1` has a room without a window beside three. */
+export const typology: Conversion = ([text = ''], context) => {
+  const [, rooms = text] = TYPOLOGY.exec(text) ?? [];
+  return number([rooms], context);
+};
+export const TYPOLOGY = /^[TV]\s?(\d{1,2})(?:\s?\+\s?\d)?$/i;
+
 const MOST_HALVES = 3;
 
 /** Bathrooms as some MLSs write them: `2.1` or `2/1` are two full ones and a half one. There are no four half ones: those are decimals. */

@@ -1,6 +1,6 @@
 import { asOneLine } from '../../fields/control-characters.ts';
 import { ownValue } from '../../fields/own-value.ts';
-import { foldAddress, foldText } from '../../listings/fold.ts';
+import { foldAddress, foldText, squashWord } from '../../listings/fold.ts';
 import type { ExtensionPair } from '../../listings/listing.ts';
 import { type Conversion, isEmptyWord } from './conversion.ts';
 import { asAddress, readJson } from './convert-media.ts';
@@ -33,19 +33,13 @@ export const joined: Conversion = (texts) => texts.filter((value) => value !== '
 /** A key of several parts: without one of them it names other homes too, and is none. */
 export const jointKey: Conversion = (texts, context) => (texts.includes('') ? null : joined(texts, context));
 
-const squashed = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}\s_-]+/gu, '');
-
 type FieldWord = string | boolean;
-/** A conversion by words: each meaning with those that say it, without case, accents, blanks and hyphens. */
+/** A conversion by words: each meaning with those that say it. */
 const choice = (meanings: readonly [FieldWord, string][], expected: string): Conversion => {
   const known = new Map(
     meanings.flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning] as const)),
   );
-  return ([value = '']) => known.get(squashed(value)) ?? { expected };
+  return ([value = '']) => known.get(squashWord(value)) ?? { expected };
 };
 
 export const boolean = choice(

@@ -1,7 +1,8 @@
+import { foldName, squashWord } from '../../listings/fold.ts';
 import type { Money } from '../../listings/listing.ts';
 import { type Decimal, decimalToMoney, scaleDecimal } from './decimals.ts';
 
-/** What a frequency is called: RESO FeeFrequency and the usual words of the six languages, as `squash` leaves them. Further words go here. */
+/** What a frequency is called: RESO FeeFrequency and the usual words of the six languages, as they are compared. Further words go here. */
 const WORDS = {
   month:
     'monthly month months calendarmonth pcm pm p/m mo mth monat monatlich mtl mois mensuel mensuelle mes mensual mensal 月 每月',
@@ -11,12 +12,12 @@ const WORDS = {
   twoMonths: 'bimonthly',
   halfMonth: 'semimonthly',
   twoWeeks: 'biweekly fortnightly fortnight',
-  week: 'weekly week pw p/w wk woche wochentlich semaine hebdomadaire semana semanal semanalmente 周 每周',
+  week: 'weekly week pw p/w wk woche wochentlich semaine hebdomadaire hebdo semana semanal semanalmente settimana settimanale 周 每周',
   day: 'daily day tag taglich jour journalier dia diario diaria 天 每天',
 } as const;
 
 /** Payments a month, as exact fractions. */
-const PAYMENTS: Readonly<Record<keyof typeof WORDS, readonly [bigint, bigint]>> = {
+const PAYMENTS: Readonly<Record<Frequency, readonly [bigint, bigint]>> = {
   month: [1n, 1n],
   year: [1n, 12n],
   halfYear: [1n, 6n],
@@ -27,9 +28,10 @@ const PAYMENTS: Readonly<Record<keyof typeof WORDS, readonly [bigint, bigint]>> 
   week: [52n, 12n],
   day: [365n, 12n],
 };
-const MONTHLY = new Map(
+export type Frequency = keyof typeof WORDS;
+const MEANT = new Map(
   Object.entries(WORDS).flatMap(([frequency, words]) =>
-    words.split(' ').map((word) => [word, PAYMENTS[frequency as keyof typeof WORDS]] as const),
+    words.split(' ').map((word) => [word, frequency as Frequency] as const),
   ),
 );
 
@@ -37,21 +39,17 @@ const MONTHLY = new Map(
 export const FREQUENCIES: readonly string[] = Object.keys(WORDS);
 
 const squash = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/^\s*(?:\/|(?:per|pro|par|por|al|ao|im|a|an|each)\s|per(?=[a-z]))\s*/, '')
-    .replace(/[\s_.\u2010-\u2015-]+/g, '');
+  squashWord(foldName(text).replace(/^(?:\/|(?:per|pro|par|por|al|ao|im|a|an|each)\s|per(?=[a-z]))\s*/, ''));
 
 /** What an amount is paid for where it is no amount of the whole home's. */
 export const AREA_RATE = /sq|\bsf\b|\bpsf\b|acre|area|foot|feet|meter|metre|m\u00b2|m2/i;
 
-/** Whether a text says how often something is paid. */
-export const isFrequency = (text: string): boolean => MONTHLY.has(squash(text));
+/** How often something is paid by a text that says nothing else; null for others. */
+export const frequencyOf = (text: string): Frequency | null => MEANT.get(squash(text)) ?? null;
+export const isFrequency = (text: string): boolean => frequencyOf(text) !== null;
 
 /** An amount that is paid so often, by the month; null for a frequency that is not regular. */
 export const byTheMonth = (amount: Decimal, frequency: string): Money | null => {
-  const payments = MONTHLY.get(squash(frequency));
-  return payments === undefined ? null : decimalToMoney(scaleDecimal(amount, payments[0], payments[1], 2));
+  const told = frequencyOf(frequency);
+  return told === null ? null : decimalToMoney(scaleDecimal(amount, ...PAYMENTS[told], 2));
 };

@@ -1,4 +1,5 @@
 import { hasControl } from '../../fields/control-characters.ts';
+import { squashWord } from '../../listings/fold.ts';
 import { FEED_FIELD_NAMES, FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import type { FieldRule } from '../configuration/feed-rules.ts';
 import type { FindColumn } from '../read/header.ts';
@@ -16,7 +17,6 @@ import {
 import { CONVERSIONS } from './conversions.ts';
 import { paidValue } from './convert-rents-and-fees.ts';
 import type { Place } from './misplaced-homes.ts';
-import { squashStatus } from './statuses.ts';
 
 type Alternative = {
   indexes: readonly number[];
@@ -48,9 +48,9 @@ const ABSENT = -1;
 
 /** The conversion of a rule whose own words stand for others: by them first, then as if the column had said so. */
 const withWords = (values: Readonly<Record<string, string>>, convert: Conversion): Conversion => {
-  const words = new Map(Object.entries(values).map(([word, value]) => [squashStatus(word), value]));
+  const words = new Map(Object.entries(values).map(([word, value]) => [squashWord(word), value]));
   return ([text = '', ...others], context) => {
-    const value = words.get(squashStatus(text)) ?? text;
+    const value = words.get(squashWord(text)) ?? text;
     return value === '' && text !== '' ? null : convert([value, ...others], context);
   };
 };

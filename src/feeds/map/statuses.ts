@@ -1,3 +1,4 @@
+import { squashWord } from '../../listings/fold.ts';
 import type { ListingStatus } from '../../listings/listing.ts';
 
 /** RESO StandardStatus, the same in Data Dictionary 1.7 and 2.0. */
@@ -43,9 +44,6 @@ const EFFECTS: Readonly<Record<StatusMeaning, StatusEffect>> = {
 
 export const statusEffect = (meaning: StatusMeaning): StatusEffect => EFFECTS[meaning];
 
-/** A status as statuses are compared: without blanks, case, hyphens and underscores. */
-export const squashStatus = (text: string): string => text.toLowerCase().replace(/[\s_\u2010-\u2015-]+/g, '');
-
 /** Other spellings of the standard names, and the interface's own status values. Local words are for a feed's `statuses`. */
 const SPELLINGS: Readonly<Record<string, StatusMeaning>> = {
   cancelled: 'Canceled',
@@ -58,8 +56,8 @@ const SPELLINGS: Readonly<Record<string, StatusMeaning>> = {
 export const createStatusReader = (
   own: Readonly<Record<string, StatusMeaning>>,
 ): ((text: string) => StatusMeaning | null) => {
-  const known = new Map<string, StatusMeaning>(STANDARD_STATUSES.map((name) => [squashStatus(name), name]));
+  const known = new Map<string, StatusMeaning>(STANDARD_STATUSES.map((name) => [squashWord(name), name]));
   for (const [text, meaning] of Object.entries(SPELLINGS)) known.set(text, meaning);
-  for (const [text, meaning] of Object.entries(own)) known.set(squashStatus(text), meaning);
-  return (text) => known.get(squashStatus(text)) ?? null;
+  for (const [text, meaning] of Object.entries(own)) known.set(squashWord(text), meaning);
+  return (text) => known.get(squashWord(text)) ?? null;
 };

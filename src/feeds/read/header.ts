@@ -1,16 +1,14 @@
 import { nearName } from '../../fields/near-name.ts';
 import { ownValue } from '../../fields/own-value.ts';
+import { squashWord } from '../../listings/fold.ts';
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { extensionColumns, type FieldRule, isOnMarket } from '../configuration/feed-rules.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 
-/** A column's name as names are compared: without case, blanks and separators; `#`, `$` and `/` tell names apart. */
-const squashName = (name: string): string => name.toLowerCase().replace(/[\s_.-]+/g, '');
-
 const nearColumn = (name: string, known: readonly string[]): string | undefined => {
-  const bySquashed = new Map(known.map((column) => [squashName(column), column]));
-  return bySquashed.get(nearName(squashName(name), [...bySquashed.keys()]) ?? '');
+  const bySquashed = new Map(known.map((column) => [squashWord(column), column]));
+  return bySquashed.get(nearName(squashWord(name), [...bySquashed.keys()]) ?? '');
 };
 
 /** `"Prise" (did you mean "PRICE"?)`, or the name alone. */
@@ -44,7 +42,7 @@ export const createColumnFinder = (
   const squashed = new Map<string, number>();
   for (const [index, name] of header.entries()) {
     if (!exact.has(name)) exact.set(name, index);
-    if (!squashed.has(squashName(name))) squashed.set(squashName(name), index);
+    if (!squashed.has(squashWord(name))) squashed.set(squashWord(name), index);
   }
   const find: FindColumn = (name) => {
     if (name.endsWith('*')) {
@@ -52,7 +50,7 @@ export const createColumnFinder = (
       const index = header.findIndex((column) => column.toLowerCase().startsWith(prefix));
       return index === -1 ? null : index;
     }
-    return exact.get(name) ?? squashed.get(squashName(name)) ?? null;
+    return exact.get(name) ?? squashed.get(squashWord(name)) ?? null;
   };
   return (name) => {
     for (const candidate of [name, ...(ownValue(otherNames, name) ?? [])]) {
@@ -84,7 +82,7 @@ const wantedColumns = (rule: FieldRule | undefined): string =>
 /** Whether a name that no record has is another one's, written wrongly, and not just blank in all of them. */
 const isMisspelt = (name: string, header: readonly string[], mapped: readonly string[]): boolean => {
   const near = nearColumn(name, header);
-  return near !== undefined && !mapped.some((other) => squashName(other) === squashName(near));
+  return near !== undefined && !mapped.some((other) => squashWord(other) === squashWord(near));
 };
 
 /**

@@ -314,9 +314,29 @@ test('An amount that is no price as it stands is none, and a rent of a week or a
     ['Annual Rent', 'annualToMonthly'],
     ['Rent per year (USD)', 'annualToMonthly'],
     ['Yearly rent', 'annualToMonthly'],
+    ['Rent p/w', 'weeklyToMonthly'],
+    ['Loyer hebdo', 'weeklyToMonthly'],
+    ['Huur per week', 'weeklyToMonthly'],
+    ['Rent per quarter', 'quarterlyToMonthly'],
   ] as const) {
     const { rules } = inspect({ ...homes, [name]: ['5400', '6144', '4668'] });
     t.deepEqual([rules.ListPrice, rules.RentPrice], [undefined, { column: name, convert }], name);
+  }
+  for (const name of [
+    'Rent pppw',
+    'Rent per person',
+    'Rent per room',
+    'Rent per night',
+    'Precio m2',
+    'Price per SqFt',
+  ]) {
+    const { rules } = inspect({ ...homes, [name]: ['540', '614', '466'] });
+    t.deepEqual([rules.ListPrice, rules.RentPrice], [undefined, undefined], name);
+  }
+  for (const each of ['£540 pppw', '£614 per person per week']) {
+    const { rules, analysis } = inspect({ ...homes, Rent: [each] });
+    t.deepEqual([rules.ListPrice, rules.RentPrice], [undefined, undefined], each);
+    t.regex(analysis.notes.join(), /"Rent" is left out of RentPrice: "£/);
   }
   const both = { 'Annual Rent': ['14400', '15000', '18000'], 'Market Rent': ['1200', '1250', '1500'] };
   t.is(inspect({ ...homes, ...both }).rules.RentPrice, 'Market Rent');
@@ -418,7 +438,13 @@ test('Dates in digits are read in the order that the whole column shows, or anot
     column: 'List Date',
     convert: 'dateDayFirst',
   });
+  t.deepEqual(dates({ 'List Date': ['26-04-03'], 'Avail Date': ['31/03/2026'] }), open);
   t.is(dates({ 'List Date': ['2026-04-03', '2026-05-06'] }), 'List Date');
+  t.is(dates({ 'List Date': ['20260403', '20260516'] }), 'List Date');
+  t.deepEqual(dates({ 'List Date': ['03/04/26', '25/03/26'] }), { column: 'List Date', convert: 'dateDayFirst' });
+  t.deepEqual(dates({ 'List Date': ['03.04.26', '03.25.26'] }), { column: 'List Date', convert: 'dateMonthFirst' });
+  t.deepEqual(dates({ 'List Date': ['03-Apr-26'] }), { column: 'List Date', convert: 'dateDayFirst' });
+  for (const texts of [['03/04/26'], ['26-04-03', '25-12-11']]) t.deepEqual(dates({ 'List Date': texts }), open);
 });
 
 test('The time of the last change decides between two rows only where its order is told', (t) => {
@@ -505,6 +531,12 @@ test('How often rents are paid is asked for where no column says it and they are
     ],
     [{ Rent: ['21000', '18000', '26400', '30000'] }, 'RentPrice', true],
     [{ Rent: ['1750', '1500', '2200', '2500'] }, 'RentPrice', false],
+    [{ Rent: ['95', '120', '145', '110'] }, 'RentPrice', true],
+    [{ Rent: ['9500', '8500', '9900', '9000'], Currency: ['AED'] }, 'RentPrice', true],
+    [{ 'Monthly Rent': ['9500', '8500', '9900', '9000'], Currency: ['AED'] }, 'RentPrice', false],
+    [{ Rent: ['AED 95000 / year', 'AED 120000 / year'] }, 'RentPrice', false],
+    [{ Purpose: ['Rent', 'Sale'], Price: ['22000', '7900000', '19000', '6500000'] }, 'RentFrequency', false],
+    [{ Purpose: ['Rent', 'Sale'], Price: ['450', '610000', '520', '750000'] }, 'RentFrequency', true],
   ];
   for (const [columns, field, expected] of rows) {
     const { rules } = inspect({ ...homes, ...columns });
@@ -529,4 +561,55 @@ test('Bedrooms of which most are 0 and none is blank are asked for, and a studio
   t.is(valuesOf(['0', '2', '3', '4']), 'Beds');
   t.is(valuesOf(['0', '0', '3', '']), 'Beds');
   t.deepEqual(valuesOf(['Studio', '2', '3', '1']), { Studio: '0' });
+});
+
+test('A typology counts bedrooms where its column says so, and is asked for elsewhere, since T2 has one bedroom in France', (t) => {
+  const types = ['T2', 'T3+1', 'T0', 'V4'];
+  for (const name of ['Tipologia', 'Quartos']) {
+    const { rules } = inspect({ ...HOMES, [name]: types });
+    t.deepEqual([rules.Bedrooms, rules.PropertyType], [{ column: name, convert: 'typology' }, undefined], name);
+  }
+  const { rules } = inspect({ ...HOMES, Type: ['T2', 'T3', 'Studio', 'T4'] });
+  t.deepEqual([isTodo(rules.Bedrooms), rules.PropertyType], [true, undefined]);
+  t.is(inspect({ ...HOMES, Tipologia: ['Villa', 'Appartamento'] }).rules.PropertyType, 'Tipologia');
+  t.is(inspect({ ...HOMES, Type: types, Quartos: ['2', '3', '0', '4'] }).rules.Bedrooms, 'Quartos');
+});
+
+test('Bedrooms and bathrooms in one cell are asked for, and so is what stands before a slash where no column counts bedrooms', (t) => {
+  for (const name of ['Bed/Bath', 'BR/BA', 'Beds & Baths', 'BedBath']) {
+    for (const values of [
+      ['2/1.00', '3/2.50'],
+      ['2bd/1ba', '3bd/2ba'],
+    ]) {
+      const { rules } = inspect({ ...HOMES, [name]: values });
+      t.deepEqual([isTodo(rules.Bedrooms), rules.Bathrooms], [true, undefined], name);
+    }
+  }
+  const baths = { Baths: ['2/1', '1/0', '3/1'] };
+  t.true(isTodo(inspect({ ...HOMES, ...baths }).rules.Bathrooms));
+  t.deepEqual(inspect({ ...HOMES, ...baths, Beds: ['3', '1', '4'] }).rules.Bathrooms, {
+    column: 'Baths',
+    convert: 'bathroomsFullHalf',
+  });
+  for (const name of ['Beds', 'Baths']) {
+    const { rules, analysis } = inspect({ ...HOMES, [name]: ['2/1.00', '3/2.50'] });
+    t.deepEqual([rules.Bedrooms, rules.Bathrooms], [undefined, undefined], name);
+    t.regex(analysis.notes.join(), /is left out of .*"2\/1\.00" in line 2/);
+  }
+});
+
+test('An amount by the area counts neither homes nor their places to park, and a lot is measured in a unit that the file shows', (t) => {
+  const { rules } = inspect({ ...HOMES, 'Garage SqFt': ['400', '420'] });
+  t.is(rules.ParkingSpots, undefined);
+  const { Price: _, ...homes } = HOMES;
+  const lot = inspect({ ...homes, Plot: ['2000', '1500'] }).rules.LotArea;
+  t.true(typeof lot === 'object' && 'convert' in lot && isTodo(lot.convert));
+});
+
+test('The town is taken before a part of it, and a code of a frequency is asked for', (t) => {
+  const places = { Suburb: ['Rondebosch', 'Claremont'], Town: ['Cape Town'] };
+  t.is(inspect({ ...HOMES, ...places }).rules.City, 'Town');
+  const rule = inspect({ ...HOMES, 'Rent Frequency': ['1', 'week'] }).rules.RentFrequency;
+  const values = typeof rule === 'object' && 'values' in rule ? (rule.values ?? {}) : {};
+  t.deepEqual([Object.keys(values), isTodo(values['1'])], [['1'], true]);
 });

@@ -8,18 +8,30 @@ test('Columns are known by the words of their names, short or in full, in whatev
     [
       'Bedrooms',
       ['3', '2', '4', '1'],
-      ['Nb chambres', 'Dorm.', '# Bdrms', 'BdRms', 'Schlafzimmer', 'Total Beds', 'Camere'],
+      ['Nb chambres', 'Dorm.', '# Bdrms', 'BdRms', 'Schlafzimmer', 'Total Beds', 'Camere', 'aantal slaapkamers'],
     ],
-    ['Bathrooms', ['1', '2', '1.5', '3'], ['Baños', 'Nb SDB', 'Bagni', 'Total # Baths', 'Salles de bain']],
+    [
+      'Bathrooms',
+      ['1', '2', '1.5', '3'],
+      ['Baños', 'Nb SDB', 'Bagni', 'Total # Baths', 'Salles de bain', 'Casas de banho'],
+    ],
     [
       'BuildingArea',
       ['98', '110', '140', '75'],
       ['Htd Sq Ft', 'Surface habitable', 'Área útil', 'M2 constr.', 'Mq', 'SqFtStr', 'BUA (sq.ft)'],
     ],
     ['LotArea', ['980', '1100', '1400', '750'], ['Surface du terrain', 'Grundstücksfläche', 'Área terreno (m2)']],
-    ['City', ['Vigo', 'Lugo', 'Vigo', 'Lugo'], ['Municipio', 'Comune', 'Concelho', 'Gemeinde', 'Ort', 'Ville']],
+    [
+      'City',
+      ['Vigo', 'Lugo', 'Vigo', 'Lugo'],
+      ['Municipio', 'Comune', 'Concelho', 'Gemeinde', 'Ort', 'Ville', 'woonplaats'],
+    ],
     ['ZIP', ['36201', '27001', '36202', '27002'], ['Cód. Postal', 'CP', 'CAP', 'Code postal', 'PLZ']],
-    ['YearBuilt', ['1990', '2004', '1975', '2018'], ['Année constr.', 'Anno di costruzione', 'Baujahr', 'Yr Blt']],
+    [
+      'YearBuilt',
+      ['1990', '2004', '1975', '2018'],
+      ['Année constr.', 'Anno di costruzione', 'Baujahr', 'bouwjaar', 'Yr Blt'],
+    ],
     [
       'ListPrice',
       ['250000', '310000', '198000', '420000'],
@@ -53,6 +65,14 @@ test('An address is put together from all its parts, and the number stands where
     [{ 'Street #': ['4'], 'Street Name': ['Elm'], Sfx: ['St'] }, ['Street #', 'Street Name', 'Sfx']],
     [{ Straße: ['Am Wall', 'Hof'], 'Hausnr.': ['4'] }, ['Straße', 'Hausnr.']],
     [{ Número: ['4'], Calle: ['Mayor', 'Real'] }, ['Calle', 'Número']],
+    [{ huisnr: ['4', '12 bis'], straat: ['Dorpsweg', 'Nieuwe Rijn'] }, ['straat', 'huisnr']],
+    [{ huisnummer: ['4'], straatnaam: ['Dorpsweg'] }, ['straatnaam', 'huisnummer']],
+    [{ Indirizzo: ['Via Roma', 'Via Verdi'], 'N. civico': ['4'] }, ['Indirizzo', 'N. civico']],
+    [{ Rua: ['Augusta'], 'N.º de porta': ['4'] }, ['Rua', 'N.º de porta']],
+    [{ 'N° de voie': ['4'], Voie: ['rue Foch'] }, ['N° de voie', 'Voie']],
+    [{ 'Str Nm': ['Elm'], 'Hse #': ['4'], 'Str Typ': ['St'] }, ['Hse #', 'Str Nm', 'Str Typ']],
+    [{ Str: ['Wall'], 'Nr.': ['4'] }, ['Str', 'Nr.']],
+    [{ addr_num: ['4'], addr_dir: ['N', ''], addr_street: ['Elm'] }, ['addr_num', 'addr_dir', 'addr_street']],
     [{ StreetNum: ['4'], StreetNm: ['Elm'], StreetTyp: ['St'] }, ['StreetNum', 'StreetNm', 'StreetTyp']],
     [{ Endereço: ['Rua Augusta', 'Alameda Santos'], Nº: ['15'], Suítes: ['1', '0'] }, ['Endereço', 'Nº']],
     [{ 'Address 1': ['Flat 2', '4 Elm Rd'], 'Address 2': ['9 Elm Rd', ''] }, ['Address 1', 'Address 2']],
@@ -62,6 +82,22 @@ test('An address is put together from all its parts, and the number stands where
     const rule = inspect({ ...homes, ...columns }).rules.Address;
     t.deepEqual(typeof rule === 'object' && 'columns' in rule ? rule.columns : rule, names);
   }
+});
+
+test('A street with its number is an address, whatever its column is called', (t) => {
+  const { Address: _address, ...homes } = HOMES;
+  const rows: [name: string, values: string[]][] = [
+    ['Calle y número', ['Calle Mayor 12', 'Av. de la Paz 3', 'Ronda 7']],
+    ['Straße und Hausnummer', ['Lindenweg 3', 'Am Wall 12a', 'Hauptstr. 8']],
+    ['Strasse/Hausnr.', ['Lindenweg 3', 'Hauptstr. 8']],
+    ['Gatuadress', ['Storgatan 3', 'Hamn 12']],
+    ['Dónde', ['Calle Mayor 12', 'Avenida Sol 3']],
+    ['Lage', ['Lindenweg 3', 'Hauptstraße 8a']],
+    ['Où', ['12 rue Foch', '3 bis, avenue Hugo']],
+  ];
+  for (const [name, values] of rows) t.is(inspect({ ...homes, [name]: values }).rules.Address, name, name);
+  const both = { 'Calle y número': ['Calle Mayor 12', 'Ronda 7'], Número: ['2', '3'] };
+  t.is(inspect({ ...homes, ...both }).rules.Address, 'Calle y número');
 });
 
 test('A street beside what may be the number of its house is asked for', (t) => {

@@ -114,3 +114,9 @@ test('Of several columns that allow to show a home all must, and of others each 
   const hidden = { 'Hide Address': ['Y', 'N'], 'adr.show': ['no', 'yes'] };
   t.regex(String(inspect({ ...HOMES, ...hidden }).rules.AddressHidden), /^TODO.*"Hide Address", "adr.show"/);
 });
+
+test('What a road or the number, direction or kind of a street is said to be is no wish', (t) => {
+  for (const name of ['Road Access', 'Paved Road', 'addr_dir']) {
+    t.is(inspect({ ...HOMES, [name]: ['Y', 'N'] }).rules.AddressHidden, undefined, name);
+  }
+});
