@@ -37,7 +37,7 @@ const lateAfter = (milliseconds: number): { outcome: Promise<Outcome>; clear: ()
 
 /**
  * Delivers what is due in a channel. An attempt is written down before it begins and its end after it, so that a process which dies between
- * leaves one that is tried again; an end that could not be written down is remembered, and written before anything else is tried.
+ * leaves one that is tried again; an end that could not be written down is remembered, and written before others are tried.
  */
 export const createChannel = (options: {
   channel: string;
@@ -116,7 +116,8 @@ export const createChannel = (options: {
     name,
     /** Tries some of what is due. Returns how many were tried. */
     turn: async (): Promise<number> => {
-      for (const [delivery, outcome] of unwritten) await conclude(delivery, outcome);
+      // Where the database is still away, nothing can be claimed either.
+      await Promise.allSettled([...unwritten].map(([delivery, outcome]) => conclude(delivery, outcome)));
       const lot = await deliveries.claim(channel, isReached ? AT_ONCE : 1);
       for (const end of await Promise.allSettled(lot.map(deliver))) if (end.status === 'rejected') throw end.reason;
       return lot.length;

@@ -21,8 +21,9 @@ export const countedSpans = (settings: LimitSettings, now: Date): CountedSpan[] 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(Math.max(1, Math.ceil(seconds))) });
 
 /**
- * Lets one more message pass or throws a 429, with the seconds after which some will pass. Counts all visitors of the chatbot together: `MessageLimit` messages in the
- * calendar month of its time zone (-1 is no limit, 0 is none), `RateLimitCount` in any `RateLimitTime` seconds (0 is no limit).
+ * Lets one more message pass or throws a 429, with the seconds after which some will pass. Counts all visitors of the chatbot together:
+ * `MessageLimit` messages in the calendar month of its time zone (-1 is no limit, 0 is none), `RateLimitCount` in any `RateLimitTime`
+ * seconds (0 is no limit).
  */
 export const checkLimits = async (settings: LimitSettings, now: Date, countSince: CountSince): Promise<void> => {
   const { MessageLimit, RateLimitCount, RateLimitTime, RateLimitMessage, TimeZone } = settings;
