@@ -258,6 +258,7 @@ test('Configuration files are checked: each wrong field is named with its file',
   }
   await withFolder({ 'listingd.json': '{"databaseConnections":3}' }, (folder) => {
     t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).service, {
+      accessLog: false,
       chatDays: 365,
       databaseConnections: 3,
       fileDays: 30,

@@ -145,8 +145,8 @@ test(
     const { database, service, chatbotId } = fixture;
     const chat = service({ timing: { renewal: { ...RENEWAL, everyMilliseconds: 3_600_000 } } });
     const answer = await beginAnswer({ ...fixture, chat }, await chat.createSession(chatbotId));
-    const left = await leftOf(database);
-    t.true(left > 0 && left <= 4_000, `${left}`);
+    const { created_at, expires_at } = await database('chat_message').where({ role: 'user' }).first();
+    t.is(expires_at.getTime() - created_at.getTime(), 4_000);
     await answer();
   }),
 );
