@@ -94,7 +94,8 @@ test(
   withFeed(async (t, feed) => {
     await feed.importFile(fileOf(...houses(1, 6)));
     const statements: string[] = [];
-    feed.database.on('query', ({ sql }: { sql: string }) => statements.push(sql));
+    // The claim on the run is renewed beside the batch, whenever its time has come.
+    feed.database.on('query', ({ sql }: { sql: string }) => sql.includes('`feed_run`') || statements.push(sql));
     await feed.importFile(fileOf(house(1, { ListPrice: '510000' }), ...houses(2, 5)));
     const locked: string[][] = [];
     for (const [index, sql] of statements.entries()) {
