@@ -11,6 +11,9 @@ const FIELDS = [
   { name: 'Phone', text: 'phone', type: 'tel', autocomplete: 'tel', longest: 40 },
 ] as const;
 
+/** Room above the form. */
+const GAP = 12;
+
 /** How a person of the brokerage can reach the visitor. */
 export const ContactForm = (context: ViewContext) => {
   const { conversation, texts } = context;
@@ -21,7 +24,9 @@ export const ContactForm = (context: ViewContext) => {
     form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus({ preventScroll: true });
   useLayoutEffect(() => {
     focus('Name');
-    form.current?.scrollIntoView({ block: 'start' });
+    // Not scrollIntoView, which moves the panel and the page, too.
+    const log = form.current?.closest('.log');
+    if (log) log.scrollTop = (form.current?.offsetTop ?? 0) - GAP;
   }, []);
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
