@@ -188,6 +188,10 @@ export const numbersBeside = ({ columns }: Findings, { index, texts }: ColumnPro
         (column) => Math.abs(column.index - index) === 1 && areHouses(column) && !isPart('unit', 'Address')(column),
       );
 
+/** A second line of addresses: a unit in one country, a village in another. */
+export const secondLine = ({ columns }: Findings): ColumnProfile | undefined =>
+  columns.find(isPart('secondLine', 'Address'));
+
 /** The half bathrooms beside a column of bathrooms, where that may count full ones alone: it says not that it is all, and has no halves. */
 export const halvesBeside = ({ columns }: Findings, { name, texts }: ColumnProfile): ColumnProfile | undefined =>
   wordsInFull(name).includes('total') || texts.some((text) => !/^\d*$/.test(text))

@@ -8,6 +8,7 @@ import {
   numbersBeside,
   proposeComposites,
   roomsTogether,
+  secondLine,
   streetAndNumber,
 } from './propose-composites.ts';
 import { proposeWishes, refusedPictures } from './wishes.ts';
@@ -60,6 +61,16 @@ const askForNumber = ({ columns }: Findings, free: Findings, proposal: Proposal)
   return { ...proposal, rule: todoText(asked) };
 };
 
+/** A street in its parts beside a second line, which may be the unit. */
+const askForUnit = (free: Findings, proposal: Proposal): Proposal => {
+  const { field, rule, columns } = proposal;
+  const isStreet = field === 'Address' && typeof rule === 'object' && 'convert' in rule && rule.convert === 'spaced';
+  const second = isStreet ? secondLine(free)?.name : undefined;
+  if (second === undefined) return proposal;
+  const both = JSON.stringify({ columns: [...columns, second], convert: 'streetWithUnit' });
+  return { ...proposal, rule: todoText(`${both} where "${second}" is the unit, else ${JSON.stringify(rule)}`) };
+};
+
 /** Pictures of which some are not to be shown: no conversion leaves these out. */
 const askForPictures = ({ columns }: Findings, proposal: Proposal): Proposal => {
   const pictures = columns.find(({ name }) => proposal.field === 'Images' && name === proposal.columns[0]);
@@ -93,7 +104,7 @@ export const proposeMapping = (all: Findings, told: ReadonlySet<FeedField>): Pro
   );
   const free = without(findings, [...several, ...singles.filter(isFirm)]);
   const found = [...wishes, ...several, ...singles.map((proposal) => askForNumber(all, free, proposal))].map(
-    (proposal) => askForPictures(all, proposal),
+    (proposal) => askForPictures(all, askForUnit(free, proposal)),
   );
   const firm = found.filter(isFirm);
   const order = (field: FeedField): number => FEED_FIELD_NAMES.indexOf(field);

@@ -132,6 +132,14 @@ test('A street beside what may be the number of its house is asked for', (t) => 
   t.is(inspect({ ...HOMES, Altura: street.Altura }).rules.Address, 'Address');
 });
 
+test('A second line beside the parts of a street, which may be the unit, is asked for', (t) => {
+  const { Address: _address, ...homes } = HOMES;
+  const street = { 'House No': ['4', '9'], Street: ['Elm Road', 'Oak Lane'] };
+  const rule = String(inspect({ ...homes, ...street, 'Address 2': ['', 'Unit 3'] }).rules.Address);
+  t.regex(rule, /^TODO: .*"House No","Street","Address 2".*where "Address 2" is the unit, else .*"spaced"/);
+  t.false(isTodo(inspect({ ...homes, ...street, 'Address 2': [''] }).rules.Address));
+});
+
 test('All the bathrooms are counted that columns have: full, half and three-quarter ones', (t) => {
   const counts = { BthF: ['2', '1'], BthTQ: ['0', '1'], BthH: ['1', '0'] };
   t.deepEqual(inspect({ ...HOMES, ...counts }).rules.Bathrooms, {
