@@ -6,16 +6,18 @@ import { spaceColumn } from './column-paths.ts';
  */
 const MEANINGS: Readonly<Record<string, string>> = {
   acres: 'ac acr acre acreage',
+  addition: 'toev toevoeging huisnummertoevoeging huisletter zusatz hausnummerzusatz complemento',
   address: 'addresses adr addr adresa gatuadress direccion domicilio adresse anschrift endereco morada indirizzo adres',
   approx: 'apx approximate environ',
   area: 'superficie surface flaeche flache superficies oppervlakte opp sup',
-  asking: 'ask vraag kauf verkauf koop',
+  asking: 'ask demande demandee vraag kauf verkauf koop',
   availability:
     'disponibilidad disponibilidade disponibilite verfugbarkeit verfuegbarkeit disponibilita beschikbaarheid',
   bathrooms:
     'ba bas bath baths bathroom bth bths bthrms bathrms banos bano bagni bagno banheiros bain sdb banho bader badezimmer badkamers',
   bedrooms:
-    'bed beds bedroom bd bds br brs bdrm bdrms bedrms bdrs dorm dorms dormitorios habitaciones recamaras chambres camere quartos slaapkamers schlafzimmer schlafraume',
+    'bed beds bedroom bd bds br brs bdrm bdrms bedrms bdrs dorm dorms dormitorios habitaciones hab habs recamaras ' +
+    'chambres camere quartos slaapkamers schlafzimmer schlafraume',
   building: 'bldg',
   built:
     'blt bld construida construido construidos construidas construccion constr construction construcao costruzione constructed bouw bau',

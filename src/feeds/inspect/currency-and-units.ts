@@ -166,6 +166,14 @@ const WITH_COMMA = /^[^\d.,]*(\d{1,3}(\.\d{3})*,\d{1,2}|\d{1,3}(\.\d{3}){2,})[^\
 export const hasGroupedAmounts = ({ texts }: ColumnTexts): boolean =>
   shareOf(texts, (text) => GROUPED.test(text)) >= USUAL;
 
+/** Whether areas have dots between their thousands: no square metre or foot is told to its thousandth, as acres and hectares are. */
+export const hasGroupedAreas = (column: ColumnTexts): boolean =>
+  hasGroupedAmounts(column) && !column.texts.some((text) => /\b(ac|ha|acres?|hect\w+)\b|^0/i.test(text));
+
+/** Whether areas have dots between their thousands or decimals behind a comma: beside a unit in a column of its own nothing reads these. */
+export const hasAreasWithComma = (column: ColumnTexts, decimalComma: boolean): boolean =>
+  !column.texts.every((text) => /^\d*$/.test(text)) && (decimalComma || hasGroupedAreas(column));
+
 /** Whether a file writes decimals with a comma, by a column that leaves no doubt. */
 export const usesDecimalComma = (columns: readonly ColumnTexts[]): boolean =>
   columns.some(({ texts }) => {

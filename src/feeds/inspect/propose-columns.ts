@@ -10,11 +10,17 @@ import { isAboutOthers, isKnownName, judgeName } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, type ColumnTexts, dateOrder, STUDIO, shareOf, type ValueKind } from './column-profiles.ts';
 import { wordsInFull } from './column-words.ts';
-import { hasGroupedAmounts, lotUnitBySize, unitByName } from './currency-and-units.ts';
+import {
+  hasAreasWithComma,
+  hasGroupedAmounts,
+  hasGroupedAreas,
+  lotUnitBySize,
+  unitByName,
+} from './currency-and-units.ts';
 import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts';
 import { propertyTypeValues } from './property-type-codes.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
-import { halvesBeside } from './propose-composites.ts';
+import { halvesBeside, hasNumbers, isWholeAddress } from './propose-composites.ts';
 import { byPeriod, periodIn } from './rent-periods.ts';
 import { isSaleTypeWord } from './sale-type-words.ts';
 import { usualMeaning } from './status-words.ts';
@@ -25,7 +31,13 @@ type Candidate = { field: FeedField; column: ColumnProfile; score: number; named
 
 /** A column with the name of a status, of which most values mean none for sure, comes after one of which the values are known words. */
 const CODES = 0.4;
-const scoreOf = (field: FeedField, { texts, kind }: ColumnProfile, score: number): number => {
+/** A street without the numbers of its houses comes after whole addresses, whatever they are called. */
+const HALF_ADDRESS = 0.4;
+const scoreOf = (field: FeedField, column: ColumnProfile, score: number): number => {
+  const { name, texts, kind } = column;
+  if (field === 'Address' && !hasNumbers(column)) return score * HALF_ADDRESS;
+  // Beside the total the others may count those of one kind alone.
+  if (field === 'Bedrooms' && isKnownName(score) && wordsInFull(name).includes('total')) return 1 + BY_KIND;
   if (field === 'StandardStatus' && shareOf(texts, (text) => usualMeaning(text) !== null) < 0.5) return score * CODES;
   return kind !== null && FIELDS_BY_KIND[kind] === field && score < 1 ? Math.min(NEARLY_OWN, score + BY_KIND) : score;
 };
@@ -89,6 +101,14 @@ const candidatesOf = (column: ColumnProfile, given: ReadonlySet<FeedField>): Can
       score: scoreOf(field, column, score),
       named: true,
     }));
+  if (
+    !scores.has('Address') &&
+    byKind !== 'Address' &&
+    !given.has('Address') &&
+    only?.includes('Address') !== false &&
+    isWholeAddress(column)
+  )
+    candidates.push({ field: 'Address', column, score: BY_VALUE, named: true });
   const may = byKind !== undefined && !scores.has(byKind) && !given.has(byKind);
   if (may && !isAboutOthers(column.name) && columnPath(column.place).allows(byKind)) {
     candidates.push({ field: byKind, column, score: BY_VALUE, named: false });
@@ -146,10 +166,6 @@ const PLAIN_UNITS: Readonly<Record<string, ConversionName>> = {
 const commaFirst = (conversions: readonly ConversionName[], comma: boolean): readonly ConversionName[] =>
   comma ? conversions.toSorted((left, right) => Number(isComma(right)) - Number(isComma(left))) : conversions;
 const isComma = (name: ConversionName): boolean => name.endsWith('WithComma');
-
-/** Whether areas have dots between their thousands: no square metre or foot is told to its thousandth, as acres and hectares are. */
-const hasGroupedAreas = (column: ColumnProfile): boolean =>
-  hasGroupedAmounts(column) && !column.texts.some((text) => /\b(ac|ha|acres?|hect\w+)\b|^0/i.test(text));
 
 /** Whether three digits stand behind dots here and behind commas there: then neither mark is told. */
 const hasBothMarks = ({ texts }: ColumnProfile): boolean =>
@@ -239,15 +255,43 @@ const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings):
   return { conversions: commaFirst(usual, comma) };
 };
 
-/** The columns of a field and how they are read: an area together with its attribute that names the unit. */
+/** The columns of a field and how they are read: an area together with the column that names its unit. */
 const attemptOf = (field: FeedField, column: ColumnProfile, findings: Findings): Attempt => {
-  const unit =
-    isArea(field) &&
-    findings.columns.find(
-      ({ name }) => /^@(units?|uom)$/i.test(name.slice(column.name.length)) && name.startsWith(column.name),
-    );
-  if (unit) return { columns: [column.name, unit.name], conversions: ['lotWithUnit', 'areaWithUnit'] };
-  return { columns: [column.name], ...readingOf(field, column, findings) };
+  const unit = isArea(field) ? unitBeside(column, findings) : undefined;
+  if (unit === undefined) return { columns: [column.name], ...readingOf(field, column, findings) };
+  const both = [column.name, unit.name];
+  const conversions = ['lotWithUnit', 'areaWithUnit'] as const;
+  const comma = hasAreasWithComma(column, findings.decimalComma);
+  if (!comma && bestRule(findings, field, both, conversions)?.trial.wrong === 0) return { columns: both, conversions };
+  const codes = [...unit.counts.keys()].map((text) => `"${text}"`).join(', ');
+  const units = comma
+    ? 'numberWithComma where all are in defaults.AreaUnit'
+    : 'squareFeet, squareMeters, acres or hectares';
+  const ask = `${units}, else leave this out; "${unit.name}" tells the unit: ${codes}`;
+  return { columns: [column.name], conversions: ['number', 'numberWithComma'], ask };
+};
+
+const UNIT_WORDS = 'um uom unit units measure unite einheit unidad unidade eenheid';
+const SIZE_WORDS = 'value amount size total from to min max';
+/** What a column of sizes and that of its units have in common: their names without the words that tell which of them it is. */
+const withoutWords = (name: string, words: string): string =>
+  spaceColumn(name)
+    .split(' ')
+    .filter((word) => !words.split(' ').includes(word))
+    .join(' ');
+
+const MOST_UNITS = 6;
+/** The column that tells in which unit an area is, row by row. */
+const unitBeside = ({ name }: ColumnProfile, { columns }: Findings): ColumnProfile | undefined => {
+  const about = withoutWords(name, SIZE_WORDS);
+  return columns.find(
+    (other) =>
+      about !== '' &&
+      other.counts.size > 0 &&
+      other.counts.size <= MOST_UNITS &&
+      withoutWords(other.name, UNIT_WORDS) !== spaceColumn(other.name) &&
+      withoutWords(other.name, `${UNIT_WORDS} ${SIZE_WORDS}`) === about,
+  );
 };
 const isArea = (field: FeedField): boolean => field === 'LotArea' || field === 'BuildingArea';
 
@@ -267,9 +311,14 @@ const askForBathrooms = (findings: Findings, column: ColumnProfile): string | nu
 const askForTypology = (column: string): string =>
   `{ "column": "${column}", "convert": "typology" } where T2 has two bedrooms, as in Portugal; in France it has one: leave this out`;
 
+/** The price of the list until a home is sold, and then the one that was paid. */
+const ASKED_OR_PAID = /\b(l c|l s|list (close|closed|sold|sale|sell)|asking (sold|sale))\b.*\bprice\b/;
+
 /** What only a person can tell of a column that could be read; null: nothing. */
 const askFor = ({ field, column, named }: Candidate, convert: ConversionName, findings: Findings): string | null => {
   if (field === 'Bathrooms') return askForBathrooms(findings, column);
+  if (field === 'ListPrice' && ASKED_OR_PAID.test(spaceColumn(column.name)))
+    return `"${column.name}" where it is the price asked in all rows; else a column of that alone`;
   return convert === 'typology' && !named ? askForTypology(column.name) : null;
 };
 

@@ -1,8 +1,10 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
+import { isAboutOthers } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf } from './column-profiles.ts';
 import { withoutCounts, wordsInFull } from './column-words.ts';
+import { hasAreasWithComma } from './currency-and-units.ts';
 import { bestRule, type Findings, type Proposal } from './proposal.ts';
 
 const FEE = '(hoa|association|assoc|assn|condo|maintenance)';
@@ -17,12 +19,14 @@ const PARTS = {
   threeQuarterBaths: /^threequarterbathrooms$|^bathroomsthreequarter$/,
   streetNumber: /^(street|house|st|address)number(numeric)?$|^numberst(reet)?$/,
   bareNumber: /^number$/,
+  addition: /^(street|house)?(number)?addition$|^(street|house)number(suffix|sfx)$/,
   streetAlone: /^address$/,
   direction: /^(street|st|address)?direction(prefix|pre)?$|^(street|st)predir(ection)?$|^streetcompass$/,
-  streetName: /^(street|st|address)name$|^street$|^road$|^addressstreet$/,
+  streetName: /^(street|st)name$|^street$|^road$|^addressstreet$/,
+  addressName: /^addressname$/,
   suffix: /^(street|st|address)(suffix|type)$|^suffix$/,
   directionSuffix: /^(street|st)(dirsuffix|postdir|postdirection|directionsuffix)$/,
-  unit: /^(unit|apt|apartment|suite|flat|door|appt|apto|wohnung|sub)(number)?$|^addressunit$|^unitapt(number)?$/,
+  unit: /^(unit|apt|apartment|appartement|suite|flat|door|appt|apto|wohnung|sub)(number)?$|^addressunit$|^unitapt(number)?$/,
   firstLine: /^(street)?address(line)?1$/,
   secondLine: /^(street)?address(line)?2$/,
   fee: new RegExp(`^(${FEE}|mgmt)(fees?|dues|amount|amt)?$|^(hoa|association|assoc)fee1$|^commoncharges?$`),
@@ -76,7 +80,7 @@ const withPart =
   };
 
 /** Whether addresses name their houses: else the number stands in a column of its own. */
-const hasNumbers = ({ texts }: ColumnProfile): boolean => shareOf(texts, (text) => /\d/.test(text)) > 0.5;
+export const hasNumbers = ({ texts }: ColumnProfile): boolean => shareOf(texts, (text) => /\d/.test(text)) > 0.5;
 
 /** Words of the languages in which the number of a house stands behind its street: all but English and French. */
 const NUMBER_LAST =
@@ -90,15 +94,16 @@ export const streetAndNumber = (street: ColumnProfile, number: ColumnProfile): C
 
 const streetParts = (find: FindPart): ColumnProfile[] | null => {
   const alone = find('streetAlone');
-  const name = find('streetName') ?? (alone && hasNumbers(alone) ? undefined : alone);
+  const name = find('streetName') ?? find('addressName') ?? (alone && hasNumbers(alone) ? undefined : alone);
   const beside = find('bareNumber');
   const isBeside = name !== undefined && beside !== undefined && Math.abs(name.index - beside.index) === 1;
   const number = find('streetNumber') ?? (isBeside ? beside : undefined);
   if (number === undefined || name === undefined) return null;
-  if (isNumberLast(name, number)) return [name, number];
-  return [number, find('direction'), name, find('suffix'), find('directionSuffix')].filter(
-    (part) => part !== undefined,
-  );
+  const addition = find('addition');
+  const parts = isNumberLast(name, number)
+    ? [name, number, addition]
+    : [number, addition, find('direction'), name, find('suffix'), find('directionSuffix')];
+  return parts.filter((part) => part !== undefined);
 };
 
 const fullAndHalf = together('fullBaths', 'halfBaths');
@@ -128,18 +133,25 @@ export const proposeComposites = (findings: Findings, given: ReadonlySet<FeedFie
     if (/^(spaced|streetWithUnit)$/.test(convert) && findings.columns.some(isWholeAddress)) continue;
     const find: FindPart = (part) =>
       findings.columns.find((column) => !taken.has(column.name) && isPart(part, field)(column));
-    const names = columns(find)?.map(({ name }) => name);
-    const best = names === undefined ? null : bestRule(findings, field, names, [convert]);
-    if (names === undefined || best === null) continue;
-    proposals.push({ field, rule: best.rule, columns: names, confidence: 'sure', reason, trial: best.trial });
+    const parts = columns(find) ?? [];
+    const [first] = parts;
+    const isArea = convert === 'lotWithUnit' || convert === 'areaWithUnit';
+    if (first === undefined || (isArea && hasAreasWithComma(first, findings.decimalComma))) continue;
+    const names = parts.map(({ name }) => name);
+    const best = bestRule(findings, field, names, [convert]);
+    if (best === null) continue;
+    const confidence = convert === 'addressLines' && !parts.some(hasNumbers) ? 'likely' : 'sure';
+    proposals.push({ field, rule: best.rule, columns: names, confidence, reason, trial: best.trial });
     for (const name of names) taken.add(name);
   }
   return proposals;
 };
 
-/** A column for addresses whose values begin with the number of the house. */
-const isWholeAddress = (column: ColumnProfile): boolean =>
-  /\b(address|addr|street)\b/.test(spaceColumn(column.name)) &&
+/** A column for addresses of the home whose values begin with the number of the house, or are such by their form. */
+export const isWholeAddress = (column: ColumnProfile): boolean =>
+  (/\b(address|addr|street)\b/.test(spaceColumn(column.name)) || wordsInFull(column.name).includes('address')) &&
+  !isAboutOthers(column.name) &&
+  columnPath(column.place).allows('Address') &&
   (column.kind === 'address' || shareOf(column.texts, (text) => /^\d+\S*\s+\p{L}/u.test(text)) > 0.5);
 
 /** The column of the unit, where no address has it. */
@@ -150,7 +162,8 @@ export const unitColumn = ({ columns }: Findings, taken: readonly string[]): Col
 export const addUnit = (findings: Findings, address: Proposal): Proposal => {
   const [street = ''] = address.columns;
   const unit = unitColumn(findings, [street]);
-  if (unit === undefined || address.columns.length > 1) return address;
+  const isWhole = findings.columns.some((column) => column.name === street && hasNumbers(column));
+  if (unit === undefined || address.columns.length > 1 || !isWhole) return address;
   const columns = [street, unit.name];
   const best = bestRule(findings, 'Address', columns, ['addressWithUnit']);
   return best === null
@@ -171,7 +184,13 @@ export const imageColumns = ({ columns }: Findings): ColumnProfile[] =>
 export const numbersBeside = ({ columns }: Findings, { index, texts }: ColumnProfile): ColumnProfile | undefined =>
   shareOf(texts, (text) => /\d/.test(text)) > 0.5
     ? undefined
-    : columns.find((column) => Math.abs(column.index - index) === 1 && areHouses(column));
+    : columns.find(
+        (column) => Math.abs(column.index - index) === 1 && areHouses(column) && !isPart('unit', 'Address')(column),
+      );
+
+/** A second line of addresses: a unit in one country, a village in another. */
+export const secondLine = ({ columns }: Findings): ColumnProfile | undefined =>
+  columns.find(isPart('secondLine', 'Address'));
 
 /** The half bathrooms beside a column of bathrooms, where that may count full ones alone: it says not that it is all, and has no halves. */
 export const halvesBeside = ({ columns }: Findings, { name, texts }: ColumnProfile): ColumnProfile | undefined =>

@@ -8,9 +8,10 @@ import {
   numbersBeside,
   proposeComposites,
   roomsTogether,
+  secondLine,
   streetAndNumber,
 } from './propose-composites.ts';
-import { proposeWishes } from './wishes.ts';
+import { proposeWishes, refusedPictures } from './wishes.ts';
 
 const without = (findings: Findings, proposals: readonly Proposal[]): Findings => {
   const taken = new Set(proposals.flatMap(({ columns }) => columns));
@@ -60,6 +61,25 @@ const askForNumber = ({ columns }: Findings, free: Findings, proposal: Proposal)
   return { ...proposal, rule: todoText(asked) };
 };
 
+/** A street in its parts beside a second line, which may be the unit. */
+const askForUnit = (free: Findings, proposal: Proposal): Proposal => {
+  const { field, rule, columns } = proposal;
+  const isStreet = field === 'Address' && typeof rule === 'object' && 'convert' in rule && rule.convert === 'spaced';
+  const second = isStreet ? secondLine(free)?.name : undefined;
+  if (second === undefined) return proposal;
+  const both = JSON.stringify({ columns: [...columns, second], convert: 'streetWithUnit' });
+  return { ...proposal, rule: todoText(`${both} where "${second}" is the unit, else ${JSON.stringify(rule)}`) };
+};
+
+/** Pictures of which some are not to be shown: no conversion leaves these out. */
+const askForPictures = ({ columns }: Findings, proposal: Proposal): Proposal => {
+  const pictures = columns.find(({ name }) => proposal.field === 'Images' && name === proposal.columns[0]);
+  const refused = pictures === undefined ? [] : refusedPictures(columns, pictures);
+  if (refused.length === 0) return proposal;
+  const asked = `${JSON.stringify(proposal.rule)} where all pictures may be shown, else leave this out: "${refused.join('", "')}" says no of some`;
+  return { ...proposal, rule: todoText(asked) };
+};
+
 /** Bedrooms and bathrooms that stand in one cell: only the source can part them. */
 const askForRooms = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
   const column = given.has('Bedrooms') ? undefined : roomsTogether(findings);
@@ -83,7 +103,9 @@ export const proposeMapping = (all: Findings, told: ReadonlySet<FeedField>): Pro
     proposal.field === 'Address' && isFirm(proposal) ? addUnit(without(findings, several), proposal) : proposal,
   );
   const free = without(findings, [...several, ...singles.filter(isFirm)]);
-  const found = [...wishes, ...several, ...singles.map((proposal) => askForNumber(all, free, proposal))];
+  const found = [...wishes, ...several, ...singles.map((proposal) => askForNumber(all, free, proposal))].map(
+    (proposal) => askForPictures(all, askForUnit(free, proposal)),
+  );
   const firm = found.filter(isFirm);
   const order = (field: FeedField): number => FEED_FIELD_NAMES.indexOf(field);
   const rooms = askForRooms(without(findings, firm), fieldsOf(given, firm));

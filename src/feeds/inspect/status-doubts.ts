@@ -7,15 +7,21 @@ import type { Findings, Proposal } from './proposal.ts';
 import type { FieldColumns } from './shared-keys.ts';
 import { isOnMarket, usualMeaning } from './status-words.ts';
 
-const FLAG =
-  /^(is |was )?(sold|closed|rented|leased|let|off market|withdrawn|inactive|deleted|archived)( yn| y n| flag)?$/;
+const flagOf = (words: string): RegExp => new RegExp(`^(is |was )?(${words})( yn| y n| flag)?$`);
+const FLAG = flagOf(
+  'sold|closed|rented|leased|let|off market|withdrawn|inactive|deleted|archived|' +
+    'verkauft|vermietet|vendu|loue|vendid[oa]|alquilad[oa]|alugad[oa]|arrendad[oa]|verkocht|verhuurd|vendut[oa]|affittat[oa]',
+);
+const RESERVED = flagOf(
+  'reserved|under offer|under contract|pending|reserviert|reservad[oa]|reserve|sous (offre|compromis)|onder bod|gereserveerd|riservat[oa]',
+);
 
 /** What of a row says that its home is no longer to be had: a price above 0, a day that has come, or the yes of a column "Sold". */
 const endsOf = ({ context, columns }: Findings, columnsOf: FieldColumns): ((values: readonly string[]) => boolean) => {
   const placed = (names: readonly string[]) => columns.filter(({ name }) => names.includes(name));
   const prices = placed(columnsOf('ClosePrice'));
   const days = placed(columnsOf('CloseDate'));
-  const flags = columns.filter(({ name }) => FLAG.test(spaceColumn(name)));
+  const isSold = saysYes(columns, FLAG);
   const textIn = (values: readonly string[], { index }: ColumnProfile): string => cleanText(values[index]);
   const hasCome = (text: string): boolean => {
     const day = CONVERSIONS.date([text], context);
@@ -24,16 +30,24 @@ const endsOf = ({ context, columns }: Findings, columnsOf: FieldColumns): ((valu
   return (values) =>
     prices.some((column) => roughNumber(textIn(values, column)) > 0) ||
     days.some((column) => hasCome(textIn(values, column))) ||
-    flags.some((column) => CONVERSIONS.boolean([textIn(values, column)], ANY_CONTEXT) === true);
+    isSold(values);
 };
 
-/** How many rows with each text of a column have a price or a day of a sale, or say that they are sold. */
+/** Whether a row says yes in any column of such a name. */
+const saysYes = (columns: readonly ColumnProfile[], names: RegExp): ((values: readonly string[]) => boolean) => {
+  const flags = columns.filter(({ name }) => names.test(spaceColumn(name)));
+  return (values) => flags.some(({ index }) => CONVERSIONS.boolean([cleanText(values[index])], ANY_CONTEXT) === true);
+};
+
+/** How many rows with each text of a column have a price or a day of a sale, or say that they are sold, or reserved where the text says active. */
 export const countEnded = (findings: Findings, status: ColumnProfile, columnsOf: FieldColumns): Map<string, number> => {
   const counts = new Map<string, number>();
   const hasEnded = endsOf(findings, columnsOf);
+  const isReserved = saysYes(findings.columns, RESERVED);
   for (const { values } of findings.sample.records) {
     const text = cleanText(values[status.index]);
-    if (hasEnded(values)) counts.set(text, (counts.get(text) ?? 0) + 1);
+    if (hasEnded(values) || (usualMeaning(text) === 'Active' && isReserved(values)))
+      counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return counts;
 };

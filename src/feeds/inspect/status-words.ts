@@ -135,7 +135,7 @@ export const findStatuses = (
       const meaning = own ?? usualMeaning(text);
       const sold = ended.get(text) ?? 0;
       if (sold > count * NO_SLIP && mayEnd(meaning)) {
-        const hint = `${sold} of its ${count} rows have a price or a day of a sale, or say that they are sold: Closed?`;
+        const hint = `${sold} of its ${count} rows have a price or a day of a sale, or say that they are sold or reserved: Closed?`;
         return { text, count, meaning: null, standard: false, hint };
       }
       return { text, count, meaning, standard: own !== null, hint: meaning === null ? statusHint(text) : null };

@@ -3,6 +3,7 @@ import type { ColumnRule } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { ANY_CONTEXT } from '../map/conversion.ts';
 import { CONVERSIONS, type ConversionName } from '../map/conversions.ts';
+import { readJson } from '../map/convert-media.ts';
 import { columnPath } from './column-paths.ts';
 import type { ColumnTexts } from './column-profiles.ts';
 import { createWordFinder, inEnglish } from './column-words.ts';
@@ -15,25 +16,35 @@ export const WISHES: ReadonlySet<FeedField> = new Set<WishField>(['AddressHidden
 const SHOWN = [
   'displayed displayable display disp showon shown show publishable published publish visibility visible',
   'internet website web online pub advertised advertise consent portals portal idx vow syndication syndicate public optin',
-  'anzeigen freigabe exibir mostrar mostra visibile vis visa tonen zobrazit publicar afficher diffusion',
+  'anzeigen angezeigt freigabe freigegeben sichtbar exibir exibe mostrar mostra visivel visibile vis visa tonen zobrazit zichtbaar',
+  'publica publicar publicada publicado divulgar publier publiee afficher affichee diffusion',
 ].join(' ');
-const NOT_SHOWN = 'hidden hide suppressed suppress withheld withhold confidential optout not no';
-const ADDRESS = 'address street streets location';
+const NOT_SHOWN = [
+  'hidden hide suppressed suppress withheld withhold undisclosed confidential optout not no',
+  'nicht niet nao pas ausblenden ocultar oculta oculto masquer masquee verbergen nascondi poa',
+].join(' ');
+const ADDRESS = 'address street streets location dir';
 const PRICE = 'price rent';
 const AROUND =
   'yn y n flag allowed allow permitted permission includes included include entire listing home property seller owner ' +
-  'on to for in is the be can may ok all opt out do from by';
+  'on to for in is the be can may ok all opt out do from by site';
 /** Places where things are shown: alone they may also be something that the home has. */
 const PLACES = 'internet website web online portals portal public';
 /** Of these it is said of their own whether they are shown. */
 const OTHER_THINGS =
-  /\b(agents?|phones?|e ?mails?|names?|avm|valuations?|estimates?|comments?|blog\w*|reviews?|photos?|pictures?|images?|videos?|tours?|open house|remarks|speed|dir|direction|prefix|suffix|wifi|cable|fiber|fibre|providers?|water|sewer|transport\w*)\b/;
+  /\b(agents?|phones?|e ?mails?|names?|avm|valuations?|estimates?|comments?|blog\w*|reviews?|photos?|pictures?|images?|videos?|tours?|open house|remarks|speed|direction|prefix|suffix|wifi|cable|fiber|fibre|providers?|water|sewer|transport\w*)\b/;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const [shown, notShown, address, price, around, places] = [SHOWN, NOT_SHOWN, ADDRESS, PRICE, AROUND, PLACES].map(
   setOf,
 ) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
 const wordsOf = createWordFinder([SHOWN, NOT_SHOWN, ADDRESS, PRICE, AROUND].join(' '));
+
+/** A price that is told to those who ask for it. */
+const ON_REQUEST =
+  /\b(poa|(on|upon) (application|request|inquiry)|auf anfrage|sur demande|a consultar|sob consulta|op aanvraag|su richiesta)\b/;
+/** `no` is `in the` behind these. */
+const IN_THE = /\b(exibir|exibe|mostrar|mostra|publicar|publicado|divulgar|visivel)\b(.*) no\b/;
 
 /** A column that says what its seller wishes. `sure`: its name says nothing else. `refuses`: its yes is a wish not to show it. */
 type Wish = { field: WishField; column: ColumnTexts; sure: boolean; refuses: boolean };
@@ -45,6 +56,10 @@ const readAnswer = (text: string): boolean | null => {
   const answer = CONVERSIONS.boolean([text], ANY_CONTEXT);
   return typeof answer === 'boolean' ? answer : null;
 };
+/** The yes of other languages beside their N: only a person can tell what it is. */
+const IS_LETTER = /^[jos]$/i;
+const isFlag = ({ counts }: ColumnTexts): boolean =>
+  counts.size > 0 && [...counts.keys()].every((text) => readAnswer(text) !== null || IS_LETTER.test(text));
 const isAnswer = (text: string): boolean =>
   readAnswer(text) !== null || (text.length <= LONGEST_ANSWER && !/\d.|,/.test(text));
 /** Texts of several words of which none comes again are none, but in a file of a few rows. */
@@ -55,30 +70,35 @@ const areAnswers = ({ counts, texts }: ColumnTexts): boolean =>
 
 /** The wish that a column tells; null where its name or its texts are about something else. An address that is to be shown has a number. */
 export const wishOf = (column: ColumnTexts): Wish | null => {
-  const { name, counts, unnamed } = column;
-  const answers = [...counts.keys()];
+  const { name, unnamed } = column;
   if (unnamed || !areAnswers(column)) return null;
-  const words = wordsOf(name);
+  const words = wordsOf(wordsOf(name).join(' ').replace(IN_THE, '$1$2'));
   const english = inEnglish(words);
   const has = (set: ReadonlySet<string>): boolean =>
     words.some((word) => set.has(word)) || english.some((word) => set.has(word));
-  const refuses = has(notShown) || (words.includes('opt') && words.includes('out'));
-  const says = has(shown) || (refuses && (has(address) || has(price)));
-  const isYesOrNo = answers.length > 0 && answers.every((text) => readAnswer(text) !== null);
+  const asks = ON_REQUEST.test(words.join(' ')) && (has(price) || words.includes('poa'));
+  const refuses = asks || has(notShown) || (words.includes('opt') && words.includes('out'));
+  const says = asks || has(shown) || (refuses && (has(address) || has(price)));
   // A yes or no of an address can be about little else, in whatever language.
-  if (!(says || (has(address) && isYesOrNo)) || OTHER_THINGS.test(words.join(' ')) || columnPath(name).foreign)
-    return null;
-  const field = has(address) ? 'AddressHidden' : has(price) ? 'PriceHidden' : 'DisplayAllowed';
+  const mayBeAsked = has(address) && !words.includes('dir') && isFlag(column);
+  if (!(says || mayBeAsked) || OTHER_THINGS.test(words.join(' ')) || columnPath(name).foreign) return null;
+  const field = has(address) ? 'AddressHidden' : has(price) || asks ? 'PriceHidden' : 'DisplayAllowed';
   if (field !== 'DisplayAllowed') return { field, column, sure: says, refuses };
   const known = words.every((word) => [shown, notShown, around].some((set) => set.has(word)));
   const sure = known && (words.length > 1 || !has(places));
-  return sure || isYesOrNo ? { field, column, sure, refuses } : null;
+  return sure || isFlag(column) ? { field, column, sure, refuses } : null;
 };
 
-const ASKED: Readonly<Record<WishField, string>> = {
-  AddressHidden: 'the column that says that the address is not to be shown',
-  PriceHidden: 'the column that says that the price is not to be shown',
-  DisplayAllowed: 'the column that says whether the home may be shown',
+/** Both ways round, since a person who copies the one that is offered must not turn the wish into its opposite. */
+const askFor = (field: WishField, wishes: readonly Wish[], beside = ''): string => {
+  const hides = field !== 'DisplayAllowed';
+  const what = { AddressHidden: 'the address', PriceHidden: 'the price', DisplayAllowed: 'the home' }[field];
+  const names = wishes.map(({ column }) => `"${column.name}"`).join(', ');
+  const [plain, turned] = hides ? ['hides', 'shows'] : ['shows', 'hides'];
+  return todoText(
+    `the column whose yes ${plain} ${what}, or { "column": …, "convert": "forbidden" } with one whose yes ${turned} it${beside}, ` +
+      `or leave this out: ${names}`,
+  );
 };
 
 /** One column of which all answers are yes or no is followed; of other words each is asked for. */
@@ -101,7 +121,7 @@ const ruleOf = (field: WishField, wishes: readonly Wish[]): ColumnRule => {
   if (first?.sure === true && others.length === 0) return ruleOfOne(first);
   const names = wishes.map(({ column }) => column.name);
   if (field === 'DisplayAllowed' && wishes.every(isPlain)) return { columns: names, convert: 'allowed' };
-  return todoText(`${ASKED[field]}, or leave this out: ${names.map((name) => `"${name}"`).join(', ')}`);
+  return askFor(field, wishes);
 };
 
 /** Whether some row says that something is not to be shown, or says neither. */
@@ -115,11 +135,36 @@ export const proposeWishes = ({ sample, context, columns }: Findings, given: Rea
     const own = wishes.filter((wish) => wish.field === field && (!given.has(field) || isRefusedSomewhere(wish)));
     if (own.length === 0) return [];
     const names = own.map(({ column }) => column.name);
-    const rule = given.has(field)
-      ? todoText(`${ASKED[field]}, beside that of the preset, or leave this out: "${names.join('", "')}"`)
-      : ruleOf(field, own);
+    const rule = given.has(field) ? askFor(field, own, ', beside that of the preset') : ruleOf(field, own);
     const trial = typeof rule === 'string' && rule !== names[0] ? NO_TRIAL : tryRule(sample, field, rule, context);
     const reason = own.every(isPlain) ? 'by its name' : 'by its name, and only a person can tell what it means';
     return [{ field, rule, columns: names, confidence: 'likely', reason, trial: trial ?? NO_TRIAL }];
   });
+};
+
+const PICTURES = /\b(photos?|pictures?|images?|pics?|fotos?|bilder)\b/;
+const PLACE_IN_LIST = /\b(order|index|rank|position)\b/;
+
+/** Whether flags of such a name say of any picture that it is not to be shown. */
+const isRefusedBy = (name: string, texts: readonly string[]): boolean => {
+  const words = wordsOf(name);
+  const refuses = words.some((word) => notShown.has(word));
+  const isWish = refuses || words.some((word) => shown.has(word));
+  const answers = texts.map(readAnswer);
+  return isWish && !PLACE_IN_LIST.test(words.join(' ')) && !answers.includes(null) && answers.includes(refuses);
+};
+
+/** What says of some pictures that they are not to be shown: columns beside that of the pictures, and names in its lists. */
+export const refusedPictures = (columns: readonly ColumnTexts[], pictures: ColumnTexts): string[] => {
+  const inLists = new Map<string, Set<string>>();
+  const lists = pictures.texts
+    .filter((text) => text.startsWith('[{'))
+    .map((text) => readJson(text) as object[] | undefined);
+  for (const [name, value] of lists.flatMap((list) => (list ?? []).flatMap((entry) => Object.entries(entry)))) {
+    if (value !== null) inLists.set(name, (inLists.get(name) ?? new Set<string>()).add(String(value)));
+  }
+  const beside = columns.filter(({ name, unnamed }) => !unnamed && PICTURES.test(wordsOf(name).join(' ')));
+  return [...beside.map(({ name, counts }) => [name, counts.keys()] as const), ...inLists]
+    .filter(([name, texts]) => isRefusedBy(name, [...texts]))
+    .map(([name]) => name);
 };

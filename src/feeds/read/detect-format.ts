@@ -7,7 +7,7 @@ import { detectDialect } from './detect-dialect.ts';
 import type { Encoding } from './detect-encoding.ts';
 import { type FormatType, textKind } from './file-kind.ts';
 import { findRecordElements } from './find-xml-records.ts';
-import { chooseJsonList, findJsonLists } from './parse-json.ts';
+import { chooseJsonList, findJsonLists, isKeyedDocument } from './parse-json.ts';
 import type { Extent } from './parsed-record.ts';
 
 /** What a file is, and how it is written, is found out from so many characters, or from the whole of a shorter file. */
@@ -29,7 +29,7 @@ export const readBeginning = async (text: AsyncGenerator<string>): Promise<{ sam
 /** What a file is, as far as it has to be known before its records are read. */
 export type FileFormat = { encoding: Encoding } & (
   | ({ type: 'delimited' } & Dialect)
-  /** `record`: of each list of records the names on the way to it, joined by `.`; `''`: the document is the list. */
+  /** `record`: of each list of records the names on the way to it, joined by `.`; `''`: the document is the list, or has each record under a key. */
   | { type: 'json'; record: readonly string[]; extent: Extent }
   | { type: 'jsonl' }
   | { type: 'blm' }
@@ -119,12 +119,14 @@ export const detectFormat = async (path: string, config: FeedConfig, options: De
   const { sample, whole } = await readBeginning(text());
   const type = typeOf(sample, whole, config, name);
   const record = recordNames(config);
+  const findRecords = async (): Promise<string> =>
+    isKeyedDocument(sample) ? '' : chooseJsonList(await findJsonLists(text(), name), name);
   switch (type) {
     case 'delimited':
       return { type, encoding, ...detectDialect(sample, whole, config.format, name) };
     case 'json':
       return {
-        ...{ type, encoding, record: record ?? [chooseJsonList(await findJsonLists(text(), name), name)] },
+        ...{ type, encoding, record: record ?? [await findRecords()] },
         extent: extentOf(sample, config),
       };
     case 'xml':

@@ -115,6 +115,20 @@ const holdsRecords = (object: object, depth = 0): boolean => {
   return isObject(only) && depth < DEEPEST_WRAPPER && holdsRecords(only, depth + 1);
 };
 
+/** So many records show that they are such, by as many texts and numbers of the same names. */
+const LEAST_KEYED = 3;
+const LEAST_SHARED = 5;
+
+/** Whether the values of an object are records, each under a key of its own: they have the same names, and no list of records in them. */
+export const areKeyedRecords = (values: readonly unknown[]): boolean => {
+  const objects = values.filter(isObject);
+  const [first = {}] = objects;
+  const shares = (object: object): boolean =>
+    !holdsRecords(object) &&
+    Object.entries(object).filter(([name, value]) => typeof value !== 'object' && name in first).length >= LEAST_SHARED;
+  return objects.length >= LEAST_KEYED && objects.every(shares);
+};
+
 /** An object on one line is a record of its own, unless it is the only one and holds an array of records, or the feed says where they are. */
 const isJsonLines = (sample: string, whole: boolean, saysWhere: boolean): boolean => {
   const end = sample.indexOf('\n');
@@ -125,7 +139,9 @@ const isJsonLines = (sample: string, whole: boolean, saysWhere: boolean): boolea
     if (sample.slice(line.length).trim() !== '') return true;
     // A record has texts and numbers of its own: lists and objects alone are several, by names that say nothing.
     const holdsOthers = Object.values(object).every((value) => typeof value === 'object' && value !== null);
-    return !(saysWhere || holdsOthers || holdsRecords(object));
+    const values = Object.values(object);
+    const isKeyed = areKeyedRecords(values) && values.filter((value) => !isObject(value)).length <= MOST_BESIDE;
+    return !(saysWhere || holdsOthers || isKeyed || holdsRecords(object));
   } catch {
     // Where the first line is broken, the ones after it tell.
     return end !== -1 && startsEveryLine(sample);

@@ -24,15 +24,15 @@ type Mode = 'structure' | 'string' | 'scalar' | 'record';
 
 /**
  * Cuts the records out of a JSON document that comes in pieces, without holding more of it than a record. `isRecord` tells by the names on
- * the way (`value`, `Listings.Listing`; `''` is the document itself) whether an object there is a record; with `onlyRecords` anything else in
- * a list of records is an error, unless it is null. Throws JsonError.
+ * the way (`value`, `Listings.Listing`; `''` is the document itself) and by how many values it stands in (`depth`) whether an object is a
+ * record; with `onlyRecords` anything else in a list of records is an error, unless it is null. Throws JsonError.
  */
 export const createJsonScanner = ({
   isRecord,
   onArray = () => {},
   onlyRecords,
 }: {
-  isRecord: (path: string, inArray: boolean) => boolean;
+  isRecord: (path: string, inArray: boolean, depth: number) => boolean;
   onArray?: (path: string) => void;
   onlyRecords: boolean;
 }) => {
@@ -79,7 +79,7 @@ export const createJsonScanner = ({
   const beginValue = (character: string): true => {
     const inArray = top()?.isArray === true;
     const here = path();
-    if (character === '{' && isRecord(here, inArray)) {
+    if (character === '{' && isRecord(here, inArray, frames.length)) {
       recordPath = here;
       recordLine = line;
       mode = 'record';
@@ -165,7 +165,7 @@ export const createJsonScanner = ({
 
   /** A text or number in a list of records is an error: nothing is dropped without a word. */
   const endScalar = (): void => {
-    if (onlyRecords && top()?.isArray === true && token !== 'null' && isRecord(path(), true))
+    if (onlyRecords && top()?.isArray === true && token !== 'null' && isRecord(path(), true, frames.length))
       throw failure('a record that is no object');
     endValue();
   };

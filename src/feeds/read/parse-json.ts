@@ -1,6 +1,6 @@
 import { FeedFileError, NoRecordsError } from '../feed-file-error.ts';
 import { createRecordCounter, LONGEST_NAME, MOST_COLUMNS, outOfBounds } from '../file-bounds.ts';
-import { isRecordArrayName } from './file-kind.ts';
+import { areKeyedRecords, isRecordArrayName } from './file-kind.ts';
 import { createJsonScanner, JsonBoundError, JsonError, type JsonPiece } from './json-scanner.ts';
 import { createBatch } from './parsed-record.ts';
 import { isBlankTree, isRecordObject, OWN_NAME, PARENT_NAME, parseJsonRecord, type TreeRecord } from './tree-record.ts';
@@ -52,6 +52,23 @@ export const findJsonLists = async (text: AsyncIterable<string>, name: string): 
   return [...lists].map(([path, objects]) => ({ path, objects }));
 };
 
+/** Whether a document has its records each under a key of its own, beside no list, as its beginning shows. */
+export const isKeyedDocument = (sample: string): boolean => {
+  let lists = 0;
+  const scanner = createJsonScanner({
+    isRecord: (_, inArray, depth) => !inArray && depth === 1,
+    onArray: () => {
+      lists += 1;
+    },
+    onlyRecords: false,
+  });
+  try {
+    return areKeyedRecords(scanner.push(sample).map(({ text }) => parseJsonRecord(text))) && lists === 0;
+  } catch {
+    return false;
+  }
+};
+
 const shown = (lists: readonly JsonList[]): string =>
   lists
     .slice(0, SHOWN_LISTS)
@@ -77,8 +94,8 @@ export const chooseJsonList = (lists: readonly JsonList[], name: string): string
 };
 
 /**
- * The records of a JSON document: the objects under these paths (`''`: the document is the list). Where there are several paths, each record
- * tells the last names of its own. Throws FeedFileError.
+ * The records of a JSON document: the objects under these paths (`''`: the document is the list, or has each of them under a key of its own).
+ * Where there are several paths, each record tells the last names of its own. Throws FeedFileError.
  */
 export async function* parseJson(
   text: AsyncIterable<string>,
@@ -86,7 +103,8 @@ export async function* parseJson(
   name: string,
 ): AsyncGenerator<TreeRecord[]> {
   const scanner = createJsonScanner({
-    isRecord: (path, inArray) => paths.includes(path) && (inArray || path !== ''),
+    isRecord: (path, inArray, depth) =>
+      (paths.includes(path) && (inArray || path !== '')) || (paths.includes('') && !inArray && depth === 1),
     onlyRecords: true,
   });
   const batch = createBatch<TreeRecord>();

@@ -381,6 +381,33 @@ test('Areas that name their unit, in their texts or beside them, name that of th
   }
 });
 
+test('An area beside a column of units is read by it, and asked for where nothing reads that', (t) => {
+  const rows: [columns: Record<string, string[]>, field: 'LotArea' | 'BuildingArea', expected: unknown][] = [
+    [
+      { 'Plot Area': ['700', '2'], UM_Plot_Area: ['m2', 'acres'] },
+      'LotArea',
+      { columns: ['Plot Area', 'UM_Plot_Area'], convert: 'lotWithUnit' },
+    ],
+    [{ 'Living Area': ['70', '900'], 'UM Living Area': ['QM', 'QF'] }, 'BuildingArea', null],
+    [{ 'plot.value': ['700', '900'], 'plot.unit': ['1', '1'] }, 'LotArea', null],
+    [{ 'Plot Area': ['1.700', '2.900'], 'Plot Area Unit': ['m2'], Price: ['215.000 €'] }, 'LotArea', null],
+  ];
+  for (const [columns, field, expected] of rows) {
+    const rule = inspect({ ...HOMES, ...columns }).rules[field];
+    if (expected === null)
+      t.true(typeof rule === 'object' && 'convert' in rule && isTodo(rule.convert), JSON.stringify(columns));
+    else t.deepEqual(rule, expected);
+  }
+});
+
+test('The total of the bedrooms is taken before a part of them, and the price asked before the one that was paid', (t) => {
+  t.is(inspect({ ...HOMES, habitaciones: ['1', '0'], 'hab. total': ['3', '2'] }).rules.Bedrooms, 'hab. total');
+  const { Price: _, ...homes } = HOMES;
+  const prices = { 'Prix vente': ['', '440000'], 'Prix demandé': ['450000', '460000'] };
+  t.is(inspect({ ...homes, ...prices }).rules.ListPrice, 'Prix demandé');
+  t.true(isTodo(inspect({ ...homes, 'L/S Price': ['$450,000', '$512,000'] }).rules.ListPrice));
+});
+
 test('Prices far under the others are another group', (t) => {
   t.true(isTodo(inspect({ ...HOMES, Price: ['350000', '15000', '360000', '340000'] }).rules.SaleType));
   t.deepEqual(inspect({ ...HOMES, Price: ['90000', '15000', '60000', '75000'] }).rules.SaleType, {

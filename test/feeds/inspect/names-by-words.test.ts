@@ -75,6 +75,13 @@ test('An address is put together from all its parts, and the number stands where
     [{ addr_num: ['4'], addr_dir: ['N', ''], addr_street: ['Elm'] }, ['addr_num', 'addr_dir', 'addr_street']],
     [{ StreetNum: ['4'], StreetNm: ['Elm'], StreetTyp: ['St'] }, ['StreetNum', 'StreetNm', 'StreetTyp']],
     [{ Endereço: ['Rua Augusta', 'Alameda Santos'], Nº: ['15'], Suítes: ['1', '0'] }, ['Endereço', 'Nº']],
+    [{ straat: ['Dorpsweg', 'Markt'], huisnr: ['4', '12'], toevoeging: ['a', ''] }, ['straat', 'huisnr', 'toevoeging']],
+    [{ Rua: ['Augusta'], Numero: ['4'], Complemento: ['Casa 2', ''] }, ['Rua', 'Numero', 'Complemento']],
+    [{ StNo: ['4'], 'House Number Suffix': ['A', ''], StName: ['Elm'] }, ['StNo', 'House Number Suffix', 'StName']],
+    [
+      { addressNumber: ['4', ''], addressName: ['Mill Cottage'], addressStreet: ['Elm Road'] },
+      ['addressNumber', 'addressStreet'],
+    ],
     [{ 'Address 1': ['Flat 2', '4 Elm Rd'], 'Address 2': ['9 Elm Rd', ''] }, ['Address 1', 'Address 2']],
   ];
   const { Address: _address, ...homes } = HOMES;
@@ -100,12 +107,37 @@ test('A street with its number is an address, whatever its column is called', (t
   t.is(inspect({ ...homes, ...both }).rules.Address, 'Calle y número');
 });
 
+test('A whole address comes before a street without numbers, which is never sure and has no unit', (t) => {
+  const { Address: _address, ...homes } = HOMES;
+  const street = { StreetName: ['Elm Road', 'Oak Lane'], UnitNumber: ['3', ''] };
+  const whole = { MainLineAddress: ['4 Elm Road', '9 Oak Lane'] };
+  t.deepEqual(inspect({ ...homes, ...street, ...whole }).rules.Address, {
+    columns: ['MainLineAddress', 'UnitNumber'],
+    convert: 'addressWithUnit',
+  });
+  t.is(
+    inspect({ ...homes, Street: ['Elm Road'], MainLineAddress: ['4 Am Bach', '9 Zur Au'] }).rules.Address,
+    'MainLineAddress',
+  );
+  const { rules, analysis } = inspect({ ...homes, ...street });
+  t.is(rules.Address, 'StreetName');
+  t.is(analysis.proposals.find(({ field }) => field === 'Address')?.confidence, 'likely');
+});
+
 test('A street beside what may be the number of its house is asked for', (t) => {
   const { Address: _address, ...homes } = HOMES;
   const street = { Calle: ['Roca', 'Thames', 'Yatay', 'Gurruchaga'], Altura: ['455', '1620', '230', '811'] };
   t.true(isTodo(inspect({ ...homes, ...street }).rules.Address));
   t.is(inspect({ ...homes, ...street, Altura: ['roof', 'deck', 'yard', ''] }).rules.Address, 'Calle');
   t.is(inspect({ ...HOMES, Altura: street.Altura }).rules.Address, 'Address');
+});
+
+test('A second line beside the parts of a street, which may be the unit, is asked for', (t) => {
+  const { Address: _address, ...homes } = HOMES;
+  const street = { 'House No': ['4', '9'], Street: ['Elm Road', 'Oak Lane'] };
+  const rule = String(inspect({ ...homes, ...street, 'Address 2': ['', 'Unit 3'] }).rules.Address);
+  t.regex(rule, /^TODO: .*"House No","Street","Address 2".*where "Address 2" is the unit, else .*"spaced"/);
+  t.false(isTodo(inspect({ ...homes, ...street, 'Address 2': [''] }).rules.Address));
 });
 
 test('All the bathrooms are counted that columns have: full, half and three-quarter ones', (t) => {

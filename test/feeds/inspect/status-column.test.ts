@@ -54,6 +54,10 @@ test('A status of the market is left open where its rows have a price or a day o
     [{ Sold: ['N', 'Y'] }, true],
     [{ 'Is Sold': ['false', 'true'] }, true],
     [{ 'Off Market': ['No', 'Yes'] }, true],
+    [{ Verkauft: ['0', '1'] }, true],
+    [{ vendida: ['false', 'true'] }, true],
+    [{ Reserved: ['0', '1'] }, true],
+    [{ reserviert: ['0', '0'] }, false],
     [{ 'Sold Price': ['', '0'] }, false],
     [{ 'Close Date': ['2026-12-24', ''] }, false],
     [{ Sold: ['N', 'N'] }, false],
@@ -65,4 +69,5 @@ test('A status of the market is left open where its rows have a price or a day o
   }
   const expected = { ...HOMES, Status: ['Active Under Contract', 'Active'], 'Close Date': ['2026-10-01', ''] };
   t.is(inspect(expected).config.statuses, undefined);
+  t.is(inspect({ ...HOMES, Status: ['Pending', 'Active'], Reserved: ['1', '0'] }).config.statuses, undefined);
 });

@@ -25,6 +25,65 @@ test("A seller's wish is found by the words of its column, and codes and keys ar
   t.is(inspect({ ...HOMES, ...codes }).config.extension, undefined);
 });
 
+test('A flag is followed the way round that its words have in any of the languages, and a TODO offers both ways', (t) => {
+  const shows = [
+    'dir_publicada',
+    'Mostrar Endereço No Portal',
+    'Adresse freigegeben',
+    'publish_addr',
+    'Adres zichtbaar',
+  ];
+  const hides = ['Adresse nicht anzeigen', 'No mostrar direccion', 'Nao Exibir Endereco'];
+  for (const name of shows) {
+    t.deepEqual(
+      inspect({ ...HOMES, [name]: ['1', '0'] }).rules.AddressHidden,
+      { column: name, convert: 'forbidden' },
+      name,
+    );
+  }
+  for (const name of hides) t.is(inspect({ ...HOMES, [name]: ['1', '0'] }).rules.AddressHidden, name);
+  t.is(inspect({ ...HOMES, 'Mostrar No Portal': ['Sim', 'Nao'] }).rules.DisplayAllowed, 'Mostrar No Portal');
+  const asked = String(inspect({ ...HOMES, 'Adresse synlig': ['J', 'N'] }).rules.AddressHidden);
+  t.regex(
+    asked,
+    /^TODO: the column whose yes hides the address, or .*"forbidden" } with one whose yes shows it.*"Adresse synlig"/,
+  );
+});
+
+test('A price that is told on request is hidden', (t) => {
+  for (const name of [
+    'POA',
+    'salePOA',
+    'Kaufpreis auf Anfrage',
+    'Prix sur demande',
+    'Preço sob consulta',
+    'Prijs op aanvraag',
+  ]) {
+    t.is(inspect({ ...HOMES, [name]: ['0', '1'] }).rules.PriceHidden, name, name);
+  }
+  t.regex(
+    String(inspect({ ...HOMES, salePOA: ['0', '1'], letPOA: ['0'] }).rules.PriceHidden),
+    /^TODO.*"salePOA", "letPOA"/,
+  );
+  t.is(inspect({ ...HOMES, 'Expose auf Anfrage': ['0', '1'] }).rules.PriceHidden, undefined);
+});
+
+test('Pictures of which some are not to be shown are asked for', (t) => {
+  const listed = (flags: object[]) => [
+    JSON.stringify(flags.map((flag, at) => ({ url: `https://h.example/${at}.jpg`, ...flag }))),
+  ];
+  const rows: [columns: Record<string, string[]>, open: boolean][] = [
+    [{ Photos: ['https://h.example/1.jpg'], 'Photos Public': ['Y', 'N'] }, true],
+    [{ Photos: ['https://h.example/1.jpg'], 'Photos Public': ['Y', 'Y'] }, false],
+    [{ Photos: listed([{ publish: true }, { publish: false }]) }, true],
+    [{ Photos: listed([{ publish: true }, { publish: true }]) }, false],
+    [{ Photos: listed([{ hidden: 0 }, { hidden: 1 }]) }, true],
+    [{ Photos: listed([{ displayOrder: 0 }, { displayOrder: 1 }]) }, false],
+  ];
+  for (const [columns, open] of rows)
+    t.is(isTodo(inspect({ ...HOMES, ...columns }).rules.Images), open, JSON.stringify(columns));
+});
+
 const LONG_STEP = 'No address on any website but the name of the town';
 
 test('A wish that is told in other words than yes and no leaves each of them open', (t) => {

@@ -262,6 +262,17 @@ test('an object of objects or of several lists is refused, on one line as on man
   }
 });
 
+test('records that stand each under a key of its own, beside a few numbers of the answer, are records', async (t) => {
+  const keyed = {
+    count: 3,
+    page: 1,
+    ...Object.fromEntries(homes.map((home, at) => [`L.${at}`, { ...home, Rooms: { R1: { Size: 9 } } }])),
+  };
+  for (const space of [0, 1]) t.is((await read(JSON.stringify(keyed, null, space))).rows.length, homes.length);
+  const lists = Object.fromEntries(['sales', 'lets', 'plots'].map((name) => [name, { ...homes[0], listings: homes }]));
+  await t.throwsAsync(read(JSON.stringify(lists)), { instanceOf: FeedFileError });
+});
+
 test('an answer that says that there are more of them is a part', async (t) => {
   const page = { '@odata.nextLink': 'https://api.example/Property?skip=3', value: homes };
   const config = feedConfig({ mode: 'snapshot' });
