@@ -7,7 +7,6 @@ import { Greeting } from './greeting.tsx';
 import { Icon } from './icons.tsx';
 import { Panel } from './panel.tsx';
 import { Picture } from './picture.tsx';
-import { useDark } from './use-dark.ts';
 import { useStateOf } from './use-state-of.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -62,6 +61,25 @@ const useEver = (isSo: boolean): boolean => {
   const ever = useRef(false);
   ever.current ||= isSo;
   return ever.current;
+};
+
+/** What a page says that it can be, by its style or its head: "light dark"; `normal` where it says nothing, which is light. */
+const schemesOf = (): string =>
+  `${getComputedStyle(document.documentElement).colorScheme} ${
+    document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? ''
+  }`;
+
+/** Whether the page is dark: it says so, or that it follows the system, and the system is. */
+const useDark = (): boolean => {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const look = (): boolean => /\bdark\b/.test(schemesOf()) && (system.matches || !/\blight\b/.test(schemesOf()));
+  const [isDark, setDark] = useState(look);
+  useEffect(() => {
+    const change = (): void => setDark(look());
+    system.addEventListener('change', change);
+    return () => system.removeEventListener('change', change);
+  }, []);
+  return isDark;
 };
 
 export const App = (options: AppOptions) => {
