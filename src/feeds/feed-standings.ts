@@ -4,19 +4,20 @@ import type { FeedService } from './feed-service.ts';
 
 /** So many runs are looked through for the last one of each feed. */
 const RUNS_LOOKED_AT = 200;
-const COUNTS = [
-  'Created',
-  'Updated',
-  'Unchanged',
-  'RemovedByRow',
-  'RemovedByAbsence',
-  'Rejected',
-] as const satisfies (keyof PartData)[];
+
+/** What the parts of a run count, by name. */
+const sumOf = (parts: readonly PartData[]): Record<string, number> => {
+  const sums: Record<string, number> = {};
+  for (const part of parts)
+    for (const [name, value] of Object.entries(part))
+      if (typeof value === 'number') sums[name] = (sums[name] ?? 0) + value;
+  return sums;
+};
 
 const lastRunOf = ({ State, StartedAt, FinishedAt, Parts }: RunData): NonNullable<FeedStanding['lastRun']> => ({
   state: State,
   seconds: StartedAt === null || FinishedAt === null ? 0 : (Date.parse(FinishedAt) - Date.parse(StartedAt)) / 1_000,
-  counts: Object.fromEntries(COUNTS.map((name) => [name, Parts.reduce((sum, part) => sum + part[name], 0)])),
+  counts: sumOf(Parts),
 });
 
 /** How the feeds of some workspaces stand. */

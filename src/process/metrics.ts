@@ -105,5 +105,3 @@ export const createMetrics = ({ requests }: { requests: Pool }) => {
     },
   };
 };
-
-export type Metrics = ReturnType<typeof createMetrics>;
