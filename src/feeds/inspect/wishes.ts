@@ -31,8 +31,13 @@ const AROUND =
 /** Places where things are shown: alone they may also be something that the home has. */
 const PLACES = 'internet website web online portals portal public';
 /** Of these it is said of their own whether they are shown. */
-const OTHER_THINGS =
-  /\b(agents?|phones?|e ?mails?|names?|avm|valuations?|estimates?|comments?|blog\w*|reviews?|photos?|pictures?|images?|videos?|tours?|open house|remarks|speed|direction|prefix|suffix|wifi|cable|fiber|fibre|providers?|water|sewer|transport\w*)\b/;
+const OTHER_THINGS = new RegExp(
+  `\\b(${[
+    String.raw`agents?|phones?|e ?mails?|names?|avm|valuations?|estimates?|comments?`,
+    String.raw`blog\w*|reviews?|photos?|pictures?|images?|videos?|tours?|open house|remarks`,
+    String.raw`speed|direction|prefix|suffix|wifi|cable|fiber|fibre|providers?|water|sewer|transport\w*`,
+  ].join('|')})\\b`,
+);
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const [shown, notShown, address, price, around, places] = [SHOWN, NOT_SHOWN, ADDRESS, PRICE, AROUND, PLACES].map(
