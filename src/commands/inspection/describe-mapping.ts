@@ -54,18 +54,14 @@ const describePreset = ({ preset, fits, columns }: Analysis, width: number): str
   return lines;
 };
 
-/** The preset, what is proposed for each field with its reason, and what is too unsure to be proposed. */
+/** The preset, and what is proposed for each field with its reason. */
 export const describeMapping = (analysis: Analysis, width: number): string[] => {
-  const { preset, proposals, unsure } = analysis;
+  const { preset, proposals } = analysis;
   return [
     ...section('Preset', describePreset(analysis, width)),
     ...section(
       preset === null ? 'Proposed columns' : 'Proposed columns for what the preset does not give',
       proposals.flatMap((proposal) => describeProposal(proposal, width)),
-    ),
-    ...section(
-      'Perhaps, but not sure enough to be written',
-      unsure.flatMap((proposal) => describeProposal(proposal, width)),
     ),
   ];
 };

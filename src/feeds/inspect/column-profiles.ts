@@ -203,20 +203,34 @@ export const countsOf = (texts: readonly string[]): Map<string, number> => {
   return counts;
 };
 
+const profile = (column: Pick<ColumnTexts, 'name' | 'place' | 'index' | 'rows' | 'texts'>): ColumnProfile => {
+  const all = { ...column, unnamed: UNNAMED.test(column.name), counts: countsOf(column.texts) };
+  const judged = column.texts.slice(0, JUDGED);
+  return { ...all, kind: valueKind({ ...all, texts: judged, counts: countsOf(judged) }) };
+};
+
 export const profileColumns = ({ header, records }: FileSample): ColumnProfile[] => {
   const placeOf = columnPlaces(header);
   return header.map((name, index) => {
     const texts = records.map(({ values }) => cleanText(values[index])).filter((text) => text !== '');
-    const column: ColumnTexts = {
-      name,
-      place: placeOf(name),
-      index,
-      unnamed: UNNAMED.test(name),
-      rows: records.length,
-      texts,
-      counts: countsOf(texts),
-    };
-    const judged = texts.slice(0, JUDGED);
-    return { ...column, kind: valueKind({ ...column, texts: judged, counts: countsOf(judged) }) };
+    return profile({ name, place: placeOf(name), index, rows: records.length, texts });
   });
+};
+
+/** Of fewer, a name may happen to be a word or a year. */
+const LEAST_VALUES = 2;
+const LEAST_SHARE = 0.3;
+const OF_VALUES: ReadonlySet<ValueKind | null> = new Set(['image', 'url', 'email', 'date', 'status', 'money', 'year']);
+
+/** Whether a name looks like the value of a home: of a kind that no name is, a long number, or what the rows below say too. */
+const isValue = ({ name, counts, unnamed, ...column }: ColumnProfile): boolean =>
+  !unnamed &&
+  (counts.has(name) ||
+    /^\d[\d.,'\s]{2,}$/u.test(name) ||
+    OF_VALUES.has(profile({ ...column, name, texts: [name] }).kind));
+
+/** The names of columns that look like the values of a home, where so many do that the file seems to begin with a home; else none. */
+export const valuesAsNames = (columns: readonly ColumnProfile[]): string[] => {
+  const values = columns.filter(isValue).map(({ name }) => name);
+  return values.length >= LEAST_VALUES && values.length >= columns.length * LEAST_SHARE ? values : [];
 };

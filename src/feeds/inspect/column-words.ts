@@ -32,6 +32,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   deposit: 'kaution fianza caucao caparra',
   description: 'desc descripcion descricao descrizione beschreibung omschrijving',
   direction: 'dir',
+  door: 'puerta',
+  floor: 'planta piso etage andar piano verdieping',
   frequency: 'freq',
   full: 'ful',
   garage: 'gar grg',

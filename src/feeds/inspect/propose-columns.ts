@@ -324,11 +324,11 @@ const askFor = ({ field, column, named }: Candidate, convert: ConversionName, fi
 
 const UNIT_UNKNOWN = 'the unit is not told';
 
-const confidenceOf = ({ named, score, column }: Candidate, share: number, plausible: boolean): Confidence => {
-  if (!plausible) return 'unsure';
-  if (named && isKnownName(score)) return share >= 0.95 ? 'sure' : 'likely';
-  if (named) return 'likely';
-  return column.unnamed || (column.kind !== null && TELLING.has(column.kind)) ? 'likely' : 'unsure';
+/** How sure it is that a column that can be read is what its name or its values say; null: it is left out. */
+const confidenceOf = ({ named, score, column }: Candidate, share: number, plausible: boolean): Confidence | null => {
+  if (!plausible) return null;
+  if (named) return isKnownName(score) && share >= 0.95 && column.texts.length > 0 ? 'sure' : 'likely';
+  return column.unnamed || (column.kind !== null && TELLING.has(column.kind)) ? 'likely' : null;
 };
 
 /** Codes of how often rents are paid; undefined where all are words for it, or for a sale. */
@@ -347,11 +347,24 @@ const wordValues = (field: FeedField, column: ColumnProfile): Record<string, str
 const withValues = (rule: ColumnRule, column: string, values: Record<string, string>): ColumnRule =>
   typeof rule === 'object' && 'column' in rule ? { ...rule, values } : { column, values };
 
-const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
+/** A column that could be a field's and is not, with the end of a sentence that says why. */
+export type LeftOut = { field: FeedField; column: ColumnProfile; why: string };
+
+/** Why none of the conversions reads a column, by a value that was in the way and its line; else what `reason` says, and its first value. */
+const whyLeftOut = ({ field, column }: Candidate, findings: Findings, reason?: string): string => {
+  const { conversions } = readingOf(field, column, findings);
+  const rule = columnRule(field, [column.name], conversions[0] ?? FEED_FIELDS[field]);
+  const failure = reason === undefined && tryRule(findings.sample, field, rule, findings.context)?.failure;
+  if (failure) return `: "${failure.raw}" in line ${failure.line} is not ${failure.expected}`;
+  const line = findings.sample.records.find(({ values }) => cleanText(values[column.index]) !== '')?.line ?? 1;
+  return ` (${reason ?? 'none of its values can be read'}): "${column.texts[0]}" in line ${line}`;
+};
+
+const propose = (candidate: Candidate, findings: Findings): Proposal | LeftOut => {
   const { field, column, named } = candidate;
   const { columns, conversions, doubt = null, ask } = attemptOf(field, column, findings);
   const best = bestRule(findings, field, columns, conversions);
-  if (best === null) return null;
+  if (best === null) return { field, column, why: whyLeftOut(candidate, findings) };
   const asked = askFor(candidate, best.convert, findings);
   const told: ColumnRule =
     ask === undefined ? best.rule : { column: column.name, convert: todoText(ask) as ConversionName };
@@ -360,7 +373,7 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true);
   const other = isOtherAmount(field, column.name);
   const isMeant = plausible && !other && (doubt !== UNIT_UNKNOWN || ask !== undefined);
-  const judged = confidenceOf(candidate, best.share, isMeant);
+  const confidence = confidenceOf(candidate, best.share, isMeant);
   const byName = candidate.swapped ? 'its values are such: it is swapped with the other coordinate' : 'by its name';
   const why = named ? byName : `its values are ${(column.kind !== null && KIND_WORDS[column.kind]) || 'such'}`;
   const rounded = best.convert.endsWith('WithExponent');
@@ -372,36 +385,17 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
     rounded ? 'a spreadsheet has shortened them, and may have rounded them' : null,
     best.trial.wrong > 0 ? `${best.trial.wrong} values cannot be read` : null,
   ].filter((doubt) => doubt !== null);
+  const reason = [why, ...doubts].join('; ');
+  if (confidence === null) return { field, column, why: whyLeftOut(candidate, findings, reason) };
   return {
     field,
     rule: values === undefined || isTodo(rule) ? rule : withValues(rule, column.name, values),
     columns,
-    confidence: judged === 'sure' && (doubt !== null || rounded) ? 'likely' : judged,
-    reason: [why, ...doubts].join('; '),
+    confidence: doubt !== null || rounded ? 'likely' : confidence,
+    reason,
     trial: best.trial,
   };
 };
-
-/** Columns with the name of a field that is still open and that none is read from, each with a sentence that says why, and of what, on which line. */
-export const leftOutColumns = (findings: Findings, given: ReadonlySet<FeedField>): string[] =>
-  findCandidates(findings, given)
-    .filter(({ named, column }, at, all) => {
-      const isFirst = all.findIndex((one) => one.named && one.column === column) === at;
-      return named && isFirst && column.texts.length > 0;
-    })
-    .map((candidate) => {
-      const { field, column } = candidate;
-      const proposal = propose(candidate, findings);
-      const { conversions } = attemptOf(field, column, findings);
-      const rule = columnRule(field, [column.name], conversions[0] ?? FEED_FIELDS[field]);
-      const failure = tryRule(findings.sample, field, rule, findings.context)?.failure;
-      const start = `"${column.name}" is left out of ${field}`;
-      if (proposal === null && failure) {
-        return `${start}: "${failure.raw}" in line ${failure.line} is not ${failure.expected}`;
-      }
-      const line = findings.sample.records.find(({ values }) => cleanText(values[column.index]) !== '')?.line ?? 1;
-      return `${start} (${proposal?.reason ?? 'none of its values can be read'}): "${column.texts[0]}" in line ${line}`;
-    });
 
 /** The candidates; latitude and longitude change places where what each column holds is mostly the other, and the one cannot be a latitude. */
 const withSwappedCoordinates = (candidates: readonly Candidate[], findings: Findings): readonly Candidate[] => {
@@ -420,35 +414,23 @@ const withSwappedCoordinates = (candidates: readonly Candidate[], findings: Find
   });
 };
 
-/** A field for a column each: the best pairs first, each column and each field once. What is unsure takes nothing from others. */
-export const proposeColumns = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
+/** A field for a column each: the best pairs first, each column and each field once. What is left out takes nothing from others. */
+export const proposeColumns = (
+  findings: Findings,
+  given: ReadonlySet<FeedField>,
+): { proposals: Proposal[]; leftOut: LeftOut[] } => {
   const proposals: Proposal[] = [];
-  const unsure: Proposal[] = [];
-  const fields = new Set<FeedField>();
-  const columns = new Set<string>();
+  const leftOut: LeftOut[] = [];
+  const taken = new Set<string>();
   for (const candidate of withSwappedCoordinates(findCandidates(findings, given), findings)) {
-    if (fields.has(candidate.field) || columns.has(candidate.column.name)) continue;
+    if (taken.has(candidate.field) || taken.has(`"${candidate.column.name}"`)) continue;
     const proposal = propose(candidate, findings);
-    if (proposal === null) continue;
-    if (proposal.confidence === 'unsure') {
-      unsure.push(proposal);
+    if ('why' in proposal) {
+      leftOut.push(proposal);
       continue;
     }
     proposals.push(proposal);
-    fields.add(proposal.field);
-    for (const name of proposal.columns) columns.add(name);
+    for (const name of [proposal.field, ...proposal.columns.map((column) => `"${column}"`)]) taken.add(name);
   }
-  return [...proposals, ...stillOpen(unsure, fields, columns)];
-};
-
-const stillOpen = (unsure: readonly Proposal[], fields: Set<FeedField>, columns: Set<string>): Proposal[] => {
-  const open: Proposal[] = [];
-  for (const proposal of unsure) {
-    const [column = ''] = proposal.columns;
-    if (fields.has(proposal.field) || columns.has(column)) continue;
-    fields.add(proposal.field);
-    columns.add(column);
-    open.push(proposal);
-  }
-  return open;
+  return { proposals, leftOut };
 };

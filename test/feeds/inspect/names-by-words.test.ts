@@ -140,6 +140,18 @@ test('A second line beside the parts of a street, which may be the unit, is aske
   t.false(isTodo(inspect({ ...homes, ...street, 'Address 2': [''] }).rules.Address));
 });
 
+test('A house that has a name in place of a number is found by it, and a floor is asked for by which homes of one address differ', (t) => {
+  const { Address: _address, ...homes } = HOMES;
+  const named = { 'House Name': ['Rose Cottage', ''], 'House No': ['', '9'], Street: ['Elm Road', 'Oak Lane'] };
+  t.deepEqual(inspect({ ...homes, ...named }).rules.Address, { columns: Object.keys(named), convert: 'addressLines' });
+  const flats = { Calle: ['Calle Mayor'], Número: ['12'], Piso: ['1', '2', '3', '4'] };
+  const asked = String(inspect({ ...homes, ...flats }).rules.Address);
+  t.regex(asked, /^TODO: .*"Calle","Número","Piso".*where "Piso" is the unit, else .*"spaced"/);
+  const doors = { Address: ['Calle Mayor 12'], Puerta: ['A', 'B', 'A', 'B'], Planta: ['1', '1', '2', '2'] };
+  t.regex(String(inspect({ ...homes, ...doors }).rules.Address), /^TODO: .*\["Address","Planta","Puerta"\]/);
+  t.is(inspect({ ...homes, ...HOMES, Floor: ['1', '2', '3', '4'] }).rules.Address, 'Address');
+});
+
 test('All the bathrooms are counted that columns have: full, half and three-quarter ones', (t) => {
   const counts = { BthF: ['2', '1'], BthTQ: ['0', '1'], BthH: ['1', '0'] };
   t.deepEqual(inspect({ ...HOMES, ...counts }).rules.Bathrooms, {
