@@ -9,7 +9,7 @@ import { findMarket, type Market, usesDecimalComma } from './currency-and-units.
 import type { Findings, Proposal } from './proposal.ts';
 import type { LeftOut } from './propose-columns.ts';
 import { type KeyFinding, proposeKeys } from './propose-keys.ts';
-import { proposeMapping } from './propose-mapping.ts';
+import { askForPictures, proposeMapping } from './propose-mapping.ts';
 import { type ModeFinding, proposeMode } from './propose-mode.ts';
 import { proposeSaleType, type SaleTypeFinding } from './propose-sale-type.ts';
 import { choosePreset, countStatuses, type PresetFit, ratePresets } from './rate-presets.ts';
@@ -77,7 +77,8 @@ const mapColumns = (all: Findings, preset: PresetFit | null): Mapping => {
   const { constants, onMarket } = presetOf(preset?.preset);
   const told = [...(preset?.fields ?? []), ...(Object.keys(constants) as FeedField[])];
   if (onMarket === true) told.push('StandardStatus');
-  const { proposals, leftOut } = proposeMapping({ ...all, columns }, new Set(told));
+  const { proposals: found, leftOut } = proposeMapping({ ...all, columns }, new Set(told));
+  const proposals = [...found, ...askForPictures(all.columns, preset?.columns.get('Images'))];
   return {
     leftOut,
     proposals,
@@ -167,7 +168,7 @@ export const analyse = (
     columnsOf(key).some((name) => inFile?.columns.has(name)),
   );
   const saleType = findSaleType(all, { market, preset, status, mapping });
-  const asked = preset === null ? askForPeriod(all, proposals, saleType?.rule ?? null, market.currency) : proposals;
+  const asked = preset === null ? askForPeriod(all, proposals, saleType?.rule ?? null, market) : proposals;
   const mapped = new Set([
     ...proposals.flatMap((one) => one.columns),
     ...ruleColumn(saleType),

@@ -92,7 +92,7 @@ const JOINED: Readonly<Record<string, string>> = {
 };
 
 /** Words that say nothing beside the others. */
-const LITTLE: ReadonlySet<string> = new Set(
+export const LITTLE: ReadonlySet<string> = new Set(
   'letto de del du des di della do da dos of the in en la le el les salle salles casas rms rooms d l e et und y van'.split(
     ' ',
   ),
@@ -112,6 +112,9 @@ const IN_FULL: ReadonlyMap<string, readonly string[]> = new Map([
   ),
   ...Object.entries(JOINED).map(([word, meanings]): [string, string[]] => [word, meanings.split(' ')]),
 ]);
+
+/** Whether a word says something in the names of columns. */
+export const isColumnWord = (word: string): boolean => IN_FULL.has(word);
 
 /** Shorter words are parts of others by chance, but for these. */
 const SHORTEST_PART = 3;

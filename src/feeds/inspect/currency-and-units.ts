@@ -101,9 +101,22 @@ const findAreaUnit = (
   return null;
 };
 
-/** Amounts of these currencies are of a like size. Of others a rent may be as high as a price is here. */
-const LIKE_DOLLARS: ReadonlySet<string> = new Set(['$', '€', '£', 'CHF']);
-export const isLikeDollars = (currency: string | null): boolean => currency === null || LIKE_DOLLARS.has(currency);
+/** No home is sold for less than the highest rent of a month. */
+const HIGHEST_RENT = 12_000;
+/** The least rents of a month: where homes are also let by the week, what a week costs is less. */
+const LEAST_RENTS: Readonly<Record<string, number>> = { $: 400, '€': 200, '£': 800, CHF: 400 };
+/** Of dollars beside square metres, as in Australia, where rents are told by the week. */
+const LEAST_BESIDE_METRES = 1_200;
+
+/** The least and the highest usual rent of a month. Without a currency they are in dollars; null: how high they are in it is not known here. */
+export const monthlyRents = ({
+  currency,
+  areaUnit,
+}: Pick<Market, 'currency' | 'areaUnit'>): { least: number; highest: number } | null => {
+  const inMetres = currency === '$' && areaUnit === 'Square Meters';
+  const least = inMetres ? LEAST_BESIDE_METRES : LEAST_RENTS[currency ?? '$'];
+  return least === undefined ? null : { least, highest: HIGHEST_RENT };
+};
 
 export const findMarket = (columns: readonly ColumnProfile[]): Market => {
   const reasons: Reasons = {};

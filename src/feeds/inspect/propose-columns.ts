@@ -311,6 +311,16 @@ const askForBathrooms = (findings: Findings, column: ColumnProfile): string | nu
 const askForTypology = (column: string): string =>
   `{ "column": "${column}", "convert": "typology" } where T2 has two bedrooms, as in Portugal; in France it has one: leave this out`;
 
+/** Codes of four digits among those of five, of which none begins with a zero: a program has lost it, or they are of another country. */
+const askForZeros = ({ name, texts }: ColumnProfile, { columns }: Findings): string | null => {
+  const short = texts.find((text) => /^\d{4}(\.0+)?$/.test(text));
+  const areOthers = texts.every((text) => /^([1-9]\d{4}(-\d{4})?|\d{4})(\.0+)?$/.test(text));
+  // Where an import knows the state, it puts the zero back by itself.
+  const isTold = short === undefined || !areOthers || columns.some(({ kind }) => kind === 'state');
+  if (isTold || !texts.some((text) => /^\d{5}/.test(text))) return null;
+  return `{ "column": "${name}", "convert": "zipOfFive" } where "${short}" is 0${short}, else "${name}"`;
+};
+
 /** The price of the list until a home is sold, and then the one that was paid. */
 const ASKED_OR_PAID = /\b(l c|l s|list (close|closed|sold|sale|sell)|asking (sold|sale))\b.*\bprice\b/;
 
@@ -319,6 +329,7 @@ const askFor = ({ field, column, named }: Candidate, convert: ConversionName, fi
   if (field === 'Bathrooms') return askForBathrooms(findings, column);
   if (field === 'ListPrice' && ASKED_OR_PAID.test(spaceColumn(column.name)))
     return `"${column.name}" where it is the price asked in all rows; else a column of that alone`;
+  if (field === 'ZIP') return askForZeros(column, findings);
   return convert === 'typology' && !named ? askForTypology(column.name) : null;
 };
 

@@ -76,13 +76,24 @@ const unitDoubt: Doubt = ({ field, rule, columns }, _, free) => {
   return `${whole} where "${names.join('" and "')}" is the unit, else ${JSON.stringify(rule)}`;
 };
 
-/** Pictures of which some are not to be shown: no conversion leaves these out. */
-const pictureDoubt: Doubt = ({ field, rule, columns }, all) => {
-  const pictures = all.find(({ name }) => field === 'Images' && name === columns[0]);
+/** What says of some of the pictures of a column that they are not to be shown, which no conversion leaves out; null: nothing. */
+const picturesRefused = (all: readonly ColumnProfile[], column: string | undefined): string | null => {
+  const pictures = all.find(({ name }) => name === column);
   const refused = pictures === undefined ? [] : refusedPictures(all, pictures);
-  return refused.length === 0
-    ? null
-    : `${JSON.stringify(rule)} where all pictures may be shown, else leave this out: "${refused.join('", "')}" says no of some`;
+  return refused.length === 0 ? null : `"${refused.join('", "')}" says no of some`;
+};
+
+const pictureDoubt: Doubt = ({ field, rule, columns }, all) => {
+  const refused = field === 'Images' ? picturesRefused(all, columns[0]) : null;
+  return refused && `${JSON.stringify(rule)} where all pictures may be shown, else leave this out: ${refused}`;
+};
+
+/** The same of the pictures that a preset reads, which are left to it where all may be shown. */
+export const askForPictures = (all: readonly ColumnProfile[], columns: readonly string[] = []): Proposal[] => {
+  const reason = picturesRefused(all, columns[0]);
+  if (reason === null) return [];
+  const rule = todoText(`a column of pictures that may all be shown, or leave this out where these may: ${reason}`);
+  return [{ field: 'Images', rule, columns, confidence: 'likely', reason, trial: NO_TRIAL }];
 };
 
 const DOUBTS: readonly Doubt[] = [numberDoubt, unitDoubt, pictureDoubt];

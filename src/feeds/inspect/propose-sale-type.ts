@@ -9,7 +9,7 @@ import { statusEffect } from '../map/statuses.ts';
 import { isKnownName, judgeName } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, median } from './column-profiles.ts';
-import { isLikeDollars } from './currency-and-units.ts';
+import { monthlyRents } from './currency-and-units.ts';
 import { bestRule, type Findings } from './proposal.ts';
 import { isSaleTypeWord, readSaleType, saleTypeOf, speaksOfRent } from './sale-type-words.ts';
 import { usualMeaning } from './status-words.ts';
@@ -147,10 +147,8 @@ const saleWord = ({ columns }: Findings): string | null => {
   return column === undefined ? null : `"${column.name}" speaks of sale`;
 };
 
-const USUAL_SALE = 25_000;
-const LEAST_SALE = 12_000;
-const USUAL_RENT = 12_000;
-const HIGHEST_RENT = 25_000;
+/** A middle price of a sale, and a single rent, may be so many times as much as the least and the highest usual one. */
+const FAR = 2;
 /** So many times less than the others are another group. */
 const APART = 8;
 
@@ -162,18 +160,20 @@ const byPrices = (findings: Findings, { prices, priced, hasRents, currency }: Sa
       ? { rule: { constant: 'for_rent' }, reason: 'the file has rents and no prices' }
       : todo(rent ?? 'no column says it');
   }
-  if (!isLikeDollars(currency)) {
+  const usual = monthlyRents({ currency, areaUnit: null });
+  if (usual === null) {
     return todo(rent ?? `how high rents and prices are in ${currency} is not known here`);
   }
   const middle = median(prices);
+  const { highest } = usual;
   const around = `prices around ${middle.toLocaleString('en')}`;
-  const low = prices.filter((price) => price < LEAST_SALE || (price < HIGHEST_RENT && price * APART < middle));
-  if (middle >= USUAL_SALE && low.length === 0) {
+  const low = prices.filter((price) => price < highest || (price < highest * FAR && price * APART < middle));
+  if (middle >= highest * FAR && low.length === 0) {
     if (rent !== null || hasRents) return todo(rent ?? 'rents stand in a column of their own');
     return { rule: { constant: 'for_sale' }, reason: `${around} are sale prices` };
   }
-  const high = prices.filter((price) => price > HIGHEST_RENT);
-  if (middle <= USUAL_RENT && high.length === 0) {
+  const high = prices.filter((price) => price > highest * FAR);
+  if (middle <= highest && high.length === 0) {
     const sale = saleWord(findings);
     return sale === null
       ? { rule: { constant: 'for_rent' }, reason: `${around} are rents` }

@@ -11,6 +11,7 @@ import * as texts from './convert-texts.ts';
 export const CONVERSIONS = {
   text: texts.text,
   zip: texts.zip,
+  zipOfFive: texts.zipOfFive,
   key: texts.key,
   internalId: texts.internalId,
   url: texts.url,

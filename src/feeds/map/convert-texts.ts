@@ -10,6 +10,10 @@ export const text: Conversion = ([value = '']) => value;
 /** A postal code; `2116.0` is one that a program took for a number. Zeros that it lost are known where the state is. */
 export const zip: Conversion = ([value = '']) => value.replace(/^(\d{3,9})\.0+$/, '$1');
 
+/** The same where all codes have five digits, and a program has taken them for numbers: `1067` is 01067. */
+export const zipOfFive: Conversion = (texts, context) =>
+  String(zip(texts, context)).replace(/^\d{3,4}(?=$|-)/, (digits) => digits.padStart(5, '0'));
+
 const SHORTENED = /^\d(\.\d+)?e\+?\d+$/i;
 
 /** A key: a number that a spreadsheet has shortened to `2.02E+06` names other homes too, and is none. */

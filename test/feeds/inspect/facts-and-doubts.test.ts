@@ -563,6 +563,10 @@ test('How often rents are paid is asked for where no column says it and they are
     [{ 'Monthly Rent': ['9500', '8500', '9900', '9000'], Currency: ['AED'] }, 'RentPrice', false],
     [{ Rent: ['AED 95000 / year', 'AED 120000 / year'] }, 'RentPrice', false],
     [{ Purpose: ['Rent', 'Sale'], Price: ['22000', '7900000', '19000', '6500000'] }, 'RentFrequency', false],
+    [{ Rent: ['£650', '£420', '£510', '£600'] }, 'RentPrice', true],
+    [{ Rent: ['350 €', '420 €', '280 €', '510 €'] }, 'RentPrice', false],
+    [{ Rent: ['$650', '$420', '$510', '$600'] }, 'RentPrice', false],
+    [{ Rent: ['$650', '$420', '$510', '$600'], 'Size (sqm)': ['92', '110'] }, 'RentPrice', true],
     [{ Purpose: ['Rent', 'Sale'], Price: ['450', '610000', '520', '750000'] }, 'RentFrequency', true],
   ];
   for (const [columns, field, expected] of rows) {

@@ -360,6 +360,10 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['zip', '85201.0', '85201'],
     ['zip', 'SW1A 1AA', 'SW1A 1AA'],
     ['zip', '01067', '01067'],
+    ['zipOfFive', '1067', '01067'],
+    ['zipOfFive', '601.0', '00601'],
+    ['zipOfFive', '2116-1234', '02116-1234'],
+    ['zipOfFive', 'SW1A', 'SW1A'],
   ],
   'property types that are leases are for rent, however their words are joined': [
     ...each(
