@@ -12,7 +12,7 @@ import { type KeyFinding, proposeKeys } from './propose-keys.ts';
 import { askForPictures, proposeMapping } from './propose-mapping.ts';
 import { type ModeFinding, proposeMode } from './propose-mode.ts';
 import { proposeSaleType, type SaleTypeFinding } from './propose-sale-type.ts';
-import { choosePreset, countStatuses, type PresetFit, ratePresets } from './rate-presets.ts';
+import { choosePreset, countStatuses, type PresetFit } from './rate-presets.ts';
 import { askForPeriod } from './rent-periods.ts';
 import { type FieldColumns, type SharedKeys, sharedInSample } from './shared-keys.ts';
 import { countEnded, statusRivals } from './status-doubts.ts';
@@ -25,8 +25,6 @@ export type Analysis = {
   /** Names of columns that look like values, where the file seems to have no header. */
   valuesAsNames: string[];
   private: PrivateColumn[];
-  /** Every preset, the best one foremost. */
-  fits: PresetFit[];
   /** The one that is worth being named. */
   preset: PresetFit | null;
   /** What fields are read from beside the preset. */
@@ -150,8 +148,7 @@ export const analyse = (
   const market = findMarket(open);
   const all = { ...findingsOf(sample, open, market.areaUnit, today), noKeys: inFile?.columns ?? new Set<string>() };
 
-  const fits = ratePresets(sample, all.context);
-  const preset = choosePreset(fits, mapColumns(all, null).proposals.length);
+  const preset = choosePreset(sample, all.context, mapColumns(all, null).proposals.length);
   const mapping = mapWithKeys(all, preset);
   const { leftOut, proposals, given, columnsOf, shared } = mapping;
   const columnOf = (field: FeedField): ColumnProfile | null =>
@@ -180,7 +177,6 @@ export const analyse = (
     columns,
     valuesAsNames: valuesAsNames(columns),
     private: hidden,
-    fits,
     preset,
     proposals: asked,
     given,

@@ -8,7 +8,7 @@ import { isFrequency } from '../map/frequencies.ts';
 import { statusEffect } from '../map/statuses.ts';
 import { isKnownName, judgeName } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
-import { type ColumnProfile, median } from './column-profiles.ts';
+import { type ColumnProfile, median, shareOf } from './column-profiles.ts';
 import { monthlyRents } from './currency-and-units.ts';
 import { bestRule, type Findings } from './proposal.ts';
 import { isSaleTypeWord, readSaleType, saleTypeOf, speaksOfRent } from './sale-type-words.ts';
@@ -51,28 +51,21 @@ const mapRule = ({ name, counts }: ColumnProfile, meaningOf: (text: string) => S
 
 const MOST_WORDS = 12;
 
-/** A column of the field's own name, if most of what it holds are words for it. */
-const byName = ({ columns }: Findings): SaleTypeFinding | null => {
-  const named = columns
-    .map((column) => ({ column, score: column.unnamed ? 0 : (judgeName(column.name).get('SaleType') ?? 0) }))
-    .filter(({ column, score }) => isKnownName(score) && column.counts.size <= MOST_WORDS)
-    .sort((left, right) => right.score - left.score);
-  for (const { column } of named) {
-    if (column.texts.filter(isSaleTypeWord).length * 2 <= column.texts.length) continue;
-    return { rule: mapRule(column, saleTypeOf), reason: `by its name, and its values say it: ${wordsOf(column)}` };
-  }
-  return null;
-};
-
-/** A column that holds words for both, whatever it is called. */
-const byWords = ({ columns }: Findings): SaleTypeFinding | null => {
-  const column = columns.find(({ counts }) => {
-    const texts = counts.size <= MOST_WORDS ? [...counts.keys()] : [];
+/** A column of the field's own name, if most of what it holds are words for it; else one that holds words for both, whatever it is called. */
+const byColumn = ({ columns }: Findings): SaleTypeFinding | null => {
+  const few = columns.filter(({ counts }) => counts.size <= MOST_WORDS);
+  const scoreOf = ({ name, unnamed }: ColumnProfile): number => (unnamed ? 0 : (judgeName(name).get('SaleType') ?? 0));
+  const named = few
+    .filter((column) => isKnownName(scoreOf(column)) && shareOf(column.texts, isSaleTypeWord) > 0.5)
+    .sort((left, right) => scoreOf(right) - scoreOf(left));
+  const ofBoth = few.find(({ counts }) => {
+    const texts = [...counts.keys()];
     return texts.every(isSaleTypeWord) && new Set(texts.map(saleTypeOf)).size > 1;
   });
-  return column === undefined
-    ? null
-    : { rule: mapRule(column, saleTypeOf), reason: `its values say it: ${wordsOf(column)}` };
+  const column = named[0] ?? ofBoth;
+  if (column === undefined) return null;
+  const why = named.length > 0 ? 'by its name, and its values say it' : 'its values say it';
+  return { rule: mapRule(column, saleTypeOf), reason: `${why}: ${wordsOf(column)}` };
 };
 
 const ofStatus = (text: string): SaleType | '' | null => {
@@ -187,8 +180,4 @@ const byPrices = (findings: Findings, { prices, priced, hasRents, currency }: Sa
  * that leaves a doubt, a TODO.
  */
 export const proposeSaleType = (findings: Findings, clues: SaleTypeClues): SaleTypeFinding =>
-  byName(findings) ??
-  byWords(findings) ??
-  byStatus(clues.status) ??
-  byPropertyType(findings, clues) ??
-  byPrices(findings, clues);
+  byColumn(findings) ?? byStatus(clues.status) ?? byPropertyType(findings, clues) ?? byPrices(findings, clues);
