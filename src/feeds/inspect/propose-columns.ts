@@ -8,7 +8,7 @@ import { UNCLEAR_AREA } from '../map/convert-areas.ts';
 import { FREQUENCIES, isFrequency } from '../map/frequencies.ts';
 import { isAboutOthers, isKnownName, judgeName } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
-import { type ColumnProfile, type ColumnTexts, dateOrder, STUDIO, shareOf, type ValueKind } from './column-profiles.ts';
+import { type ColumnProfile, type ColumnTexts, dateOrder, STUDIO, shareOf } from './column-profiles.ts';
 import { wordsInFull } from './column-words.ts';
 import {
   hasAreasWithComma,
@@ -17,7 +17,7 @@ import {
   lotUnitBySize,
   unitByName,
 } from './currency-and-units.ts';
-import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts';
+import { CONVERSIONS_TO_TRY, kindFields, PLAUSIBLE } from './field-values.ts';
 import { propertyTypeValues } from './property-type-codes.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
 import { halvesBeside, hasNumbers, isWholeAddress } from './propose-composites.ts';
@@ -34,36 +34,21 @@ const CODES = 0.4;
 /** A street without the numbers of its houses comes after whole addresses, whatever they are called. */
 const HALF_ADDRESS = 0.4;
 const scoreOf = (field: FeedField, column: ColumnProfile, score: number): number => {
-  const { name, texts, kind } = column;
+  const { name, texts } = column;
   if (field === 'Address' && !hasNumbers(column)) return score * HALF_ADDRESS;
   // Beside the total the others may count those of one kind alone.
   if (field === 'Bedrooms' && isKnownName(score) && wordsInFull(name).includes('total')) return 1 + BY_KIND;
   if (field === 'StandardStatus' && shareOf(texts, (text) => usualMeaning(text) !== null) < 0.5) return score * CODES;
-  return kind !== null && FIELDS_BY_KIND[kind] === field && score < 1 ? Math.min(NEARLY_OWN, score + BY_KIND) : score;
+  return kindFields(column).field === field && score < 1 ? Math.min(NEARLY_OWN, score + BY_KIND) : score;
 };
 
-/** Kinds of values that only these fields can have. */
-const ONLY_FOR: Readonly<Partial<Record<ValueKind, readonly FeedField[]>>> = {
-  email: ['ListOfficeContact'],
-  phone: ['ListOfficeContact'],
-  image: ['Images'],
-  url: ['Url', 'Tours', 'Images'],
-  date: ['MarketSince', 'CloseDate', 'ModificationTimestamp'],
-  state: ['State'],
-  coordinate: ['Latitude', 'Longitude', 'LotArea', 'Bathrooms'],
-  longText: ['Description', 'Images', 'Address'],
-  yesNo: [],
+/** All fields that a column's values can be of; undefined: any. 0 and 1 are numbers too. */
+const isOnlyFor = (column: ColumnProfile): readonly FeedField[] | undefined => {
+  const { kind, texts } = column;
+  if (texts.some(isRawJson)) return ['Images'];
+  return kind === 'yesNo' && !texts.some((text) => /\p{L}/u.test(text)) ? undefined : kindFields(column).only;
 };
-/** 0 and 1 are numbers too. */
-const isOnlyFor = ({ kind, texts }: ColumnProfile): readonly FeedField[] | undefined =>
-  texts.some(isRawJson)
-    ? ['Images']
-    : kind === null || (kind === 'yesNo' && !texts.some((text) => /\p{L}/u.test(text)))
-      ? undefined
-      : ONLY_FOR[kind];
 
-/** Values of these show their field even under a name that says nothing. */
-const TELLING: ReadonlySet<ValueKind> = new Set(['image', 'status', 'money', 'state', 'address', 'typology']);
 /** Many numbers have four or five digits, and many things have numbers: their values show these only where no name speaks against it. */
 const BY_VALUE = 0.5;
 
@@ -71,47 +56,18 @@ const BY_VALUE = 0.5;
 const BY_KIND = 0.01;
 const NEARLY_OWN = 0.9999;
 
-const KIND_WORDS: Readonly<Partial<Record<ValueKind, string>>> = {
-  image: 'addresses of images',
-  url: 'web addresses',
-  status: 'words for statuses',
-  money: 'prices with a mark of currency',
-  year: 'years',
-  zip: 'postal codes',
-  propertyType: 'types of homes',
-  typology: 'typologies',
-  state: 'codes of states',
-  address: 'street addresses',
-  identifier: 'numbers that come once each',
-  longText: 'long texts',
-};
-
 const candidatesOf = (column: ColumnProfile, given: ReadonlySet<FeedField>): Candidate[] => {
-  const { kind } = column;
   const only = isOnlyFor(column);
-  const byKind = kind === null ? undefined : FIELDS_BY_KIND[kind];
+  const byKind = kindFields(column).field;
   const scores = column.unnamed ? new Map<FeedField, number>() : judgeName(column.place);
+  const isOpen = (field: FeedField): boolean => !given.has(field) && only?.includes(field) !== false;
   const candidates = [...scores]
-    .filter(
-      ([field]) => field !== 'SaleType' && !WISHES.has(field) && !given.has(field) && only?.includes(field) !== false,
-    )
-    .map(([field, score]) => ({
-      field,
-      column,
-      score: scoreOf(field, column, score),
-      named: true,
-    }));
-  if (
-    !scores.has('Address') &&
-    byKind !== 'Address' &&
-    !given.has('Address') &&
-    only?.includes('Address') !== false &&
-    isWholeAddress(column)
-  )
-    candidates.push({ field: 'Address', column, score: BY_VALUE, named: true });
-  const may = byKind !== undefined && !scores.has(byKind) && !given.has(byKind);
-  if (may && !isAboutOthers(column.name) && columnPath(column.place).allows(byKind)) {
-    candidates.push({ field: byKind, column, score: BY_VALUE, named: false });
+    .filter(([field]) => field !== 'SaleType' && !WISHES.has(field) && isOpen(field))
+    .map(([field, score]) => ({ field, column, score: scoreOf(field, column, score), named: true }));
+  const byForm = byKind !== 'Address' && isWholeAddress(column) ? 'Address' : byKind;
+  const isNew = byForm !== undefined && !scores.has(byForm) && isOpen(byForm) && !isAboutOthers(column.name);
+  if (isNew && columnPath(column.place).allows(byForm)) {
+    candidates.push({ field: byForm, column, score: BY_VALUE, named: byForm !== byKind });
   }
   return candidates;
 };
@@ -339,7 +295,7 @@ const UNIT_UNKNOWN = 'the unit is not told';
 const confidenceOf = ({ named, score, column }: Candidate, share: number, plausible: boolean): Confidence | null => {
   if (!plausible) return null;
   if (named) return isKnownName(score) && share >= 0.95 && column.texts.length > 0 ? 'sure' : 'likely';
-  return column.unnamed || (column.kind !== null && TELLING.has(column.kind)) ? 'likely' : null;
+  return column.unnamed || kindFields(column).telling ? 'likely' : null;
 };
 
 /** Codes of how often rents are paid; undefined where all are words for it, or for a sale. */
@@ -386,7 +342,7 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | LeftOut =
   const isMeant = plausible && !other && (doubt !== UNIT_UNKNOWN || ask !== undefined);
   const confidence = confidenceOf(candidate, best.share, isMeant);
   const byName = candidate.swapped ? 'its values are such: it is swapped with the other coordinate' : 'by its name';
-  const why = named ? byName : `its values are ${(column.kind !== null && KIND_WORDS[column.kind]) || 'such'}`;
+  const why = named ? byName : `its values are ${kindFields(column).words ?? 'such'}`;
   const rounded = best.convert.endsWith('WithExponent');
   const doubts = [
     doubt,
