@@ -195,6 +195,9 @@ const dateReading = (base: 'date' | 'timestamp', column: ColumnProfile, { column
   return { conversions: order === 'MonthFirst' ? [base, `${base}MonthFirst`] : [`${base}DayFirst`] };
 };
 
+/** `SINGLE_FAMILY`, `SingleFamily`: words, as programs write them. */
+const IS_CODE = /\p{L}_\p{L}|\p{Ll}\p{Lu}/u;
+
 const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
   if (isArea(field)) return areaReading(field, column, findings);
   const paid = field === 'RentPrice' ? byPeriod(column.name) : null;
@@ -204,6 +207,8 @@ const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings):
   }
   const base = FEED_FIELDS[field];
   if (base === 'date' || base === 'timestamp') return dateReading(base, column, findings);
+  if (field === 'PropertyType' && shareOf(column.texts, (text) => IS_CODE.test(text)) > 0.5)
+    return { conversions: ['codeInWords'] };
   if (field === 'Bedrooms' && column.kind === 'typology') return { conversions: ['typology'] };
   if (field === 'Bathrooms' && countsHalves(column)) return { conversions: ['bathroomsFullHalf'] };
   const usual = CONVERSIONS_TO_TRY[field] ?? [FEED_FIELDS[field]];

@@ -12,6 +12,7 @@ export const CONVERSIONS = {
   text: texts.text,
   zip: texts.zip,
   zipOfFive: texts.zipOfFive,
+  codeInWords: texts.codeInWords,
   key: texts.key,
   internalId: texts.internalId,
   url: texts.url,

@@ -37,6 +37,18 @@ export const joined: Conversion = (texts) => texts.filter((value) => value !== '
 /** A key of several parts: without one of them it names other homes too, and is none. */
 export const jointKey: Conversion = (texts, context) => (texts.includes('') ? null : joined(texts, context));
 
+const CODE = /^\p{L}+(?:_\p{L}+)*$/u;
+/** Of fewer letters, capitals alone are a short form. */
+const SHORTEST_CODE = 5;
+
+/** A code as words, where it is some: `SINGLE_FAMILY` and `SingleFamily` are Single Family. */
+export const codeInWords: Conversion = ([value = '']) => {
+  const isShort = value.length < SHORTEST_CODE && !/\p{Ll}/u.test(value);
+  if (isShort || !CODE.test(value)) return value;
+  const words = value.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1_').split('_');
+  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()).join(' ');
+};
+
 type FieldWord = string | boolean;
 /** A conversion by words: each meaning with those that say it. */
 const choice = (meanings: readonly [FieldWord, string][], expected: string): Conversion => {

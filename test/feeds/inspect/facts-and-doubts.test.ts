@@ -287,6 +287,8 @@ test('Codes for types of homes get their words, and what is none of them stays a
     values: { SFR: 'Single Family Residence', CND: 'Condominium', LND: 'Land' },
   });
   t.is(inspect({ ...HOMES, 'Property Type': ['House', 'Condo'] }).rules.PropertyType, 'Property Type');
+  const codes = { 'Property Type': ['SINGLE_FAMILY', 'CONDO', 'MultiFamily', 'TOWN_HOUSE'] };
+  t.deepEqual(inspect({ ...HOMES, ...codes }).rules.PropertyType, { column: 'Property Type', convert: 'codeInWords' });
 });
 
 test('A key that different homes share is none', (t) => {

@@ -2,20 +2,14 @@ import type { Preset } from '../../configuration/feed-fields.ts';
 import { presetFields, words } from './preset-fields.ts';
 
 const HOUSES = {
-  ...{ EINFAMILIENHAUS: 'Einfamilienhaus', ZWEIFAMILIENHAUS: 'Zweifamilienhaus', STADTHAUS: 'Stadthaus' },
-  ...{ MEHRFAMILIENHAUS: 'Mehrfamilienhaus', DOPPELHAUSHAELFTE: 'Doppelhaushälfte', REIHENHAUS: 'Reihenhaus' },
-  ...{ REIHENEND: 'Reihenendhaus', REIHENMITTEL: 'Reihenmittelhaus', REIHENECK: 'Reiheneckhaus' },
-  ...{ BUNGALOW: 'Bungalow', VILLA: 'Villa', RESTHOF: 'Resthof', BAUERNHAUS: 'Bauernhaus', LANDHAUS: 'Landhaus' },
-  ...{ SCHLOSS: 'Schloss', BURG: 'Burg', HERRENHAUS: 'Herrenhaus', FERIENHAUS: 'Ferienhaus', CHALET: 'Chalet' },
-  ...{ BERGHUETTE: 'Berghütte', STRANDHAUS: 'Strandhaus', APARTMENTHAUS: 'Apartmenthaus', FINCA: 'Finca' },
-  ...{ 'LAUBE-DATSCHE-GARTENHAUS': 'Gartenhaus', RUSTICO: 'Rustico', FERTIGHAUS: 'Fertighaus', KEINE_ANGABE: 'Haus' },
+  ...{ DOPPELHAUSHAELFTE: 'Doppelhaushälfte', REIHENEND: 'Reihenendhaus', REIHENMITTEL: 'Reihenmittelhaus' },
+  ...{ REIHENECK: 'Reiheneckhaus', BERGHUETTE: 'Berghütte', 'LAUBE-DATSCHE-GARTENHAUS': 'Gartenhaus' },
+  KEINE_ANGABE: 'Haus',
 };
 const FLATS = {
   ...{ ETAGE: 'Etagenwohnung', DACHGESCHOSS: 'Dachgeschosswohnung', ERDGESCHOSS: 'Erdgeschosswohnung' },
-  ...{ MAISONETTE: 'Maisonette', 'LOFT-STUDIO-ATELIER': 'Loft', PENTHOUSE: 'Penthouse', APARTMENT: 'Apartment' },
-  ...{ TERRASSEN: 'Terrassenwohnung', SOUTERRAIN: 'Souterrainwohnung', GALERIE: 'Galeriewohnung' },
-  ...{ FERIENWOHNUNG: 'Ferienwohnung', ATTIKAWOHNUNG: 'Attikawohnung', ROHDACHBODEN: 'Rohdachboden' },
-  KEINE_ANGABE: 'Wohnung',
+  ...{ 'LOFT-STUDIO-ATELIER': 'Loft', TERRASSEN: 'Terrassenwohnung', SOUTERRAIN: 'Souterrainwohnung' },
+  ...{ GALERIE: 'Galeriewohnung', KEINE_ANGABE: 'Wohnung' },
 };
 const PLOTS = {
   ...{ WOHNEN: 'Baugrundstück', GEWERBE: 'Gewerbegrundstück', INDUSTRIE: 'Industriegrundstück' },
@@ -23,13 +17,17 @@ const PLOTS = {
   ...{ GEWERBEPARK: 'Gewerbepark', SONDERNUTZUNG: 'Grundstück', SEELIEGENSCHAFT: 'Seegrundstück' },
 };
 
-/** Elements within `objektart`, one for each kind of home, by the attribute that says more; words that are not told here stand for themselves. */
+/** Elements within `objektart`, one for each kind of home, by the attribute that says more, and its codes that are no words. */
 const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'haus@haustyp': HOUSES,
   'wohnung@wohnungtyp': FLATS,
   'grundstueck@grundst_typ': PLOTS,
-  'zimmer@zimmertyp': { ZIMMER: 'Zimmer' },
-  ...{ 'buero_praxen@buero_typ': {}, 'einzelhandel@handel_typ': {}, 'gastgewerbe@gastgew_typ': {} },
+  ...{
+    'zimmer@zimmertyp': {},
+    'buero_praxen@buero_typ': {},
+    'einzelhandel@handel_typ': {},
+    'gastgewerbe@gastgew_typ': {},
+  },
   ...{ 'hallen_lager_prod@hallen_typ': {}, 'land_und_forstwirtschaft@land_typ': {}, 'parken@parken_typ': {} },
   ...{ 'zinshaus_renditeobjekt@zins_typ': {}, 'sonstige@sonstige_typ': {} },
 };
@@ -74,7 +72,7 @@ export const openimmoPreset: Preset = {
       words('name()', { immobilie: '' }),
     ],
     PropertyType: Object.entries(TYPES).map(([attribute, values]) =>
-      words(`objektkategorie.objektart.${attribute}`, values),
+      words(`objektkategorie.objektart.${attribute}`, values, 'codeInWords'),
     ),
     CurrencySymbol: 'preise.waehrung@iso_waehrung',
     SalePrice: 'preise.kaufpreis: price',

@@ -29,14 +29,14 @@ export const reaxmlPreset: Preset = {
       }),
     ],
     PropertyType: [
-      words('category@name', {
-        'DuplexSemi-detached': 'Duplex/Semi-Detached',
-        'AcreageSemi-rural': 'Semi-Rural House',
-        BlockOfUnits: 'Block of Units',
-        Terrace: 'Terraced House',
-        ServicedApartment: 'Serviced Apartment',
-        Other: '',
-      }),
+      words(
+        'category@name',
+        {
+          ...{ 'DuplexSemi-detached': 'Duplex/Semi-Detached', 'AcreageSemi-rural': 'Semi-Rural House' },
+          ...{ BlockOfUnits: 'Block of Units', Terrace: 'Terraced House', Other: '' },
+        },
+        'codeInWords',
+      ),
       words('commercialCategory@name', { Other: '' }),
       words('name()', {
         ...{ land: 'Land', rural: 'Rural', commercial: 'Commercial', commercialLand: 'Commercial Land' },

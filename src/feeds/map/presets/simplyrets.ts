@@ -21,14 +21,7 @@ export const simplyretsPreset: Preset = {
       words('property.type', { CRE: 'for_sale' }),
     ],
     PropertyType: [
-      words('property.subType', {
-        BoatSlip: 'Boat Slip',
-        SingleFamilyResidence: 'Single Family Residence',
-        DeededParking: 'Deeded Parking',
-        ManufacturedHome: 'Manufactured Home',
-        ManufacturedOnLand: 'Manufactured On Land',
-        StockCooperative: 'Stock Cooperative',
-      }),
+      'property.subType: codeInWords',
       words('property.type', {
         ...{ RES: 'Residential', CND: 'Condominium', RNT: '', MLF: 'Multi Family' },
         ...{ CRE: 'Commercial', LND: 'Land', FRM: 'Farm' },

@@ -19,14 +19,14 @@ export const zillowPreset: Preset = {
       ...{ 'For Sale': 'for_sale', 'For Rent': 'for_rent', Rented: 'for_rent' },
       ...{ Active: '', 'Coming Soon': '', Contingent: '', Pending: '', Sold: '', Withdrawn: '', 'Off Market': '' },
     }),
-    PropertyType: words('BasicDetails.PropertyType', {
-      SingleFamily: 'Single Family Residence',
-      Condo: 'Condominium',
-      Coop: 'Stock Cooperative',
-      MultiFamily: 'Multi Family',
-      Manufactured: 'Manufactured Home',
-      VacantLand: 'Unimproved Land',
-    }),
+    PropertyType: words(
+      'BasicDetails.PropertyType',
+      {
+        ...{ SingleFamily: 'Single Family Residence', Condo: 'Condominium', Coop: 'Stock Cooperative' },
+        ...{ Manufactured: 'Manufactured Home', VacantLand: 'Unimproved Land' },
+      },
+      'codeInWords',
+    ),
     ListPrice: 'ListingDetails.Price',
     MarketSince: 'ListingDetails.DateListed',
     Bedrooms: 'BasicDetails.Bedrooms',
