@@ -14,6 +14,7 @@ import {
   shareOf,
   type ValueKind,
 } from './column-profiles.ts';
+import { wordsInFull } from './column-words.ts';
 
 /** How a file's money and areas are meant, as far as it shows it; null where it does not. */
 export type Market = {
@@ -31,7 +32,7 @@ const MARKED: ReadonlySet<ValueKind | null> = new Set(['money', 'number', 'text'
 
 const NAMED = /^(price )?(currency|currency code|currency symbol|moneda|moeda|devise|waehrung|wahrung)$/;
 
-const PRICE = /\b(price|rent|preis|prix|precio|preco|prezzo)\b/;
+const isPrice = (name: string): boolean => wordsInFull(name).some((word) => word === 'price' || word === 'rent');
 /** The currency that the name of a column of amounts says. */
 const inName = (name: string): string | null => currencyOf(`${/\p{Sc}|\b[A-Z]{3}\b/u.exec(name)?.[0] ?? ''} 1`);
 
@@ -53,7 +54,7 @@ const findCurrency = (columns: readonly ColumnProfile[]) =>
       return [named && mostFrequent(named.texts.map(symbolOf)), `by the column "${named?.name}"`];
     },
     () => {
-      const priced = columns.find(({ name }) => PRICE.test(spaceColumn(name)) && inName(name) !== null);
+      const priced = columns.find(({ name }) => isPrice(name) && inName(name) !== null);
       return [priced && inName(priced.name), `by the column "${priced?.name}"`];
     },
     () => {

@@ -5,13 +5,9 @@ import { isAboutOthers } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf } from './column-profiles.ts';
 import { withoutCounts, wordsInFull } from './column-words.ts';
-import { hasAreasWithComma } from './currency-and-units.ts';
 import { bestRule, type Findings, type Proposal } from './proposal.ts';
 
 const FEE = '(hoa|association|assoc|assn|condo|maintenance)';
-const LOT = '(lotsize|lot|lotarea|lotsizearea|landsize|landarea)';
-const AREA = '(livingarea|buildingarea|size|floorarea|homesize)';
-const UNIT = '(units?|uom|unitofmeasure|measure)';
 
 /** The parts that several columns are put together from, by the words of their names in English, run together. */
 const PARTS = {
@@ -38,10 +34,6 @@ const PARTS = {
     `^(annual|yearly)${FEE}(fees?|dues)?$|^${FEE}(fees?|dues)?(annual|annually|peryear|yearly|year)$`,
   ),
   quarterlyFee: new RegExp(`^quarterly${FEE}(fees?|dues)?$|^${FEE}(fees?|dues)?(quarterly|perquarter)$`),
-  lot: new RegExp(`^${LOT}$`),
-  lotUnit: new RegExp(`^(${LOT}|land)${UNIT}$`),
-  area: new RegExp(`^${AREA}$`),
-  areaUnit: new RegExp(`^${AREA}${UNIT}$`),
 } as const;
 type Part = keyof typeof PARTS;
 type FindPart = (part: Part) => ColumnProfile | undefined;
@@ -131,8 +123,6 @@ const COMPOSITES: readonly Composite[] = [
   ['HOAMonth', together('fee', 'frequency'), 'monthlyFee', 'a fee and how often it is paid'],
   ['HOAMonth', together('annualFee'), 'annualToMonthly', 'a fee by the year'],
   ['HOAMonth', together('quarterlyFee'), 'quarterlyToMonthly', 'a fee by the quarter'],
-  ['LotArea', together('lot', 'lotUnit'), 'lotWithUnit', 'an area and its unit'],
-  ['BuildingArea', together('area', 'areaUnit'), 'areaWithUnit', 'an area and its unit'],
 ];
 
 /** Fields that take several columns. An address that stands in one column as a whole is left to `proposeColumns`. */
@@ -144,9 +134,7 @@ export const proposeComposites = (findings: Findings, given: ReadonlySet<FeedFie
     const find: FindPart = (part) =>
       findings.columns.find((column) => !taken.has(column.name) && isPart(part, field)(column));
     const parts = columns(find) ?? [];
-    const [first] = parts;
-    const isArea = convert === 'lotWithUnit' || convert === 'areaWithUnit';
-    if (first === undefined || (isArea && hasAreasWithComma(first, findings.decimalComma))) continue;
+    if (parts.length === 0) continue;
     if (field === 'Address' && !parts.some(isWholeAddress) && findings.columns.some(isWholeAddress)) continue;
     const names = parts.map(({ name }) => name);
     const best = bestRule(findings, field, names, [convert]);
@@ -192,12 +180,14 @@ export const imageColumns = ({ columns }: Findings): ColumnProfile[] =>
   );
 
 /** What stands right beside streets without numbers, looks like the numbers of their houses, and says not that it is one. */
-export const numbersBeside = ({ columns }: Findings, { index, texts }: ColumnProfile): ColumnProfile | undefined =>
-  shareOf(texts, (text) => /\d/.test(text)) > 0.5
-    ? undefined
-    : columns.find(
-        (column) => Math.abs(column.index - index) === 1 && areHouses(column) && !isPart('unit', 'Address')(column),
-      );
+export const numbersBeside = ({ columns }: Findings, street: ColumnProfile): ColumnProfile | undefined =>
+  columns.find(
+    (column) =>
+      !hasNumbers(street) &&
+      Math.abs(column.index - street.index) === 1 &&
+      areHouses(column) &&
+      !isPart('unit', 'Address')(column),
+  );
 
 /** A second line of addresses: a unit in one country, a village in another. */
 export const secondLines = ({ columns }: Findings): ColumnProfile[] => columns.filter(isPart('secondLine', 'Address'));
