@@ -6,6 +6,7 @@ import { currencyOf } from '../map/convert-money.ts';
 import { symbolOf } from '../map/convert-texts.ts';
 import { spaceColumn } from './column-paths.ts';
 import {
+  areAustralian,
   type ColumnProfile,
   type ColumnTexts,
   countsOf,
@@ -47,6 +48,9 @@ const firstTold = <Told>(
   return null;
 };
 
+const states = (columns: readonly ColumnProfile[]): ColumnProfile | undefined =>
+  columns.find(({ kind }) => kind === 'state');
+
 const findCurrency = (columns: readonly ColumnProfile[]) =>
   firstTold<string>(
     () => {
@@ -62,7 +66,7 @@ const findCurrency = (columns: readonly ColumnProfile[]) =>
       const marks = amounts.filter((text) => text.length < 20 && /\d/.test(text)).map(currencyOf);
       return [mostFrequent(marks.filter((mark) => mark !== null)), 'amounts are written with it'];
     },
-    () => [columns.some(({ kind }) => kind === 'state') ? '$' : null, 'the states are American or Canadian'],
+    () => [states(columns) ? '$' : null, 'the states are those of a country with dollars'],
     () => {
       const isBritish = columns.some(({ kind, texts }) => kind === 'zip' && texts.some((text) => POSTCODE.test(text)));
       return [isBritish ? '£' : null, 'the postcodes are British'];
@@ -83,7 +87,8 @@ const UNIT_OF: Readonly<Record<string, AreaUnit>> = {
 };
 
 const findAreaUnit = (columns: readonly ColumnProfile[], currency: string | null) => {
-  const usual = columns.some(({ kind }) => kind === 'state') ? '$' : (currency ?? '');
+  const inStates = states(columns);
+  const usual = inStates === undefined ? (currency ?? '') : '$';
   return firstTold<AreaUnit>(
     () => {
       const named = columns.map(({ name, unnamed }) => ({ name, unit: unnamed ? null : unitByName(name) }));
@@ -95,6 +100,7 @@ const findAreaUnit = (columns: readonly ColumnProfile[], currency: string | null
       const told = columns.map(({ texts }) => mostFrequent(texts.map(unitBeside).filter((unit) => unit !== null)));
       return [mostFrequent(told.filter((unit) => unit !== null)), 'areas are told in it'];
     },
+    () => [inStates && areAustralian(inStates) ? 'Square Meters' : null, 'the states are Australian'],
     () => [UNIT_OF[usual], `as areas are told where prices are in ${usual === '$' ? 'dollars' : usual}`],
   );
 };

@@ -569,6 +569,7 @@ test('How often rents are paid is asked for where no column says it and they are
     [{ Rent: ['350 €', '420 €', '280 €', '510 €'] }, 'RentPrice', false],
     [{ Rent: ['$650', '$420', '$510', '$600'] }, 'RentPrice', false],
     [{ Rent: ['$650', '$420', '$510', '$600'], 'Size (sqm)': ['92', '110'] }, 'RentPrice', true],
+    [{ Rent: ['$650', '$420', '$510', '$600'], State: ['NSW', 'WA'] }, 'RentPrice', true],
     [{ Purpose: ['Rent', 'Sale'], Price: ['450', '610000', '520', '750000'] }, 'RentFrequency', true],
   ];
   for (const [columns, field, expected] of rows) {

@@ -364,6 +364,8 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['codeInWords', 'SingleFamilyResidence', 'Single Family Residence'],
     ['codeInWords', 'SFR', 'SFR'],
     ['codeInWords', 'Co-op / condo', 'Co-op / condo'],
+    ['moneyWithComma', '€ 450.000 k.k.', '450000.00'],
+    ['money', '€320,000 FAI', '320000.00'],
     ['zipOfFive', '1067', '01067'],
     ['zipOfFive', '601.0', '00601'],
     ['zipOfFive', '2116-1234', '02116-1234'],
