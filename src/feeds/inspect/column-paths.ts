@@ -1,12 +1,13 @@
 import { foldName } from '../../listings/fold.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 
-/** A name in words: `FBaths #` and `LivingArea` give `f baths number` and `living area`. `#` is the word number, `$/` a price per. */
+/** A name in words: `FBaths #` and `LivingArea` give `f baths number` and `living area`. `#` is the word number, `$/` a price per, `List $` a list price. */
 export const spaceColumn = (name: string): string =>
   foldName(
     name.replace(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1$2 ').replace(/#|\bn\.?\s?[°º]/gi, ' number '),
   )
     .replace(/[$€£]\s*(\/|per\b)/g, ' price per ')
+    .replace(/^(list|lst|ask|sold|sld|sale|close) *[$€£]/, '$1 price ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

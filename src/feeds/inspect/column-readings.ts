@@ -53,6 +53,8 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
     const inOwnUnit = named === null ? areaUnitKnown : named === plain;
     return { conversions: inOwnUnit ? ['areaUnlessUnclear'] : [] };
   }
+  // A building is measured in neither.
+  if (field === 'BuildingArea' && (named === 'acres' || named === 'hectares')) return { conversions: [] };
   if (named !== null) return read(named);
   if (shareOf(column.texts, (text) => /\d\W*[a-z]/i.test(text)) > 0.5) {
     const comma = decimalComma || hasGroupedAreas(column);

@@ -48,8 +48,11 @@ const firstTold = <Told>(
   return null;
 };
 
+/** The states of a country with dollars, where no thousands stand behind a dot: `MI` is Milan, too. */
 const states = (columns: readonly ColumnProfile[]): ColumnProfile | undefined =>
-  columns.find(({ kind }) => kind === 'state');
+  columns.some((column) => isPrice(column.name) && hasGroupedAmounts(column))
+    ? undefined
+    : columns.find(({ kind }) => kind === 'state');
 
 const findCurrency = (columns: readonly ColumnProfile[]) =>
   firstTold<string>(

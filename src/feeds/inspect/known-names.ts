@@ -47,7 +47,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
     Image Link,Thumbnail,Media,Media URL,Fotos,Bilder`,
   Tours: `Virtual Tour,Virtual Tour URL,Virtual Tour Link,Tour URL,VT URL,VT_VTourURL,Tour,3D Tour,Unbranded Tour,Unbranded Virtual Tour`,
   ParkingSpots: `Parking,Car,Cars,Vagas,Parking Spots,Parking Spaces,Parking Total,Garage,Garages,Garage Spaces,Garage Stalls,Garage Cap,Car Spaces,Stellplatze`,
-  Description: `Description,Remarks,Public Remarks,Public Comments,Comments,Marketing Remarks,Internet Remarks,Listing Remarks,Consumer Remarks,
+  Description: `Description,Remarks,Public Remarks,Client Remarks,Remarks For Clients,Public Comments,Comments,Marketing Remarks,Internet Remarks,Listing Remarks,Consumer Remarks,
     Listing Description,LIST_78,Full Description,Summary,Details`,
   Location: `Location,Subdivision,Subdivision Name,Subdivision/Complex,Neighborhood,Community,Complex,Development,Legal Subdivision,Area Name,
     MLS Area,District`,
@@ -73,7 +73,7 @@ export const MARKET_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   Location: 'Suburb,Locality',
   Bedrooms: 'L_Keyword2',
   Bathrooms: 'LM_Dec_3',
-  BuildingArea: 'LM_Int2_3',
+  BuildingArea: 'LM_Int2_3,Size',
 };
 
 /** Words of a name, in lower case, that make a field likely where the whole name is none that is known. */

@@ -11,7 +11,8 @@ import { isOnMarket, statusHint, usualMeaning } from './status-words.ts';
 const flagWord = ({ name }: ColumnProfile): string => spaceColumn(name).replace(/^(is|was) | (yn|y n|flag)$/g, '');
 const saysGone = (word: string): boolean =>
   usualMeaning(word) === null ? /^Withdrawn/.test(statusHint(word) ?? '') : !isOnMarket(word);
-const saysReserved = (word: string): boolean => /\bPending\b/.test(statusHint(word) ?? '');
+/** A contingent home can still be had. */
+const saysReserved = (word: string): boolean => word !== 'contingent' && /\bPending\b/.test(statusHint(word) ?? '');
 
 /** What of a row says that its home is no longer to be had: a price above 0, a day that has come, or the yes of a column "Sold". */
 const endsOf = ({ context, columns }: Findings, columnsOf: FieldColumns): ((values: readonly string[]) => boolean) => {

@@ -10,9 +10,9 @@ const USUAL: Readonly<Partial<Record<StatusMeaning, string>>> = {
     zu-verkaufen zu-vermieten to-let attivo disponibile libero te-koop te-huur beschikbaar en-venta en-alquiler a-vendre a-louer a-venda`,
   ActiveUnderContract: 'active-contingent active-with-contract active-backup active-under-agreement accepting-backups',
   ComingSoon: 'pre-market',
-  Pending: 'pend pnd pending-sale option-pending',
+  Pending: 'pend pen pnd pending-sale option-pending',
   Closed:
-    'sld clsd closed-sale closed-lease sold-closed settled leased rented let vendido vendida alquilado alquilada vendu loue verkauft ' +
+    'sld clsd closed-sale closed-lease sold-closed settled leased lsd rented let vendido vendida alquilado alquilada vendu loue verkauft ' +
     'vermietet alugado alugada arrendado arrendada venduto venduta affittato affittata verkocht verhuurd',
   Withdrawn: 'wdn wth withdrwn',
   Canceled: 'cancel canc terminated',
@@ -40,7 +40,7 @@ const HINTS: Readonly<Record<string, string>> = {
   'often Active (new)': 'n',
   'Withdrawn, Hold or Expired, by system': 'off-market inactive archived',
   'often Pending': 'p let-agreed sale-agreed sous-compromis',
-  'often Active': 'published',
+  'often Active': 'published live',
   'often Closed (rented)': 'r',
   'often Closed (sold)': 's',
   'often Pending (sold subject to contract)': 'sstc',

@@ -18,7 +18,7 @@ const SHOWN = [
   'displayed displayable display disp showon shown show publishable published publish visibility visible',
   'internet website web online pub advertised advertise consent portals portal idx vow syndication syndicate public optin',
   'anzeigen angezeigt veroffentlichen veroffentlicht freigabe freigegeben sichtbar exibir exibe mostrar mostra visivel visibile vis visa tonen zobrazit zichtbaar',
-  'publica publicar publicada publicado divulgar publier publiee afficher affichee diffusion',
+  'publica pubblica pubblicato publicar publicada publicado divulgar publier publiee afficher affichee diffusion',
 ].join(' ');
 const NOT_SHOWN = [
   'hidden hide suppressed suppress withheld withhold undisclosed confidential optout not no',

@@ -272,6 +272,8 @@ test('Short words of headers are known', (t) => {
     ['Lot Ac', ['0.25', '1.5'], 'LotArea'],
     ['Mod Dt', ['2026-11-01', '2026-11-02'], 'ModificationTimestamp'],
     ['Lst Prc', ['450000', '512000'], 'ListPrice'],
+    ['List $', ['450000', '512000'], 'ListPrice'],
+    ['Size (sqft)', ['1500', '980'], 'BuildingArea'],
     ['Orig Prc', ['460000', '512000'], 'OriginalListPrice'],
     ['Yr Blt', ['1990', '2004'], 'YearBuilt'],
   ];
@@ -358,6 +360,14 @@ test('Amounts of a currency whose rents may be as high as prices elsewhere leave
   for (const price of ['C$450,000', 'US$ 450,000', 'CHF 450,000', 'Fr. 450000']) {
     t.deepEqual(inspect({ ...HOMES, Price: [price] }).rules.SaleType, { constant: 'for_sale' }, price);
   }
+});
+
+test('Two letters are states of America only where prices are not written as elsewhere', (t) => {
+  const { Price, ...homes } = HOMES;
+  const provinces = { ...homes, Prov: ['MI', 'MI', 'CO', 'PA'] };
+  t.is(inspect({ ...provinces, Price }).config.defaults?.CurrencySymbol, '$');
+  const grouped = Price.map((price) => price.replace(/000$/, '.000'));
+  t.is(inspect({ ...provinces, Prezzo: grouped }).config.defaults?.CurrencySymbol, undefined);
 });
 
 test('The standard status is taken before a code of the system beside it', (t) => {

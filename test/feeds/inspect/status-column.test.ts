@@ -66,6 +66,7 @@ test('A status of the market is left open where its rows have a price or a day o
     [{ vendida: ['false', 'true'] }, true],
     [{ Reserved: ['0', '1'] }, true],
     [{ reserviert: ['0', '0'] }, false],
+    [{ Contingent: ['Y', 'N'] }, false],
     [{ 'Sold Price': ['', '0'] }, false],
     [{ 'Close Date': ['2026-12-24', ''] }, false],
     [{ Sold: ['N', 'N'] }, false],
