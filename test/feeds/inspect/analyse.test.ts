@@ -11,8 +11,11 @@ import {
   describeStatuses,
 } from '../../../src/commands/inspection/describe-mapping.ts';
 import { analyse } from '../../../src/feeds/inspect/analyse.ts';
+import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
 import { proposeConfig } from '../../../src/feeds/inspect/propose-config.ts';
 import { configText } from '../../../src/feeds/inspect/write-feed-file.ts';
+import { TODAY, withFile } from '../../helpers/feed-files.ts';
+import { sampleText } from '../../helpers/preset-samples.ts';
 
 /** A sample of these columns, each with its values by turns. */
 const analyseColumns = (columns: Record<string, string[]>, rows = 12) => {
@@ -233,7 +236,8 @@ test('Columns that many files have name no preset: what marks its layout must be
     'Property Type': ['Condo'],
     'Sale Type': ['For Sale'],
   };
-  t.is(analyseColumns(ordinary).preset, null);
+  const { preset, mode } = analyseColumns(ordinary);
+  t.deepEqual([preset, mode.mode], [null, 'snapshot']);
   const download = { ...ordinary, 'URL (SEE https://www.redfin.com/buy-a-home)': ['https://homes.example.com/{n}'] };
   t.is(analyseColumns(download).preset?.preset, 'redfin');
   const listed = { ...ordinary, CurrencySymbol: ['$'], MLSNumber: ['M{n}'], SalePrice: ['450000'] };
@@ -310,4 +314,26 @@ test('A configuration is laid out as a person would, and is the same when it is 
   });
   t.deepEqual(JSON.parse(configText(config)), config);
   t.regex(configText(config), /^ {2}"key": \["MLSNumber"\],$/m);
+});
+
+/** A preset, its sample, and what ends a home and the list of homes there. */
+const SAMPLES = [
+  ['kyero', 'kyero.xml', '</property>', '</root>'],
+  ['openimmo', 'openimmo.xml', '</immobilie>', '</anbieter>'],
+  ['openimmo', 'openimmo-part.xml', '</immobilie>', '</anbieter>'],
+  ['reaxml', 'reaxml.xml', '</residential>', '</propertyList>'],
+  ['zillow', 'zillow.xml', '</Listing>', '</Listings>'],
+] as const;
+
+test('A file of one home is known by how it begins, though its pictures come again and its home does not', async (t) => {
+  for (const [preset, file, homeEnd, listEnd] of SAMPLES) {
+    const [before = '', ...others] = (await sampleText(file)).split(homeEnd);
+    const text = before + homeEnd + others.join(homeEnd).replace(new RegExp(`^[^]*?(?=${listEnd})`), '');
+    await withFile(text, async (path) => {
+      const { analysis, configure } = await inspectFile(path, { today: TODAY });
+      const { config, problems } = configure({ serialNumber: 'any', file: path });
+      t.is(analysis.preset?.preset, preset, file);
+      t.deepEqual([config.columns, config.format, problems], [undefined, undefined, []], file);
+    });
+  }
 });
