@@ -1,4 +1,5 @@
-import { spaceColumn } from './column-paths.ts';
+import { createTextCache } from '../../process/text-cache.ts';
+import { NAMES_REMEMBERED, spaceColumn } from './column-paths.ts';
 
 /**
  * Words of names by what they say in full and in English, in the names of columns of all languages: short forms, and words of Spanish, French,
@@ -121,22 +122,25 @@ const SHORTEST_PART = 3;
 const SHORT_PARTS = ['nr', 'no', 'id', 'yn', 'yr'];
 
 /** Takes names apart into words, also those that are run together of words here and of `others`: `huisnummer`, `hideaddress`, `LISTNO`. */
-export const createWordFinder = (others = ''): ((name: string) => string[]) => {
+export const createWordFinder = (others = ''): ((name: string) => readonly string[]) => {
   const words = [...IN_FULL.keys(), ...others.split(' ')].filter((word) => word.length >= SHORTEST_PART);
   const parts = [...words, ...SHORT_PARTS].sort((left, right) => right.length - left.length).join('|');
   const runTogether = new RegExp(`^(?:${parts})(?:s??(?:${parts}))+$`);
   const part = new RegExp(parts, 'g');
+  const remember = createTextCache<readonly string[]>(NAMES_REMEMBERED);
   return (name) =>
-    spaceColumn(name)
-      .split(' ')
-      .flatMap((word) => (!IN_FULL.has(word) && runTogether.test(word) ? (word.match(part) ?? []) : [word]));
+    remember(name, () =>
+      spaceColumn(name)
+        .split(' ')
+        .flatMap((word) => (!IN_FULL.has(word) && runTogether.test(word) ? (word.match(part) ?? []) : [word])),
+    );
 };
 const wordsOf = createWordFinder();
 
 /** The words of a name in full and in English, in their order: `Nb chambres` gives `number bedrooms`. */
 export const inEnglish = (words: readonly string[]): string[] =>
   words.filter((word) => !LITTLE.has(word)).flatMap((word) => IN_FULL.get(word) ?? [word]);
-export const wordsInFull = (name: string): string[] => inEnglish(wordsOf(name));
+export const wordsInFull = (name: string): readonly string[] => inEnglish(wordsOf(name));
 
 /** The same without those that say how the values were counted: `Total # Full Baths` gives `full bathrooms`. */
 export const withoutCounts = (words: readonly string[]): string[] => {
