@@ -266,6 +266,9 @@ export const inspectFile = {
         description: 'The XML element, or the path of the JSON array, that holds the records',
       }),
     ),
+    HeaderLine: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'The line of a table that has the names of its columns' }),
+    ),
     file: receivedFile('The file; may be packed as the files of feeds may'),
   }),
   data: Inspection,

@@ -32,7 +32,7 @@ type FeedsForHttp = {
   /** Leaves the file where it is. */
   inspect(
     workspaceId: number,
-    request: { SerialNumber?: string; Record?: string },
+    request: { SerialNumber?: string; Record?: string; HeaderLine?: number },
     file: ReceivedFile,
     signal: AbortSignal,
   ): Promise<unknown>;
