@@ -70,12 +70,15 @@ const logRequests =
     const start = performance.now();
     const { method, req, res } = ctx;
     res.once('close', () => {
-      const milliseconds = Math.round(performance.now() - start);
+      const milliseconds = performance.now() - start;
       const path = pathOf(req).slice(0, 200);
       const asked = { method, path, address: addressOf(req), requestId: requestIdOf(res) };
       const { statusCode: status, writableFinished: isWhole } = res;
       const code: number = ctx.state.code ?? status;
-      log[level]({ ...asked, status, code, milliseconds, ...(isWhole ? {} : { isWhole }) }, 'request');
+      log[level](
+        { ...asked, status, code, milliseconds: Math.round(milliseconds), ...(isWhole ? {} : { isWhole }) },
+        'request',
+      );
       requestEnds.tell({ method, route: String(ctx._matchedRoute ?? 'none'), code, seconds: milliseconds / 1_000 });
     });
     return next();
