@@ -136,7 +136,7 @@ export const createServices = (options: {
   const { config, database, log, clock = () => new Date() } = options;
   const { dataFolder, readVariable, service } = config;
   const { publicUrl, trustedProxies, accessLog } = service;
-  const { listings, undoRuns } = storesOn(database);
+  const { idempotencyKeys, listings, undoRuns } = storesOn(database);
   const access = createAccessService({ database, clock: () => performance.now() });
   const chatbots = createChatbotService({ database });
 
@@ -163,6 +163,7 @@ export const createServices = (options: {
 
   return {
     access,
+    idempotencyKeys,
     chatbots,
     files,
     ...{ publicUrl, trustedProxies, accessLog, notify, sendsMail: config.smtp !== undefined },

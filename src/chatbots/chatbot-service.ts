@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/connection.ts';
+import type { Remember } from '../database/idempotency-key-store.ts';
+import { statementsOf } from '../database/statements.ts';
 import { storesOn } from '../database/stores.ts';
 import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { businessError, type ServiceError } from '../errors.ts';
@@ -65,11 +67,17 @@ export const createChatbotService = ({ database }: { database: Database }) => {
     lookUp: (serialNumber) => store.find(serialNumber),
     clock: () => performance.now(),
   });
+  const insertOnce = (chatbot: NewChatbot, remember: Remember): Promise<Chatbot | undefined> =>
+    inTransaction(database, async (transaction) => {
+      const added = await insert(storesOn(transaction).chatbots, chatbot);
+      if (added !== undefined) await remember(statementsOf(transaction), added.serialNumber);
+      return added;
+    });
   const shownAt = createLookupCache({ lookUp: (host) => store.findByDomain(host), clock: () => performance.now() });
   return {
     /** Creates a chatbot; 409 where the serial number is taken, 400 for a time zone that there isn't. */
-    add: async (chatbot: NewChatbot): Promise<Chatbot> => {
-      const added = await insert(store, chatbot);
+    add: async (chatbot: NewChatbot, remember?: Remember): Promise<Chatbot> => {
+      const added = await (remember === undefined ? insert(store, chatbot) : insertOnce(chatbot, remember));
       if (added !== undefined) return added;
       throw businessError(409, `There is a chatbot with the serial number ${chatbot.serialNumber} already`);
     },

@@ -1,7 +1,8 @@
+import type { Remember } from '../database/idempotency-key-store.ts';
 import { businessError, type ServiceError } from '../errors.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
-import { createMaxAges, staleness } from './configuration/feed-age.ts';
 import type { FeedStanding } from '../process/metrics.ts';
+import { createMaxAges, staleness } from './configuration/feed-age.ts';
 import type { FeedRegistry, KnownFeed } from './configuration/feed-registry.ts';
 import type { Feed } from './configuration/feed-store.ts';
 import { nextStart } from './configuration/schedule.ts';
@@ -16,8 +17,8 @@ import {
   runData,
   time,
 } from './feed-data.ts';
-import { type RejectsFile, rejectsFile } from './report/rejects-file.ts';
 import { createFeedStanding } from './feed-standings.ts';
+import { type RejectsFile, rejectsFile } from './report/rejects-file.ts';
 import { queueImport, runnable } from './runs/queue-import.ts';
 import { ENDED_STATES, type StoredRun } from './runs/run.ts';
 import type { RunStore } from './runs/run-store.ts';
@@ -153,24 +154,26 @@ export const createFeedService = (options: {
   const withParts = async (run: StoredRun): Promise<RunData> => runData(run, await runs.parts([run.id]));
 
   const overview = createFeedOverview(options);
-
   const standing = createFeedStanding({ runs, stateOf: async (known) => (await overview(known)).State });
+
   return {
     list: async (workspaceId: number): Promise<{ List: FeedData[] }> => ({
       List: await Promise.all((await ofWorkspace(workspaceId)).map(overview)),
     }),
 
-    /** Queues a run; 409 that names the run when one is queued or running. */
     /** How the feeds of a workspace stand; all of them where it is 0. */
     standings: async (workspaceId: number): Promise<FeedStanding[]> =>
       Promise.all((workspaceId === 0 ? await registry.all() : await ofWorkspace(workspaceId)).map(standing)),
 
+    /** Queues a run; 409 that names the run when one is queued or running. */
     importFeed: async (
       workspaceId: number,
       request: { Feed: string; DryRun?: boolean },
+      remember?: Remember,
     ): Promise<{ RunID: number }> => {
       const known = runnable(await findFeed(workspaceId, request.Feed));
-      const queued = await queueImport(known, { startedBy: 'api', dryRun: request.DryRun ?? false }, runs);
+      const run = { startedBy: 'api', dryRun: request.DryRun ?? false };
+      const queued = await queueImport(known, run, runs, remember);
       wake();
       return queued;
     },

@@ -14,6 +14,7 @@ import { allowOtherOrigins, originOf } from './cross-origin.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
 import { createFailureAnswerer, createFailureReader } from './error-handler.ts';
 import { writeEvents } from './event-stream.ts';
+import { createAnswerOnce } from './idempotency.ts';
 import { authenticate, authenticateVisitor } from './keys.ts';
 import { ownAddressOf } from './own-address.ts';
 import { type GivenRequest, readRequest } from './read-request.ts';
@@ -125,6 +126,7 @@ export const createApplication = (options: {
   routes: readonly Route[];
   failureDataOf: FindFailureData;
   access: HttpServices['access'];
+  idempotencyKeys: HttpServices['idempotencyKeys'];
   visitors: Pick<HttpServices['visitors'], 'identify'>;
   addressOf: AddressOf;
   serving: ServingState;
@@ -139,6 +141,7 @@ export const createApplication = (options: {
 }): Koa => {
   const { routes, access, visitors, addressOf, serving, slowWrongKey, publicUrl, uploadFolder, log } = options;
   const readFailure = createFailureReader(log);
+  const answerOnce = createAnswerOnce(options.idempotencyKeys);
 
   const send = async (ctx: Context, route: Route, reply: Reply, signal: AbortSignal): Promise<void> => {
     if (reply.kind === 'events') {
@@ -193,7 +196,9 @@ export const createApplication = (options: {
       const fields = checkFields(ctx, route, given);
       const from = { origin: originOf(ctx, ownAddress), network: networkOf(address), ownAddress };
       const asked = { ...caller, ...from, fields, host: ctx.host, signal };
-      await send(ctx, route, await route.handler(asked), signal);
+      const once = { route, headers: ctx.headers, workspaceId, fields };
+      const reply = await answerOnce(once, (remember) => route.handler({ ...asked, remember }));
+      await send(ctx, route, reply, signal);
     } finally {
       await given.remove?.();
     }

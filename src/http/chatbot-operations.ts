@@ -20,6 +20,7 @@ export const addChatbot = {
     Name: Type.Optional(ChatbotSettings.properties.Name),
   }),
   data: Type.String({ description: 'The serial number, 32 lower-case hex digits' }),
+  onceByKey: true,
 } satisfies Operation;
 
 export const getChatbot = {
@@ -50,9 +51,9 @@ export const createChatbotHandlers = ({
     );
   };
 
-  const add: Handler<typeof addChatbot.request> = async ({ workspaceId, fields }) => {
+  const add: Handler<typeof addChatbot.request> = async ({ workspaceId, fields, remember }) => {
     const { timeZone, Name } = withoutNulls(fields);
-    const chatbot = await chatbots.add({ workspaceId, timeZone, ...(Name === undefined ? {} : { Name }) });
+    const chatbot = await chatbots.add({ workspaceId, timeZone, ...(Name === undefined ? {} : { Name }) }, remember);
     return data(chatbot.serialNumber);
   };
 

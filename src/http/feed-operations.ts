@@ -157,6 +157,7 @@ export const listRuns = {
 
 export const runDetail = {
   summary: 'Show a run, what it would do, and its problems',
+  onceByKey: true,
   request: Type.Object({ RunID: runId, PageNumber, PageSize }),
   data: Type.Object({
     Run,
@@ -186,6 +187,7 @@ export const approveRun = {
 
 export const uploadFile = {
   summary: 'Import a file that is sent with the request',
+  onceByKey: true,
   request: Type.Object({
     Feed: feedName,
     DryRun,
@@ -285,8 +287,8 @@ export const cancelRun = { ...approveRun, summary: 'Cancel a run' } satisfies Op
 export const createFeedHandlers = ({ feeds }: Pick<HttpServices, 'feeds'>) => {
   const list: Handler<typeof listFeeds.request> = async ({ workspaceId }) => data(await feeds.list(workspaceId));
 
-  const startImport: Handler<typeof importFeed.request> = async ({ workspaceId, fields }) =>
-    data(await feeds.importFeed(workspaceId, { Feed: fields.Feed, DryRun: fields.DryRun ?? false }));
+  const startImport: Handler<typeof importFeed.request> = async ({ workspaceId, fields, remember }) =>
+    data(await feeds.importFeed(workspaceId, { Feed: fields.Feed, DryRun: fields.DryRun ?? false }, remember));
 
   const runList: Handler<typeof listRuns.request> = async ({ workspaceId, fields }) => {
     const feed = fields.Feed ? { Feed: fields.Feed } : {};
@@ -296,8 +298,8 @@ export const createFeedHandlers = ({ feeds }: Pick<HttpServices, 'feeds'>) => {
   const showRun: Handler<typeof runDetail.request> = async ({ workspaceId, fields }) =>
     data(await feeds.runDetail(workspaceId, { RunID: fields.RunID, ...listPage(fields) }));
 
-  const undo: Handler<typeof undoRun.request> = async ({ workspaceId, fields }) =>
-    data(await feeds.undo(workspaceId, { RunID: fields.RunID }));
+  const undo: Handler<typeof undoRun.request> = async ({ workspaceId, fields, remember }) =>
+    data(await feeds.undo(workspaceId, { RunID: fields.RunID }, remember));
 
   const approve: Handler<typeof approveRun.request> = async ({ workspaceId, fields }) =>
     data(await feeds.approve(workspaceId, fields.RunID));

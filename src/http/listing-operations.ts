@@ -35,6 +35,7 @@ export const createListing = {
   summary: 'Create a listing',
   request: Type.Object({ SerialNumber: serialNumber, ...neededFields, ...optionalFields }),
   data: Type.Integer({ description: 'ID of the new listing' }),
+  onceByKey: true,
 } satisfies Operation;
 
 export const updateListing = {
@@ -146,10 +147,10 @@ export const listingHistory = {
 const blankAsNone = (text: string): string | null => (text.trim() === '' ? null : text);
 
 export const createListingHandlers = ({ chatbots, listings }: Pick<HttpServices, 'chatbots' | 'listings'>) => {
-  const create: Handler<typeof createListing.request> = async ({ workspaceId, fields }) => {
+  const create: Handler<typeof createListing.request> = async ({ workspaceId, fields, remember }) => {
     const { SerialNumber, ...input } = fields;
     const listing = { ...input, MLSNumber: blankAsNone(input.MLSNumber), Url: blankAsNone(input.Url) } as ListingInput;
-    return data(await listings.create(await chatbots.idOf(workspaceId, SerialNumber), listing));
+    return data(await listings.create(await chatbots.idOf(workspaceId, SerialNumber), listing, remember));
   };
 
   const update: Handler<typeof updateListing.request> = async ({ workspaceId, fields }) => {

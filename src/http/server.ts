@@ -97,9 +97,10 @@ export const createHttpServer = (options: {
   };
   const routes = createRoutes({ ...services, checkDatabase: checkHealth });
   const failureDataOf = createFailureDataFinder(routes);
-  const { access, visitors, publicUrl, trustedProxies = [], uploadFolder, accessLog } = services;
+  const { access, idempotencyKeys, visitors, publicUrl, trustedProxies = [], uploadFolder, accessLog } = services;
   const application = createApplication({
-    ...{ routes, failureDataOf, access, visitors, serving, slowWrongKey, publicUrl, uploadFolder, accessLog, log },
+    ...{ routes, failureDataOf, access, idempotencyKeys, visitors, serving, slowWrongKey },
+    ...{ publicUrl, uploadFolder, accessLog, log },
     addressOf: createClientAddress(trustedProxies, log),
   });
   const handle = withRequestId(application.callback());
