@@ -26,13 +26,22 @@ export const addChatbot = {
 export const getChatbot = {
   summary: 'Read the settings of a chatbot',
   request: Type.Object({ serialNumber }),
-  data: Type.Object({ serialNumber, ...ChatbotSettings.properties }),
+  data: Type.Object({ serialNumber, ...ChatbotSettings.properties }, { title: 'ChatbotSettings' }),
 } satisfies Operation;
 
 export const listModels = {
   summary: 'List the models that a chatbot may use',
   request: Type.Object({}),
-  data: Type.Array(Type.Object({ Key: Type.String(), Value: Type.String(), Status: Type.Boolean() })),
+  data: Type.Array(
+    Type.Object(
+      {
+        Key: Type.String({ description: 'What a chatbot names in its setting Model' }),
+        Value: Type.String({ description: "The provider's name of the model" }),
+        Status: Type.Boolean({ description: 'Whether it may be chosen' }),
+      },
+      { title: 'Model' },
+    ),
+  ),
 } satisfies Operation;
 
 export const createChatbotHandlers = ({

@@ -60,7 +60,10 @@ const Preview = Type.Object(
     Removed,
     Rejected: count('Rows that are wrong'),
   },
-  { description: 'What a dry run would have done, or what the approval of a held run would do, in one chatbot' },
+  {
+    title: 'RunPreview',
+    description: 'What a dry run would have done, or what the approval of a held run would do, in one chatbot',
+  },
 );
 
 const RUN_STATES = ['Queued', 'Running', 'Succeeded', 'Held', 'Failed', 'Cancelled'] as const;
@@ -81,38 +84,47 @@ const feedName = Type.String({ minLength: 1, maxLength: 64, description: 'Name o
 const runId = identifier('ID of the run');
 const DryRun = Type.Optional(Type.Boolean({ default: false, description: 'Read and plan only; nothing is written' }));
 
-const Part = Type.Object({
-  SerialNumber: Type.String(),
-  State: oneOf(RUN_STATES, 'State of this part'),
-  ...Object.fromEntries(COUNTS.map((name) => [name, Type.Integer()])),
-  Message: Type.String(),
-});
+const Part = Type.Object(
+  {
+    SerialNumber: Type.String(),
+    State: oneOf(RUN_STATES, 'State of this part'),
+    ...Object.fromEntries(COUNTS.map((name) => [name, Type.Integer()])),
+    Message: Type.String(),
+  },
+  { title: 'RunPart' },
+);
 
-const Run = Type.Object({
-  RunID: Type.Integer(),
-  Feed: Type.String(),
-  State: oneOf(RUN_STATES, 'State of the run'),
-  StartedBy: Type.String(),
-  QueuedAt: time,
-  StartedAt: time,
-  FinishedAt: time,
-  DryRun: Type.Boolean(),
-  Rows: Type.Integer({ description: "How many rows the run's file has" }),
-  Message: Type.String(),
-  Parts: Type.Array(Part),
-});
+const Run = Type.Object(
+  {
+    RunID: Type.Integer(),
+    Feed: Type.String(),
+    State: oneOf(RUN_STATES, 'State of the run'),
+    StartedBy: Type.String(),
+    QueuedAt: time,
+    StartedAt: time,
+    FinishedAt: time,
+    DryRun: Type.Boolean(),
+    Rows: Type.Integer({ description: "How many rows the run's file has" }),
+    Message: Type.String(),
+    Parts: Type.Array(Part),
+  },
+  { title: 'Run' },
+);
 
-const Feed = Type.Object({
-  Feed: Type.String(),
-  SerialNumbers: Type.Array(Type.String()),
-  Mode: textOrNull,
-  State: oneOf(FEED_STATES, 'State of the feed'),
-  LastRun: time,
-  NextRun: time,
-  Message: Type.String({
-    description: 'What is wrong with a feed that is Broken, Failing or Held, and what one that is Waiting waits for',
-  }),
-});
+const Feed = Type.Object(
+  {
+    Feed: Type.String(),
+    SerialNumbers: Type.Array(Type.String()),
+    Mode: textOrNull,
+    State: oneOf(FEED_STATES, 'State of the feed'),
+    LastRun: time,
+    NextRun: time,
+    Message: Type.String({
+      description: 'What is wrong with a feed that is Broken, Failing or Held, and what one that is Waiting waits for',
+    }),
+  },
+  { title: 'Feed' },
+);
 
 const problem = {
   Rejected: Type.Boolean({
@@ -123,10 +135,10 @@ const problem = {
   Value: textOrNull,
   Expected: Type.String(),
 };
-const Problem = Type.Object(problem);
+const Problem = Type.Object(problem, { title: 'Problem' });
 const ProblemKind = Type.Object(
   { Count: count('How many problems are of this kind'), ...problem },
-  { description: 'Problems of one column and one expectation, with line and value of the first' },
+  { title: 'ProblemKind', description: 'Problems of one column and one expectation, with line and value of the first' },
 );
 
 const VirtualCount = Type.Integer({ description: 'How many there are on all pages' });
@@ -145,6 +157,7 @@ export const importFeed = {
     DryRun,
   }),
   data: Type.Object({ RunID: Type.Integer() }),
+  onceByKey: true,
   unknownFields: 'refuse',
 } satisfies Operation;
 
@@ -157,7 +170,6 @@ export const listRuns = {
 
 export const runDetail = {
   summary: 'Show a run, what it would do, and its problems',
-  onceByKey: true,
   request: Type.Object({ RunID: runId, PageNumber, PageSize }),
   data: Type.Object({
     Run,
@@ -175,6 +187,7 @@ export const undoRun = {
   summary: 'Queue a run that takes back what a run of the last 30 days did; its feed waits until it is approved',
   request: Type.Object({ RunID: runId }),
   data: Type.Object({ RunID: Type.Integer({ description: 'ID of the run that undoes' }) }),
+  onceByKey: true,
   unknownFields: 'refuse',
 } satisfies Operation;
 
@@ -187,7 +200,6 @@ export const approveRun = {
 
 export const uploadFile = {
   summary: 'Import a file that is sent with the request',
-  onceByKey: true,
   request: Type.Object({
     Feed: feedName,
     DryRun,
@@ -200,62 +212,65 @@ export const uploadFile = {
 const texts = (description: string) => Type.Array(Type.String(), { description });
 
 /** What was found in a file that was sent, and the feed that is proposed for it. */
-const Inspection = Type.Object({
-  Name: Type.String(),
-  Format: Type.String(),
-  Rows: count('How many rows were looked at'),
-  MoreRows: Type.Boolean({ description: 'Whether the file has more' }),
-  Notes: texts('What else was noticed'),
-  Preset: textOrNull,
-  Columns: Type.Array(
-    Type.Object({
-      Name: Type.String(),
-      Filled: count('Rows that fill it'),
-      Private: Type.Boolean({ description: 'It looks private, and is left out' }),
-      Samples: texts('Some of its values; none of a private one'),
-    }),
-  ),
-  Fields: Type.Array(
-    Type.Object({
-      Field: Type.String(),
-      Columns: texts('Its columns'),
-      Confidence: Type.String(),
-      Reason: Type.String(),
-    }),
-    { description: 'What is proposed beside the preset' },
-  ),
-  Statuses: Type.Array(Type.Object({ Text: Type.String(), Count: count('Rows that have it'), Meaning: textOrNull })),
-  Needed: texts('What an import could not do without'),
-  Wanted: texts('What visitors will ask for and not find'),
-  Tried: Type.Object(
-    {
-      ...{ Rows: count('Rows that were tried'), OnMarket: count('Homes on the market'), Sold: count('Sold ones') },
-      ...{
-        OffMarket: count('Homes off the market'),
-        Ignored: count('Rows that say nothing'),
-        Rejected: count('Wrong rows'),
+const Inspection = Type.Object(
+  {
+    Name: Type.String(),
+    Format: Type.String(),
+    Rows: count('How many rows were looked at'),
+    MoreRows: Type.Boolean({ description: 'Whether the file has more' }),
+    Notes: texts('What else was noticed'),
+    Preset: textOrNull,
+    Columns: Type.Array(
+      Type.Object({
+        Name: Type.String(),
+        Filled: count('Rows that fill it'),
+        Private: Type.Boolean({ description: 'It looks private, and is left out' }),
+        Samples: texts('Some of its values; none of a private one'),
+      }),
+    ),
+    Fields: Type.Array(
+      Type.Object({
+        Field: Type.String(),
+        Columns: texts('Its columns'),
+        Confidence: Type.String(),
+        Reason: Type.String(),
+      }),
+      { description: 'What is proposed beside the preset' },
+    ),
+    Statuses: Type.Array(Type.Object({ Text: Type.String(), Count: count('Rows that have it'), Meaning: textOrNull })),
+    Needed: texts('What an import could not do without'),
+    Wanted: texts('What visitors will ask for and not find'),
+    Tried: Type.Object(
+      {
+        ...{ Rows: count('Rows that were tried'), OnMarket: count('Homes on the market'), Sold: count('Sold ones') },
+        ...{
+          OffMarket: count('Homes off the market'),
+          Ignored: count('Rows that say nothing'),
+          Rejected: count('Wrong rows'),
+        },
+        Reasons: Type.Array(
+          Type.Object({
+            ...{ Count: count('How many rows'), Line: count('The first of them') },
+            ...{ Column: textOrNull, Value: textOrNull, Expected: Type.String() },
+          }),
+        ),
       },
-      Reasons: Type.Array(
-        Type.Object({
-          ...{ Count: count('How many rows'), Line: count('The first of them') },
-          ...{ Column: textOrNull, Value: textOrNull, Expected: Type.String() },
-        }),
-      ),
-    },
-    { description: 'What an import would make of the first rows' },
-  ),
-  Configuration: Type.Object(
-    {},
-    {
-      additionalProperties: true,
-      description: 'What would stand in config/feeds/NAME.json; TODO where only a person can tell',
-    },
-  ),
-  Text: Type.String({ description: 'The same as the text of the file' }),
-  ToFillIn: Type.Array(Type.Object({ Line: count('Of Text, from 1'), Field: Type.String(), Asked: Type.String() }), {
-    description: 'What a person has to fill in',
-  }),
-});
+      { description: 'What an import would make of the first rows' },
+    ),
+    Configuration: Type.Object(
+      {},
+      {
+        additionalProperties: true,
+        description: 'What would stand in config/feeds/NAME.json; TODO where only a person can tell',
+      },
+    ),
+    Text: Type.String({ description: 'The same as the text of the file' }),
+    ToFillIn: Type.Array(Type.Object({ Line: count('Of Text, from 1'), Field: Type.String(), Asked: Type.String() }), {
+      description: 'What a person has to fill in',
+    }),
+  },
+  { title: 'Inspection' },
+);
 
 export const inspectFile = {
   summary: 'Look at a file that is sent with the request, and propose a feed for it; nothing is stored',

@@ -55,26 +55,29 @@ export const updateListing = {
 
 const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, Type.String()]));
 
-const ListItem = Type.Object({
-  ID: Type.Integer(),
-  ...texts(
-    'PropertyType',
-    'SaleType',
-    'Status',
-    'Images',
-    'CurrencySymbol',
-    'Price',
-    'State',
-    'City',
-    'Address',
-    'ZIP',
-  ),
-  ...texts('Area', 'Bathrooms', 'Bedrooms', 'Url', 'Tours', 'YearBuilt', 'MLSNumber', 'DaysOnMarket', 'LotArea'),
-  ...texts('BuildingArea', 'ParkingSpots', 'Description', 'RentPrice', 'SpaceType', 'DepositFee', 'SalePrice'),
-  ...texts('UnitAreaPrice', 'EstimatePrice', 'HOAMonth', 'ExtensionColumn'),
-  LATITUDE: Type.Number(),
-  LONGITUDE: Type.Number(),
-});
+const ListItem = Type.Object(
+  {
+    ID: Type.Integer(),
+    ...texts(
+      'PropertyType',
+      'SaleType',
+      'Status',
+      'Images',
+      'CurrencySymbol',
+      'Price',
+      'State',
+      'City',
+      'Address',
+      'ZIP',
+    ),
+    ...texts('Area', 'Bathrooms', 'Bedrooms', 'Url', 'Tours', 'YearBuilt', 'MLSNumber', 'DaysOnMarket', 'LotArea'),
+    ...texts('BuildingArea', 'ParkingSpots', 'Description', 'RentPrice', 'SpaceType', 'DepositFee', 'SalePrice'),
+    ...texts('UnitAreaPrice', 'EstimatePrice', 'HOAMonth', 'ExtensionColumn'),
+    LATITUDE: Type.Number(),
+    LONGITUDE: Type.Number(),
+  },
+  { title: 'Listing' },
+);
 
 export const listListings = {
   summary: 'List the listings of a chatbot, by ID',
@@ -107,26 +110,29 @@ export const deleteListings = {
 
 const HISTORY_KINDS = ['create', 'update', 'remove', 'revive', 'takeover', 'release', 'keys', 'lift'] as const;
 
-const HistoryItem = Type.Object({
-  ID: Type.Integer({ description: 'ID of the listing' }),
-  Version: Type.Integer({ description: 'The version that the change made' }),
-  ChangedAt: Type.String({ description: 'ISO 8601 in UTC' }),
-  Kind: oneOf(
-    HISTORY_KINDS,
-    'What happened: created, changed, removed, shown again, taken over by another feed, a key given up to another listing, other keys only, a veto lifted',
-  ),
-  By: oneOf(['Feed', 'API', 'Undo'], 'Who made the change'),
-  Feed: Type.String({ description: 'The feed whose run made the change or was undone; "" of the API' }),
-  RunID: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-  Reason: Type.String({ description: 'Why a removed listing left the display: row, absence, api, sold or undo' }),
-  Changes: Type.Array(
-    Type.Object({
-      Field: Type.String(),
-      From: Type.Unknown({ description: 'null where it was unknown' }),
-      To: Type.Unknown(),
-    }),
-  ),
-});
+const HistoryItem = Type.Object(
+  {
+    ID: Type.Integer({ description: 'ID of the listing' }),
+    Version: Type.Integer({ description: 'The version that the change made' }),
+    ChangedAt: Type.String({ description: 'ISO 8601 in UTC' }),
+    Kind: oneOf(
+      HISTORY_KINDS,
+      'What happened: created, changed, removed, shown again, taken over by another feed, a key given up to another listing, other keys only, a veto lifted',
+    ),
+    By: oneOf(['Feed', 'API', 'Undo'], 'Who made the change'),
+    Feed: Type.String({ description: 'The feed whose run made the change or was undone; "" of the API' }),
+    RunID: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+    Reason: Type.String({ description: 'Why a removed listing left the display: row, absence, api, sold or undo' }),
+    Changes: Type.Array(
+      Type.Object({
+        Field: Type.String(),
+        From: Type.Unknown({ description: 'null where it was unknown' }),
+        To: Type.Unknown(),
+      }),
+    ),
+  },
+  { title: 'ListingChange' },
+);
 
 export const listingHistory = {
   summary: 'Show how a listing has changed, newest first',

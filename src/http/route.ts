@@ -26,8 +26,8 @@ export type Operation<Request extends TSchema = TSchema> = {
   onceByKey?: true;
   /** Feed operations refuse what others pass over. */
   unknownFields?: 'refuse';
-  /** The answer may also be a stream of events. */
-  streams?: true;
+  /** The last part of an answer that may also be a stream of events; where it is `data` itself, the answer is always one. */
+  streams?: TSchema;
   /** The answer is a file of this type, and not Data in the envelope. */
   answersFile?: string;
   /** The body is the file itself; the other fields stand in the path and the query. */
