@@ -56,6 +56,14 @@ const insert = async (
   }
 };
 
+/** The same where the request must not be carried out twice. */
+const insertOnce = (database: Database, chatbot: NewChatbot, remember: Remember): Promise<Chatbot | undefined> =>
+  inTransaction(database, async (transaction) => {
+    const added = await insert(storesOn(transaction).chatbots, chatbot);
+    if (added !== undefined) await remember(statementsOf(transaction), added.serialNumber);
+    return added;
+  });
+
 /**
  * Chatbots and their settings. What a workspace asks for and doesn't own is a 404, whether it exists or not. Settings
  * are expected to have passed their schema.
@@ -67,17 +75,11 @@ export const createChatbotService = ({ database }: { database: Database }) => {
     lookUp: (serialNumber) => store.find(serialNumber),
     clock: () => performance.now(),
   });
-  const insertOnce = (chatbot: NewChatbot, remember: Remember): Promise<Chatbot | undefined> =>
-    inTransaction(database, async (transaction) => {
-      const added = await insert(storesOn(transaction).chatbots, chatbot);
-      if (added !== undefined) await remember(statementsOf(transaction), added.serialNumber);
-      return added;
-    });
   const shownAt = createLookupCache({ lookUp: (host) => store.findByDomain(host), clock: () => performance.now() });
   return {
     /** Creates a chatbot; 409 where the serial number is taken, 400 for a time zone that there isn't. */
     add: async (chatbot: NewChatbot, remember?: Remember): Promise<Chatbot> => {
-      const added = await (remember === undefined ? insert(store, chatbot) : insertOnce(chatbot, remember));
+      const added = await (remember === undefined ? insert(store, chatbot) : insertOnce(database, chatbot, remember));
       if (added !== undefined) return added;
       throw businessError(409, `There is a chatbot with the serial number ${chatbot.serialNumber} already`);
     },

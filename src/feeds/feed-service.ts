@@ -101,6 +101,30 @@ const createFeedOverview = (options: {
   };
 };
 
+/** The feeds of a workspace. */
+const createFeedsOf = ({
+  registry,
+  firstWorkspaceId,
+}: {
+  registry: FeedRegistry;
+  firstWorkspaceId: () => Promise<number | undefined>;
+}) => {
+  /** A feed none of whose chatbots was ever there has no workspace: the first one, the installation's own, sees to it. */
+  const isOf = (workspaceId: number, first: number | undefined, feed: Feed): boolean =>
+    (feed.workspaceId ?? first) === workspaceId;
+  return {
+    ofWorkspace: async (workspaceId: number): Promise<KnownFeed[]> => {
+      const first = await firstWorkspaceId();
+      return (await registry.all()).filter(({ feed }) => isOf(workspaceId, first, feed));
+    },
+    /** The same with those that are gone: their runs stay visible. */
+    rowsOf: async (workspaceId: number): Promise<Feed[]> => {
+      const first = await firstWorkspaceId();
+      return (await registry.rows()).filter((feed) => isOf(workspaceId, first, feed));
+    },
+  };
+};
+
 /**
  * Feeds as administrators see and steer them. A workspace sees its own feeds and runs only; others are a 404 like those
  * that do not exist. `wake` tells the worker that a run waits.
@@ -118,20 +142,7 @@ export const createFeedService = (options: {
 }) => {
   const { registry, runs, undoRuns, listings, firstWorkspaceId, clock, wake } = options;
 
-  /** A feed none of whose chatbots was ever there has no workspace: the first one, the installation's own, sees to it. */
-  const isOf = (workspaceId: number, first: number | undefined, feed: Feed): boolean =>
-    (feed.workspaceId ?? first) === workspaceId;
-
-  const ofWorkspace = async (workspaceId: number): Promise<KnownFeed[]> => {
-    const first = await firstWorkspaceId();
-    return (await registry.all()).filter(({ feed }) => isOf(workspaceId, first, feed));
-  };
-
-  /** The same with those that are gone: their runs stay visible. */
-  const rowsOf = async (workspaceId: number): Promise<Feed[]> => {
-    const first = await firstWorkspaceId();
-    return (await registry.rows()).filter((feed) => isOf(workspaceId, first, feed));
-  };
+  const { ofWorkspace, rowsOf } = createFeedsOf({ registry, firstWorkspaceId });
 
   const findFeed = async (workspaceId: number, name: string): Promise<KnownFeed> => {
     const known = (await ofWorkspace(workspaceId)).find((feed) => feed.name === name);

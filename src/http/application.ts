@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import Koa, { type Context, type Next } from 'koa';
+import type { Remember } from '../database/idempotency-key-store.ts';
 import { businessError, transportError, unavailable } from '../errors.ts';
 import type { Fields } from '../fields/check-fields.ts';
 import { problemSentence } from '../fields/field-problems.ts';
@@ -14,7 +15,7 @@ import { allowOtherOrigins, originOf } from './cross-origin.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
 import { createFailureAnswerer, createFailureReader } from './error-handler.ts';
 import { writeEvents } from './event-stream.ts';
-import { createAnswerOnce } from './idempotency.ts';
+import type { AnswerOnce } from './idempotency.ts';
 import { authenticate, authenticateVisitor } from './keys.ts';
 import { ownAddressOf } from './own-address.ts';
 import { type GivenRequest, readRequest } from './read-request.ts';
@@ -126,7 +127,7 @@ export const createApplication = (options: {
   routes: readonly Route[];
   failureDataOf: FindFailureData;
   access: HttpServices['access'];
-  idempotencyKeys: HttpServices['idempotencyKeys'];
+  answerOnce: AnswerOnce;
   visitors: Pick<HttpServices['visitors'], 'identify'>;
   addressOf: AddressOf;
   serving: ServingState;
@@ -139,9 +140,9 @@ export const createApplication = (options: {
   accessLog: boolean;
   log: Logger;
 }): Koa => {
-  const { routes, access, visitors, addressOf, serving, slowWrongKey, publicUrl, uploadFolder, log } = options;
+  const { routes, access, answerOnce, visitors, addressOf, serving, slowWrongKey, publicUrl, uploadFolder, log } =
+    options;
   const readFailure = createFailureReader(log);
-  const answerOnce = createAnswerOnce(options.idempotencyKeys);
 
   const send = async (ctx: Context, route: Route, reply: Reply, signal: AbortSignal): Promise<void> => {
     if (reply.kind === 'events') {
@@ -190,15 +191,13 @@ export const createApplication = (options: {
     const address = addressOf(ctx.req);
     const ownAddress = whenNeeded(() => publicUrl ?? ownAddressOf(ctx.req));
     const caller = await callerOf(ctx, route.key, ownAddress, () => slowWrongKey(address, signal));
-    const { workspaceId } = caller;
-    const given = await readRequest(ctx, route, { workspaceId, uploadFolder, signal });
+    const given = await readRequest(ctx, route, { workspaceId: caller.workspaceId, uploadFolder, signal });
     try {
       const fields = checkFields(ctx, route, given);
       const from = { origin: originOf(ctx, ownAddress), network: networkOf(address), ownAddress };
       const asked = { ...caller, ...from, fields, host: ctx.host, signal };
-      const once = { route, headers: ctx.headers, workspaceId, fields };
-      const reply = await answerOnce(once, (remember) => route.handler({ ...asked, remember }));
-      await send(ctx, route, reply, signal);
+      const handle = (remember?: Remember) => route.handler({ ...asked, remember });
+      await send(ctx, route, await answerOnce({ route, headers: ctx.headers, ...asked }, handle), signal);
     } finally {
       await given.remove?.();
     }

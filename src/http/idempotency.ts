@@ -59,3 +59,5 @@ export const createAnswerOnce =
       return meanwhile;
     }
   };
+
+export type AnswerOnce = ReturnType<typeof createAnswerOnce>;

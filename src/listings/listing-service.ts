@@ -92,6 +92,19 @@ const liftVetoes = async (stores: ChangeStores, chatbotId: number, ids: readonly
   await markDirty(stores, vetoed);
 };
 
+/** Does its work in one transaction, with the answer that is to be remembered, if any. A taken key is a 409. */
+const createTransact =
+  (database: Database) =>
+  <Result>(work: (stores: ChangeStores) => Promise<Result>, remember?: Remember): Promise<Result> =>
+    inStatementTransaction(database, async (statements) => {
+      const stores = { listings: createListingStore(statements), history: createListingHistoryStore(statements) };
+      const result = await work(stores);
+      await remember?.(statements, result);
+      return result;
+    }).catch((error) => {
+      throw clash(error);
+    });
+
 /**
  * Listings as the API changes them. Failures are ServiceErrors: 404 for a key that matches nothing, 409 for a key that
  * names two listings and for a key that is taken. Every change is one transaction with its history.
@@ -100,18 +113,7 @@ export const createListingService = (options: { database: Database; clock: () =>
   const { database, clock } = options;
   const today = (): string => isoDate(clock());
   const pages = storesOn(database).listings;
-  const transact = <Result>(
-    work: (stores: ChangeStores) => Promise<Result>,
-    remember: Remember = async () => {},
-  ): Promise<Result> =>
-    inStatementTransaction(database, async (statements) => {
-      const stores = { listings: createListingStore(statements), history: createListingHistoryStore(statements) };
-      const result = await work(stores);
-      await remember(statements, result);
-      return result;
-    }).catch((error) => {
-      throw clash(error);
-    });
+  const transact = createTransact(database);
 
   return {
     history: createListingHistory(database),
