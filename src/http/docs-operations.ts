@@ -42,7 +42,10 @@ const PAGE: Reply = {
 <link rel="icon" href="data:,">
 <script src="docs.js" defer></script>
 </head>
-<body><main id="docs"></main><noscript>This page needs JavaScript; the description itself is <a href="../openapi.json">openapi.json</a>.</noscript></body>
+<body>
+<main id="docs"></main>
+<noscript>This page needs JavaScript; the description itself is <a href="../openapi.json">openapi.json</a>.</noscript>
+</body>
 </html>
 `,
 };

@@ -8,6 +8,21 @@ type Json = Record<string, unknown>;
 const DESCRIPTION = `Every answer is the same envelope. The HTTP status speaks of transport; a business failure travels on HTTP 200 with
 \`Success: false\` and its own \`Code\`. In requests, \`null\` is the same as a field that is left out, and \`""\` clears any optional field.
 
+A *secret key* (\`Authorization\`) is for everything but lists of listings, a *session key* (\`chatrobot-sessionkey\`) for listings; both see
+their own workspace only, and stay on your server. Pages of websites use the operations of \`Visitor\`, which need none.
+
+| \`Code\` | What it says |
+|---|---|
+| 400 | a field is missing or wrong; \`Message\` names every one |
+| 401, 403 | no valid key or token; a key of the wrong kind, or a website that may not use the chatbot |
+| 404 | no such chatbot, session, listing, file, feed or run in the key's workspace |
+| 409 | it clashes with what is stored or under way |
+| 413, 415 | a file over its limit, or of a format that is not taken |
+| 422 | another request has come with this \`Idempotency-Key\` |
+| 429 | a limit of the chatbot or of an address; \`Retry-After\` says when |
+| 500, 503 | a fault of the service; away for the moment, try again after \`Retry-After\` |
+| 502, 504 | the model's provider failed or took too long |
+
 Lists are paged by \`PageNumber\`, from 1, and \`PageSize\`, 20 unless it is given; \`VirtualCount\` says how many entries all pages have.
 
 The examples are requests of the demo chatbot.`;
@@ -126,7 +141,7 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   description:
-    'A name of your own for this request, like a UUID: sent again with the same within 24 hours, the request is not carried out again, and gets the first answer',
+    'A name of your own for this request, like a UUID: sent again with it within 24 hours, it is not carried out again, and gets the first answer',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 

@@ -8,7 +8,7 @@ test(
     const browser = await startBrowser();
     t.teardown(() => browser.close());
     const page = await browser.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(60_000);
     const said: string[] = [];
     const others: string[] = [];
     page.on('console', (message) => said.push(message.text()));

@@ -95,6 +95,25 @@ test(
 );
 
 test(
+  'a monitoring system is told in time also where all connections to the database are taken, and how many wait',
+  withFeedHttp(async (t, http) => {
+    const { config, target } = http.feed;
+    const database = openDatabase(target, { max: 1 });
+    const taken = await database.transaction();
+    t.teardown(async () => {
+      await taken.rollback();
+      await database.destroy();
+    });
+    const { metrics } = createServices({ config, database, log: createLogger('silent') });
+    t.teardown(metrics.stop);
+    const lines = (await metrics.write(0)).text.split('\n');
+    t.true(lines.includes('listingd_database_up 0'));
+    t.true(lines.includes('listingd_database_connections{state="used"} 1'));
+    t.false(lines.includes('listingd_database_connections{state="waiting"} 0'));
+  }),
+);
+
+test(
   'runs that a service carries out are counted by how they end, dry runs are not',
   withFeedHttp(async (t, http) => {
     const { feed } = http;
