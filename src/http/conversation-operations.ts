@@ -40,7 +40,7 @@ export const listSessions = {
     List: Type.Array(
       Type.Object(
         {
-          SessionID: Type.Integer(),
+          SessionID: Type.Integer({ description: 'ID of the session' }),
           SerialNumber: Type.String({ description: 'Chatbot ID' }),
           CreatedAt: time('When it was opened'),
           LastMessageAt: time('When its last message was'),
@@ -63,9 +63,9 @@ export const listMessages = {
     List: Type.Array(
       Type.Object(
         {
-          MessageID: Type.Integer(),
+          MessageID: Type.Integer({ description: 'ID of the message' }),
           Role: oneOf(['user', 'assistant'], 'Who said it'),
-          Content: Type.String(),
+          Content: Type.String({ description: 'What was said' }),
           CreatedAt: time('When it was said'),
           State: oneOf(
             MESSAGE_STATES,
@@ -90,10 +90,10 @@ export const listLeads = {
     List: Type.Array(
       Type.Object(
         {
-          LeadID: Type.Integer(),
+          LeadID: Type.Integer({ description: 'ID of the lead' }),
           SessionID: Type.Integer({ description: 'Its session, which may have been removed by its age' }),
-          Name: Type.String(),
-          Email: Type.String(),
+          Name: Type.String({ description: 'The name; "" where none was left' }),
+          Email: Type.String({ description: 'E-mail address; "" where none was left' }),
           Phone: Type.String({ description: 'As the visitor wrote it' }),
           Message: Type.String({ description: 'The message that it was left with' }),
           CreatedAt: time('When it was first left'),

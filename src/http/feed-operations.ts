@@ -14,6 +14,7 @@ import type { FindFileLimit, Handler, Operation } from './route.ts';
 import type { HttpServices } from './services.ts';
 
 const count = (description: string) => Type.Integer({ description });
+const nullable = (description: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], description });
 const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const value = Type.Unsafe<string | number | boolean | null>({
   type: ['string', 'number', 'boolean', 'null'],
@@ -68,16 +69,16 @@ const Preview = Type.Object(
 
 const RUN_STATES = ['Queued', 'Running', 'Succeeded', 'Held', 'Failed', 'Cancelled'] as const;
 const FEED_STATES = ['Fresh', 'Stale', 'Running', 'Held', 'Waiting', 'Failing', 'Broken'] as const;
-const COUNTS = [
-  'Created',
-  'Updated',
-  'Unchanged',
-  'RemovedByRow',
-  'RemovedByAbsence',
-  'Rejected',
-  'Ignored',
-  'HeldRemovals',
-];
+const COUNTS = {
+  Created: count('Rows that made a listing'),
+  Updated: count('Rows that changed one'),
+  Unchanged: count('Rows that changed nothing'),
+  RemovedByRow: count('Rows that took a listing off the display'),
+  RemovedByAbsence: count('Listings that left since the file lacks them'),
+  Rejected: count('Rows that are wrong'),
+  Ignored: count('Rows that say nothing'),
+  HeldRemovals: count('Listings that would leave and wait for an approval'),
+};
 
 const time = Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'ISO 8601 in UTC, or null' });
 const feedName = Type.String({ minLength: 1, maxLength: 64, description: 'Name of the feed' });
@@ -86,26 +87,28 @@ const DryRun = Type.Optional(Type.Boolean({ default: false, description: 'Read a
 
 const Part = Type.Object(
   {
-    SerialNumber: Type.String(),
+    SerialNumber: Type.String({ description: 'Chatbot ID' }),
     State: oneOf(RUN_STATES, 'State of this part'),
-    ...Object.fromEntries(COUNTS.map((name) => [name, Type.Integer()])),
-    Message: Type.String(),
+    ...COUNTS,
+    Message: Type.String({ description: 'Why it is held or failed, and what was noticed' }),
   },
   { title: 'RunPart' },
 );
 
 const Run = Type.Object(
   {
-    RunID: Type.Integer(),
-    Feed: Type.String(),
+    RunID: Type.Integer({ description: 'ID of the run' }),
+    Feed: Type.String({ description: 'Name of the feed' }),
     State: oneOf(RUN_STATES, 'State of the run'),
-    StartedBy: Type.String(),
+    StartedBy: Type.String({
+      description: 'What started it: schedule, retry, next file, api, upload, command, undo or remove',
+    }),
     QueuedAt: time,
     StartedAt: time,
     FinishedAt: time,
-    DryRun: Type.Boolean(),
+    DryRun: Type.Boolean({ description: 'Whether it only read and planned' }),
     Rows: Type.Integer({ description: "How many rows the run's file has" }),
-    Message: Type.String(),
+    Message: Type.String({ description: 'Why it is held or failed, and what was noticed' }),
     Parts: Type.Array(Part),
   },
   { title: 'Run' },
@@ -113,9 +116,9 @@ const Run = Type.Object(
 
 const Feed = Type.Object(
   {
-    Feed: Type.String(),
-    SerialNumbers: Type.Array(Type.String()),
-    Mode: textOrNull,
+    Feed: Type.String({ description: 'Name of the feed' }),
+    SerialNumbers: Type.Array(Type.String(), { description: 'The chatbots that it fills' }),
+    Mode: nullable('snapshot or delta; null where the feed is broken'),
     State: oneOf(FEED_STATES, 'State of the feed'),
     LastRun: time,
     NextRun: time,
@@ -130,10 +133,10 @@ const problem = {
   Rejected: Type.Boolean({
     description: 'Whether the row’s home was not imported; else only what the problem is of is unknown',
   }),
-  Line: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-  Column: textOrNull,
-  Value: textOrNull,
-  Expected: Type.String(),
+  Line: Type.Unsafe<number | null>({ type: ['integer', 'null'], description: 'Line of the file, from 1' }),
+  Column: nullable('Its column'),
+  Value: nullable('What stands there'),
+  Expected: Type.String({ description: 'What was expected' }),
 };
 const Problem = Type.Object(problem, { title: 'Problem' });
 const ProblemKind = Type.Object(

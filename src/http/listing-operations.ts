@@ -53,11 +53,28 @@ export const updateListing = {
   data: Type.Integer({ description: 'Number of listings that the key named' }),
 } satisfies Operation;
 
-const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, Type.String()]));
+/** What List says in another way than a listing is sent. */
+const SAID_OTHERWISE: Readonly<Record<string, string>> = {
+  SaleType: 'For Sale or For Rent',
+  Images: 'Image URLs, as JSON text of a list',
+  Price: 'Sale price, of a rent the monthly rent',
+  Area: 'Building area with its unit, like `1640 Square Feet`',
+  ExtensionColumn: 'Additional information, as JSON text of a list of `Key` and `value`',
+};
+
+const texts = (...names: string[]) => {
+  const sent: Readonly<Record<string, { description?: string }>> = {
+    ...requiredListingFields,
+    ...optionalListingFields,
+  };
+  const described = (name: string) =>
+    Type.String({ description: SAID_OTHERWISE[name] ?? sent[name]?.description ?? '' });
+  return Object.fromEntries(names.map((name) => [name, described(name)]));
+};
 
 const ListItem = Type.Object(
   {
-    ID: Type.Integer(),
+    ID: Type.Integer({ description: 'What Update and Delete take as the key InternalID' }),
     ...texts(
       'PropertyType',
       'SaleType',
@@ -73,10 +90,10 @@ const ListItem = Type.Object(
     ...texts('Area', 'Bathrooms', 'Bedrooms', 'Url', 'Tours', 'YearBuilt', 'MLSNumber', 'DaysOnMarket', 'LotArea'),
     ...texts('BuildingArea', 'ParkingSpots', 'Description', 'RentPrice', 'SpaceType', 'DepositFee', 'SalePrice'),
     ...texts('UnitAreaPrice', 'EstimatePrice', 'HOAMonth', 'ExtensionColumn'),
-    LATITUDE: Type.Number(),
-    LONGITUDE: Type.Number(),
+    LATITUDE: Type.Number({ description: 'Degrees; 0 where it is unknown' }),
+    LONGITUDE: Type.Number({ description: 'Degrees; 0 where it is unknown' }),
   },
-  { title: 'Listing' },
+  { title: 'Listing', description: 'A listing, all of it as text; what is unknown is ""' },
 );
 
 export const listListings = {
@@ -121,7 +138,10 @@ const HistoryItem = Type.Object(
     ),
     By: oneOf(['Feed', 'API', 'Undo'], 'Who made the change'),
     Feed: Type.String({ description: 'The feed whose run made the change or was undone; "" of the API' }),
-    RunID: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+    RunID: Type.Unsafe<number | null>({
+      type: ['integer', 'null'],
+      description: 'The run that did it; null of the API',
+    }),
     Reason: Type.String({ description: 'Why a removed listing left the display: row, absence, api, sold or undo' }),
     Changes: Type.Array(
       Type.Object({
@@ -129,6 +149,7 @@ const HistoryItem = Type.Object(
         From: Type.Unknown({ description: 'null where it was unknown' }),
         To: Type.Unknown(),
       }),
+      { description: 'By field' },
     ),
   },
   { title: 'ListingChange' },

@@ -76,7 +76,7 @@ const envelopeSchema = (Data: Json, Success: boolean, Code: Json): Json => ({
     Version: { type: 'string', const: API_VERSION },
     Success: { type: 'boolean', const: Success },
     Code,
-    Message: { type: 'string' },
+    Message: { type: 'string', description: 'What was wrong and what to do, in a sentence; "" on success' },
   },
 });
 

@@ -13,7 +13,7 @@ const text = (description: string) => Type.String({ description });
 
 const Card = Type.Object(
   {
-    ID: Type.Integer(),
+    ID: Type.Integer({ description: 'ID of the listing' }),
     Title: text('Its address; city and number where the address is hidden'),
     Price: text('With its currency, as the answer writes it'),
     Facts: Type.Array(Type.String(), {
@@ -27,10 +27,10 @@ const Card = Type.Object(
 
 const Message = Type.Object(
   {
-    MessageID: Type.Integer(),
+    MessageID: Type.Integer({ description: 'ID of the message' }),
     Role: oneOf(['user', 'assistant'], 'Who wrote it'),
-    Content: Type.String(),
-    CreatedAt: Type.String({ format: 'date-time' }),
+    Content: text('What was written'),
+    CreatedAt: Type.String({ format: 'date-time', description: 'When' }),
     Listings: Type.Optional(Type.Array(Card, { description: 'The homes that an answer named' })),
     Attached: Type.Optional(oneOf(['Image', 'Audio', 'Video'], 'The kind of files that came with it')),
     Partial: Type.Optional(Type.Literal(true, { description: 'The answer broke off, or was stopped' })),
