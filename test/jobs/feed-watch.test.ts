@@ -186,6 +186,22 @@ test(
   }),
 );
 
+test(
+  'a run that is held is a warning',
+  withFeed(
+    async (t, feed) => {
+      const { log, entries } = recordingLog();
+      await feed.importFile(fileOf(...houses(1, 20)));
+      await feed.deliver(fileOf(...houses(1, 2)));
+      const { host, runs } = feed.services;
+      const claimed = await runs.claim('test', host, { runId: await feed.queue() });
+      await feed.executor({ log })(claimed ?? t.fail('it cannot be claimed'), new AbortController().signal);
+      t.like(entries.at(-1), { level: 'warn', state: 'Held', feed: 'main', msg: 'a run has ended' });
+    },
+    { feed: { limits: {} } },
+  ),
+);
+
 const log = createLogger('silent');
 
 test('what is written to a folder, or renamed in it, is told soon; a folder that was not there is watched once it is', async (t) => {
