@@ -1,5 +1,13 @@
 import { clientAsk, createChatHandlers, createSession, explain } from './chat-operations.ts';
-import { addChatbot, createChatbotHandlers, editChatbot, getChatbot, listModels } from './chatbot-operations.ts';
+import {
+  addChatbot,
+  createChatbotHandlers,
+  editChatbot,
+  getChatbot,
+  listChatbots,
+  listModels,
+} from './chatbot-operations.ts';
+import { consolePage, consoleScript, createConsoleHandlers } from './console-operations.ts';
 import {
   createConversationHandlers,
   eraseConversations,
@@ -12,14 +20,15 @@ import {
   cancelRun,
   createFeedHandlers,
   importFeed,
-  inspectFile,
   listFeeds,
   listRejects,
   listRuns,
+  runChanges,
   runDetail,
   undoRun,
   uploadFile,
 } from './feed-operations.ts';
+import { createFeedSetupHandlers, inspectFile, saveFeed } from './feed-setup-operations.ts';
 import * as file from './file-operations.ts';
 import { createFileHandlers } from './file-operations.ts';
 import {
@@ -44,15 +53,18 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
   const chat = createChatHandlers(services);
   const conversations = createConversationHandlers(services);
   const feeds = createFeedHandlers(services);
+  const setup = createFeedSetupHandlers(services);
   const files = createFileHandlers(services);
   const visitors = createVisitorHandlers(services);
   const widget = createWidgetHandlers(services);
+  const pages = createConsoleHandlers();
   const service = createServiceHandlers(services, () => routes);
   // biome-ignore format: one line a route
   const routes: readonly Route[] = [
     route('POST', '/chat/Chatbot/Edit', 'secret', editChatbot, chatbots.edit, 0),
     route('POST', '/chat/Chatbot/Add', 'secret', addChatbot, chatbots.add, null),
     route('POST', '/chat/Chatbot/Get', 'secret', getChatbot, chatbots.get, null),
+    route('POST', '/chat/Chatbot/List', 'secret', listChatbots, chatbots.list, null),
     route('POST', '/chat/Chatbot/ModelList', 'secret', listModels, chatbots.models, null),
     route('GET', '/chat/Chatbot/ModelList', 'secret', listModels, chatbots.models, null),
     route('POST', '/chat/Chatbot/GetSession', 'secret', createSession, chat.openSession, null),
@@ -70,9 +82,11 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Feed/List', 'secret', listFeeds, feeds.list, null),
     route('POST', '/chat/Feed/Import', 'secret', importFeed, feeds.startImport, null),
     route('POST', '/chat/Feed/Upload', 'secret', uploadFile, feeds.upload, null, feeds.uploadLimit),
-    route('POST', '/chat/Feed/Inspect', 'secret', inspectFile, feeds.inspect, null, feeds.inspectLimit),
+    route('POST', '/chat/Feed/Inspect', 'secret', inspectFile, setup.inspect, null, setup.inspectLimit),
+    route('POST', '/chat/Feed/Save', 'secret', saveFeed, setup.save, null),
     route('POST', '/chat/Feed/RunList', 'secret', listRuns, feeds.runList, null),
     route('POST', '/chat/Feed/RunDetail', 'secret', runDetail, feeds.showRun, null),
+    route('POST', '/chat/Feed/RunChanges', 'secret', runChanges, feeds.changes, null),
     route('GET', '/chat/Feed/Rejects', 'secret', listRejects, feeds.rejects, null),
     route('POST', '/chat/Feed/Undo', 'secret', undoRun, feeds.undo, null),
     route('POST', '/chat/Feed/Approve', 'secret', approveRun, feeds.approve, null),
@@ -89,6 +103,8 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('GET', '/widget.js', 'none', widgetScript, widget.script, null),
     route('GET', '/chat/:SerialNumber', 'none', chatbotPage, widget.page, null),
     route('GET', '/', 'none', domainPage, widget.domain, null),
+    route('GET', '/console/', 'none', consolePage, pages.page, null),
+    route('GET', '/console/console.js', 'none', consoleScript, pages.script, null),
     route('GET', '/health', 'none', health, service.health, null),
     route('GET', '/readyz', 'none', health, service.health, null),
     route('GET', '/metrics', 'local', metrics, service.metrics, null),
