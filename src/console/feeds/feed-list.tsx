@@ -8,7 +8,7 @@ import { linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
 import type { Feed } from './contract.ts';
-import { Message } from './message.tsx';
+import { FIRST_LOOK, Message } from './message.tsx';
 import { FEED_STATES } from './words.ts';
 
 const LOOK_AGAIN = 10_000;
@@ -37,7 +37,7 @@ const FeedCard = ({ feed, called }: { feed: Feed; called: (serialNumber: string)
         </h2>
         <Status kind={kind}>{word}</Status>
       </div>
-      <Message kind={kind} text={text} />
+      <Message kind={kind} text={State === 'Waiting' ? FIRST_LOOK : text} />
       <dl class="facts">
         <div>
           <dt>Last import</dt>
@@ -53,7 +53,7 @@ const FeedCard = ({ feed, called }: { feed: Feed; called: (serialNumber: string)
         </div>
         <div>
           <dt>Fills</dt>
-          <dd>{list(SerialNumbers.map(called))}</dd>
+          <dd>{list(SerialNumbers.map(called)) || '–'}</dd>
         </div>
       </dl>
     </li>

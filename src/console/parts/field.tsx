@@ -29,7 +29,7 @@ export const Field = ({
         </p>
       )}
       {error !== '' && (
-        <p class="error" id={`${id}-error`} role="alert">
+        <p class="error" id={`${id}-error`}>
           {error}
         </p>
       )}

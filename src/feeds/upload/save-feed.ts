@@ -40,6 +40,11 @@ const sourceRefusal = (name: string, source: FeedSource): string | null => {
   return null;
 };
 
+const UNWRITABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC']);
+
+const unwritable = (code: string): string =>
+  `config/feeds can't be written to (${code}): let the user of the service write there, or make the file of the feed by hand`;
+
 /** 400 that names everything wrong. */
 const checkConfig = (name: string, config: unknown): FeedConfig => {
   const problems = feedConfigProblems(config);
@@ -86,9 +91,11 @@ export const createFeedSaving = (options: {
     try {
       await writeFeedFile(feedFile(name, feedFolder), configText(config as ProposedConfig), { replaces: isThere });
     } catch (error) {
-      throw error instanceof SetupError
-        ? businessError(409, `There is a feed ${name} already, and nothing was written: choose another name`)
-        : error;
+      // Another has saved it at the same moment.
+      if (error instanceof SetupError)
+        throw businessError(409, `There is a feed ${name} already, and nothing was written: choose another name`);
+      const { code = '' } = error as NodeJS.ErrnoException;
+      throw UNWRITABLE.has(code) ? businessError(409, unwritable(code)) : error;
     }
     return { Feed: name };
   };
