@@ -1,5 +1,4 @@
-import type { StatusKind } from '../parts/status.tsx';
-import { count, list } from '../parts/words.ts';
+import { count, list, type StatusKind } from '../parts/words.ts';
 import type { FeedState, Preview, Run, RunState, Value } from './contract.ts';
 
 /** How feeds, runs and homes are spoken of by who looks after them. */

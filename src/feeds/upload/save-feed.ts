@@ -61,7 +61,7 @@ const checkConfig = (name: string, config: unknown): FeedConfig => {
  */
 export const createFeedSaving = (options: {
   feedFolder: string;
-  registry: Pick<FeedRegistry, 'hasFile'>;
+  registry: Pick<FeedRegistry, 'hasFile' | 'rows'>;
   workspaceFeeds: Pick<WorkspaceFeeds, 'ofWorkspace'>;
   chatbots: Pick<ChatbotService, 'find'>;
 }) => {
@@ -79,8 +79,11 @@ export const createFeedSaving = (options: {
     }
     const config = checkConfig(name, readConfigText(Text));
     for (const { serialNumber } of config.chatbots) await chatbots.find(workspaceId, serialNumber);
-    const isThere = await registry.hasFile(name);
-    const isOwn = isThere && (await workspaceFeeds.ofWorkspace(workspaceId)).some((feed) => feed.name === name);
+    const hasFile = await registry.hasFile(name);
+    // One whose file is gone stays its workspace's, for its homes and runs.
+    const owner = (await registry.rows()).find((feed) => feed.name === name)?.workspaceId ?? workspaceId;
+    const isThere = hasFile || owner !== workspaceId;
+    const isOwn = hasFile && (await workspaceFeeds.ofWorkspace(workspaceId)).some((feed) => feed.name === name);
     if (isThere && !(Replace && isOwn)) {
       const replace = isOwn ? ', or send Replace to write it anew' : '';
       throw businessError(
@@ -89,7 +92,7 @@ export const createFeedSaving = (options: {
       );
     }
     try {
-      await writeFeedFile(feedFile(name, feedFolder), configText(config as ProposedConfig), { replaces: isThere });
+      await writeFeedFile(feedFile(name, feedFolder), configText(config as ProposedConfig), { replaces: hasFile });
     } catch (error) {
       // Another has saved it at the same moment.
       if (error instanceof SetupError)
