@@ -46,14 +46,33 @@ import * as visitor from './visitor-operations.ts';
 import { createVisitorHandlers } from './visitor-operations.ts';
 import { chatbotPage, createWidgetHandlers, domainPage, widgetScript } from './widget-operations.ts';
 
+/** Routes of feeds and their runs. */
+const feedRoutes = (services: HttpServices): readonly Route[] => {
+  const feeds = createFeedHandlers(services);
+  const setup = createFeedSetupHandlers(services);
+  // biome-ignore format: one line a route
+  return [
+    route('POST', '/chat/Feed/List', 'secret', listFeeds, feeds.list, null),
+    route('POST', '/chat/Feed/Import', 'secret', importFeed, feeds.startImport, null),
+    route('POST', '/chat/Feed/Upload', 'secret', uploadFile, feeds.upload, null, feeds.uploadLimit),
+    route('POST', '/chat/Feed/Inspect', 'secret', inspectFile, setup.inspect, null, setup.inspectLimit),
+    route('POST', '/chat/Feed/Save', 'secret', saveFeed, setup.save, null),
+    route('POST', '/chat/Feed/RunList', 'secret', listRuns, feeds.runList, null),
+    route('POST', '/chat/Feed/RunDetail', 'secret', runDetail, feeds.showRun, null),
+    route('POST', '/chat/Feed/RunChanges', 'secret', runChanges, feeds.changes, null),
+    route('GET', '/chat/Feed/Rejects', 'secret', listRejects, feeds.rejects, null),
+    route('POST', '/chat/Feed/Undo', 'secret', undoRun, feeds.undo, null),
+    route('POST', '/chat/Feed/Approve', 'secret', approveRun, feeds.approve, null),
+    route('POST', '/chat/Feed/Cancel', 'secret', cancelRun, feeds.cancel, null),
+  ];
+};
+
 /** The whole API: method, path, kind of key, what is read and answered, handler, Data on failure. */
 export const createRoutes = (services: HttpServices): readonly Route[] => {
   const chatbots = createChatbotHandlers(services);
   const listings = createListingHandlers(services);
   const chat = createChatHandlers(services);
   const conversations = createConversationHandlers(services);
-  const feeds = createFeedHandlers(services);
-  const setup = createFeedSetupHandlers(services);
   const files = createFileHandlers(services);
   const visitors = createVisitorHandlers(services);
   const widget = createWidgetHandlers(services);
@@ -79,18 +98,7 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Chatbot/RealEstateList', 'session', listListings, listings.list, null),
     route('POST', '/chat/Chatbot/RealEstateDelete', 'either', deleteListings, listings.remove, { SuccessCount: 0 }),
     route('POST', '/chat/Chatbot/RealEstateHistory', 'secret', listingHistory, listings.history, null),
-    route('POST', '/chat/Feed/List', 'secret', listFeeds, feeds.list, null),
-    route('POST', '/chat/Feed/Import', 'secret', importFeed, feeds.startImport, null),
-    route('POST', '/chat/Feed/Upload', 'secret', uploadFile, feeds.upload, null, feeds.uploadLimit),
-    route('POST', '/chat/Feed/Inspect', 'secret', inspectFile, setup.inspect, null, setup.inspectLimit),
-    route('POST', '/chat/Feed/Save', 'secret', saveFeed, setup.save, null),
-    route('POST', '/chat/Feed/RunList', 'secret', listRuns, feeds.runList, null),
-    route('POST', '/chat/Feed/RunDetail', 'secret', runDetail, feeds.showRun, null),
-    route('POST', '/chat/Feed/RunChanges', 'secret', runChanges, feeds.changes, null),
-    route('GET', '/chat/Feed/Rejects', 'secret', listRejects, feeds.rejects, null),
-    route('POST', '/chat/Feed/Undo', 'secret', undoRun, feeds.undo, null),
-    route('POST', '/chat/Feed/Approve', 'secret', approveRun, feeds.approve, null),
-    route('POST', '/chat/Feed/Cancel', 'secret', cancelRun, feeds.cancel, null),
+    ...feedRoutes(services),
     route('POST', '/chat/User/GetPreUploadUrl', 'secret', file.prepareUpload, files.prepare, null),
     route('POST', '/chat/User/UploadFile', 'secret', file.uploadFile, files.upload, null, files.uploadLimit),
     route('GET', '/chat/Visitor/Settings', 'none', visitor.visitorSettings, visitors.settings, null),
