@@ -63,12 +63,9 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
 };
 
 const texts = (...names: string[]) => {
-  const sent: Readonly<Record<string, { description?: string }>> = {
-    ...requiredListingFields,
-    ...optionalListingFields,
-  };
+  const sent: Readonly<Record<string, object>> = { ...requiredListingFields, ...optionalListingFields };
   const described = (name: string) =>
-    Type.String({ description: SAID_OTHERWISE[name] ?? sent[name]?.description ?? '' });
+    Type.String({ description: SAID_OTHERWISE[name] ?? (sent[name] as { description?: string })?.description ?? '' });
   return Object.fromEntries(names.map((name) => [name, described(name)]));
 };
 
