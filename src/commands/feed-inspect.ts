@@ -1,7 +1,8 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isDatabaseAway } from '../database/database-failure.ts';
 import { isDatabaseServed } from '../database/open-database.ts';
 import { SetupError } from '../errors.ts';
+import { wrongInProposal } from '../feeds/configuration/check-feed-config.ts';
 import type { FeedSource } from '../feeds/configuration/feed-config.ts';
 import { scheduleWords, usualSchedule } from '../feeds/configuration/schedule.ts';
 import { FeedFileError } from '../feeds/feed-file-error.ts';
@@ -21,6 +22,8 @@ type InspectOptions = ServerOptions & {
   chatbot?: string;
   /** The XML element or the JSON path that holds the records. */
   record?: string;
+  /** The line of a table that has the names of its columns. */
+  headerLine?: string;
   /** Characters a line. */
   width?: number;
 };
@@ -28,13 +31,22 @@ type InspectOptions = ServerOptions & {
 const PIPED_WIDTH = 120;
 const WIDEST = 160;
 
-const inspect = async ({ path, name }: InspectedFile, record: string | undefined): Promise<Inspection> => {
+const inspect = async (
+  { path, name }: InspectedFile,
+  { record, headerLine }: Pick<InspectOptions, 'record' | 'headerLine'>,
+): Promise<Inspection> => {
+  const line = headerLine === undefined ? undefined : Number(headerLine);
+  if (line !== undefined && !(Number.isInteger(line) && line > 0)) {
+    throw new SetupError(`--header-line must be the number of a line, and not "${headerLine}"`);
+  }
   try {
-    return await inspectFile(path, { today: isoDate(new Date()), record, called: name });
+    return await inspectFile(path, { today: isoDate(new Date()), record, headerLine: line, called: name });
   } catch (error) {
     if (!(error instanceof FeedFileError)) throw error;
-    const asksForRecord = /\bformat\.record must\b/.test(error.message);
-    throw new SetupError(`${error.message}${asksForRecord ? '. Look at one of them with --record NAME' : ''}`);
+    const asked = /\bformat\.(record) must\b|\bset format\.(headerLine)\b/.exec(error.message);
+    const remedy =
+      asked === null ? '' : asked[1] ? '. Look at one of them with --record NAME' : ': --header-line NUMBER';
+    throw new SetupError(error.message + remedy);
   }
 };
 
@@ -73,8 +85,8 @@ const writeFeed = async (
   const { name, path, source, width } = target;
   const { serialNumber, reason, timeZone } = await findChatbot(context, target.chatbot);
   const schedule = usualSchedule(timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const { config, problems } = inspection.configure({ serialNumber, file: source, schedule });
-  await writeFeedFile(path, config);
+  const { config } = inspection.configure({ serialNumber, file: source, schedule });
+  await writeFeedFile(path, configText(config));
   const shown = `${basename(dirname(dirname(path)))}/feeds/${name}.json`;
   const lines = [
     `${shown} was written.`,
@@ -86,7 +98,7 @@ const writeFeed = async (
       'the hours at which new files come, or leave it out to import by hand.',
   ];
   const open = openPlaces(config).map(({ line, field, asked }) => `${shown}:${line}: ${field}: ${asked}`);
-  const wrong = problems.filter((problem) => !problem.includes(' is still to be filled in'));
+  const wrong = wrongInProposal(config);
   const ready = open.length === 0 && wrong.length === 0;
   const paragraphs = (texts: string[]): string[] => texts.flatMap((text) => wrap(text, width, 4, '  '));
   const next = ['  npx listingd feed check', `  npx listingd import ${name} --dry-run`];
@@ -108,11 +120,11 @@ export const feedInspectCommand = async (
   file: string,
   options: InspectOptions,
 ): Promise<number> => {
-  const { write, chatbot, record, width = process.stdout.columns ?? PIPED_WIDTH } = options;
-  const path = write === undefined ? null : feedFile(write, context.config.configFolder);
+  const { write, chatbot, width = process.stdout.columns ?? PIPED_WIDTH } = options;
+  const path = write === undefined ? null : feedFile(write, join(context.config.configFolder, 'feeds'));
   if (path !== null) await refuseExisting(path);
   const { inspection, source } = await withInspectedFile(context, file, options, async (inspected) => ({
-    inspection: await inspect(inspected, record),
+    inspection: await inspect(inspected, options),
     source: inspected.source,
   })).catch((error: unknown) => {
     throw error instanceof FeedFileError ? new SetupError(error.message) : error;
