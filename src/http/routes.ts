@@ -15,6 +15,7 @@ import {
   listMessages,
   listSessions,
 } from './conversation-operations.ts';
+import { createDocsHandlers, docsPage, docsScript } from './docs-operations.ts';
 import {
   approveRun,
   cancelRun,
@@ -77,6 +78,7 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
   const visitors = createVisitorHandlers(services);
   const widget = createWidgetHandlers(services);
   const pages = createConsoleHandlers();
+  const docs = createDocsHandlers();
   const service = createServiceHandlers(services, () => routes);
   // biome-ignore format: one line a route
   const routes: readonly Route[] = [
@@ -118,6 +120,8 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('GET', '/readyz', 'none', health, service.health, null),
     route('GET', '/metrics', 'local', metrics, service.metrics, null),
     route('GET', '/openapi.json', 'none', openApi, service.openApi, null),
+    route('GET', '/docs/', 'none', docsPage, docs.page, null),
+    route('GET', '/docs/docs.js', 'none', docsScript, docs.script, null),
   ];
   return routes;
 };
