@@ -21,6 +21,7 @@ export const EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>
   '/chat/Chat/MessageList': { sessionID: 1 },
   '/chat/Chat/LeadList': { serialNumber, From: '2026-11-01' },
   '/chat/Chat/Erase': { Email: 'ann@example.com' },
+  '/chat/Chatbot/List': {},
   '/chat/Chatbot/ModelList': {},
   '/chat/Chatbot/Add': { timeZone: 'America/Los_Angeles', Name: 'Our homes' },
   '/chat/Chatbot/List': {},
