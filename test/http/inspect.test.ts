@@ -50,6 +50,8 @@ test(
   ),
 );
 
+const TITLED = 'Homes,,,\nby us,,,\nRef,Status,,Price\nA1,Active,x,450000\nB2,Sold,y,512000\n';
+
 test(
   'A file that no feed could read, a chatbot of others, and wrong fields are told, and a session key does not do',
   withFeedHttp(async (t, http) => {
@@ -57,6 +59,8 @@ test(
       [[file('%PDF-1.7 nothing', 'homes.pdf')], 400, /homes\.pdf/],
       [[field('SerialNumber', 'f'.repeat(32)), file(agentGrid())], 404, /There is no chatbot/],
       [[field('Record', 'x')], 400, /^file is required$/],
+      [[file(TITLED)], 400, /begins with "Homes.*: set HeaderLine to its line$/],
+      [[field('HeaderLine', '0'), file(TITLED)], 400, /^HeaderLine /],
       [[field('Feed', 'main'), file(agentGrid())], 400, /^Feed is not known/],
     ];
     for (const [parts, code, message] of wrong) {
@@ -65,6 +69,8 @@ test(
       t.regex(envelope.Message, message);
       t.is(envelope.Data, null);
     }
+    const { envelope } = await inspect(http, [field('HeaderLine', '3'), file(TITLED)]);
+    t.deepEqual((envelope.Data as InspectionData).Configuration.format, { headerLine: 3 });
     t.is((await inspect(http, [file(agentGrid())], { Authorization: 'Bearer nobody' })).status, 401);
     t.deepEqual(await http.uploads(), []);
   }),

@@ -17,6 +17,10 @@ const readProposal = (text: string): ProposedConfig => {
   return config as ProposedConfig;
 };
 
+/** What a feed's `format` would have to say is said by fields of the request here. */
+const byField = (message: string): string =>
+  message.replace('format.record', 'Record').replace('format.headerLine', 'HeaderLine');
+
 /**
  * Looks at files that are sent over HTTP, one at a time, and proposes feeds for them. Nothing is stored, and nothing imported. `inspect` is
  * a FeedFileError for a file that no feed could read.
@@ -61,7 +65,7 @@ export const createInspectionService = (options: {
         timeZone: chatbot?.settings.TimeZone ?? 'UTC',
       };
       return inTurn(() => inspect(about), signal).catch((error: unknown) => {
-        throw error instanceof FeedFileError ? businessError(400, error.message) : error;
+        throw error instanceof FeedFileError ? businessError(400, byField(error.message)) : error;
       });
     },
   };
