@@ -100,6 +100,27 @@ const createFeedOverview = (options: {
   };
 };
 
+/** 409 where a held run is not the first of its feed, or its feed is configured otherwise since and nobody has tried that. */
+const checkHeld = async (
+  run: StoredRun,
+  { runs, registry }: { runs: Pick<RunStore, 'oldestHeld'>; registry: Pick<FeedRegistry, 'find'> },
+): Promise<void> => {
+  const first = await runs.oldestHeld(run.feedId);
+  if (first !== null && first < run.id) {
+    throw businessError(
+      409,
+      `Run ${run.id} builds on run ${first}, which waits too: approve or cancel run ${first} first`,
+    );
+  }
+  const known = await registry.find(run.feed);
+  if (known?.config != null && !known.isTried) {
+    throw businessError(
+      409,
+      `The configuration of feed ${run.feed} has changed since run ${run.id} was held: ask for a dry run of it first`,
+    );
+  }
+};
+
 /**
  * Feeds as administrators see and steer them. A workspace sees its own feeds and runs only; others are a 404 like those
  * that do not exist. `wake` tells the worker that a run waits.
@@ -193,20 +214,7 @@ export const createFeedService = (options: {
         throw businessError(409, `Run ${runId} was a dry run, so there is nothing to approve: import feed ${run.feed}`);
       }
       if (await undoing.resumeBy(run)) return withParts(run);
-      const first = run.state === 'Held' ? await runs.oldestHeld(run.feedId) : null;
-      if (first !== null && first < runId) {
-        throw businessError(
-          409,
-          `Run ${runId} builds on run ${first}, which waits too: approve or cancel run ${first} first`,
-        );
-      }
-      const known = run.state === 'Held' ? await registry.find(run.feed) : undefined;
-      if (known?.config != null && !known.isTried) {
-        throw businessError(
-          409,
-          `The configuration of feed ${run.feed} has changed since run ${runId} was held: ask for a dry run of it first`,
-        );
-      }
+      if (run.state === 'Held') await checkHeld(run, options);
       if (!(await runs.approve(runId))) {
         const { state } = await findRun(workspaceId, runId);
         throw businessError(

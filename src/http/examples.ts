@@ -24,7 +24,6 @@ export const EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>
   '/chat/Chatbot/List': {},
   '/chat/Chatbot/ModelList': {},
   '/chat/Chatbot/Add': { timeZone: 'America/Los_Angeles', Name: 'Our homes' },
-  '/chat/Chatbot/List': {},
   '/chat/Chatbot/Get': { serialNumber },
   '/chat/Chatbot/Edit': { serialNumber, WelcomeMessage: 'Hello!', RateLimitCount: 20, RateLimitTime: 60 },
   '/chat/Chatbot/RealEstateCreate': {
