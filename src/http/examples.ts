@@ -4,7 +4,7 @@ const serialNumber = '00000000000000000000000000000001';
 const SerialNumber = serialNumber;
 const home = { SerialNumber, Key: 'EX-1001', KeyType: 'MLSNumber' };
 const feed = {
-  ...{ chatbots: [{ serialNumber }], source: { file: 'feeds/sample-delta.csv' }, preset: 'reso', mode: 'delta' },
+  ...{ chatbots: [{ serialNumber }], source: { file: 'feeds/ours.csv' }, preset: 'reso', mode: 'delta' },
   ...{ defaults: { CurrencySymbol: '$', AreaUnit: 'Square Feet' }, key: ['ListingKey', 'MLSNumber'] },
 };
 const question = { sessionID: 1, content: '3 bedrooms under 600k in San Diego?' };

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import test, { type ExecutionContext } from 'ava';
 import { createApp } from '../../src/app.ts';
@@ -9,7 +10,7 @@ import { FIELD_FORMATS } from '../../src/fields/field-formats.ts';
 import { createOpenApiDocument } from '../../src/http/openapi.ts';
 import { createRoutes } from '../../src/http/routes.ts';
 import { createLogger } from '../../src/process/logger.ts';
-import { SECRET, SESSION, until, urlOf } from '../helpers/program.ts';
+import { SECRET, SESSION, urlOf } from '../helpers/program.ts';
 import { createTestDatabase } from '../helpers/with-database.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -49,11 +50,13 @@ const startDemo = async (t: ExecutionContext) => {
   t.teardown(app.stop);
   const { address, services } = await app.start();
   /** Runs are carried out one after the other, as the examples expect it. */
-  const whenIdle = () =>
-    until('the runs to end', async () => {
+  const whenIdle = async (): Promise<void> => {
+    for (;;) {
       const { List } = await services.feeds.runList(1, { PageNumber: 1, PageSize: 10 });
-      return List.length > 0 && List.every(({ FinishedAt }) => FinishedAt !== null);
-    });
+      if (List.length > 0 && List.every(({ FinishedAt }) => FinishedAt !== null)) return;
+      await pause(25);
+    }
+  };
   await whenIdle();
   return { url: address.url, whenIdle };
 };
