@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type AccessService, createAccessService } from './access/access-service.ts';
+import { createWorkspaceKeys } from './access/workspace-keys.ts';
 import type { ChatServiceOptions } from './chat/chat-service.ts';
 import { createSessionStore } from './chat/sessions/session-store.ts';
 import { type ChatbotService, createChatbotService } from './chatbots/chatbot-service.ts';
@@ -169,6 +170,7 @@ export const createServices = (options: {
 
   return {
     access,
+    keys: createWorkspaceKeys({ database, access }),
     chatbots,
     files,
     ...{ publicUrl, trustedProxies, accessLog, notify, sendsMail: config.smtp !== undefined },

@@ -1,4 +1,5 @@
 import type { AccessService } from '../access/access-service.ts';
+import type { WorkspaceKeys } from '../access/workspace-keys.ts';
 import type { ChatService } from '../chat/chat-service.ts';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
@@ -43,6 +44,7 @@ type FilesForHttp = Pick<FileService, 'limit' | 'prepare' | 'expect' | 'receive'
 
 export type HttpServices = {
   access: Pick<AccessService, 'findOwner'>;
+  keys: WorkspaceKeys;
   chatbots: Pick<ChatbotService, 'add' | 'edit' | 'find' | 'idOf' | 'findBySerialNumber' | 'findByDomain'>;
   listings: ListingsForHttp;
   chat: ChatForHttp;
