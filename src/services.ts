@@ -13,12 +13,15 @@ import { storesOn } from './database/stores.ts';
 import { createFeedService } from './feeds/feed-service.ts';
 import { feedStandings } from './feeds/feed-standings.ts';
 import { createPictureCopier } from './feeds/pictures/copy-pictures.ts';
+import { createRunChanges } from './feeds/report/run-changes.ts';
 import type { RunExecutor } from './feeds/runs/execute-run.ts';
 import { createDeference } from './feeds/runs/leave-to-others.ts';
 import { ENDED_STATES } from './feeds/runs/run.ts';
 import { ownerPrefix } from './feeds/runs/run-host.ts';
 import { createRunServices, type RunServices } from './feeds/runs/run-services.ts';
 import { createInspectionService } from './feeds/upload/inspection-service.ts';
+import { createFeedSaving } from './feeds/upload/save-feed.ts';
+import { createWorkspaceFeeds } from './feeds/workspace-feeds.ts';
 import { createFileService } from './files/file-service.ts';
 import { ensureUploadsFolder } from './files/received-file.ts';
 import { createStorage } from './files/storage.ts';
@@ -154,9 +157,10 @@ export const createServices = (options: {
   const leaves = createDeference({ registry, runs, host });
   const worker = createRunWorker({ runs, execute, owner, host, leaves, log });
 
+  const workspaceFeeds = createWorkspaceFeeds({ registry, runs, firstWorkspaceId: access.firstWorkspaceId });
   const feeds = createFeedService({
-    ...{ registry, runs, undoRuns, listings, dataFolder, host, clock },
-    ...{ firstWorkspaceId: access.firstWorkspaceId, wake: () => worker.wake() },
+    ...{ registry, workspaceFeeds, runs, undoRuns, listings, dataFolder, host, clock },
+    wake: () => worker.wake(),
   });
 
   const uploadFolder = (): Promise<string> => ensureUploadsFolder(dataFolder);
@@ -178,7 +182,12 @@ export const createServices = (options: {
     chat,
     conversations,
     visitors: createVisitorService({ database, chatbots, chat, files, contact: conversations.contact }),
-    feeds: { ...feeds, ...createInspectionService({ chatbots, inspect: inspectInThread }) },
+    feeds: {
+      ...feeds,
+      ...createInspectionService({ chatbots, inspect: inspectInThread }),
+      runChanges: createRunChanges(database, workspaceFeeds),
+      save: createFeedSaving({ feedFolder, registry, workspaceFeeds, chatbots }),
+    },
     metrics: createMeasuring(database, access, feeds),
     copyPictures: createPictureCopier({
       ...{ database, registry, files, publicUrl, readVariable, clock, log },

@@ -38,7 +38,7 @@ export type Explanation = {
   Tokens: number;
 };
 
-const asStated = (constraint: Constraint): ExplainedConstraint => {
+export const explainedConstraint = (constraint: Constraint): ExplainedConstraint => {
   const Means = describeConstraint(constraint);
   if (!isNumberConstraint(constraint)) return { ...constraint, Means };
   const { Within, ...stated } = constraint;
@@ -67,8 +67,8 @@ export const explanationOf = async ({ findings, writeMessages, chosen }: Prepare
   return {
     Intent,
     Language,
-    Constraints: Constraints.map(asStated),
-    ...unlessEmpty('Wishes', understanding.Wishes.map(asStated)),
+    Constraints: Constraints.map(explainedConstraint),
+    ...unlessEmpty('Wishes', understanding.Wishes.map(explainedConstraint)),
     Unexplained,
     ...unlessEmpty('Refused', understanding.Refused),
     ...(Order === undefined ? {} : { Order: `${Order.Field} ${Order.Direction}` }),
@@ -78,7 +78,7 @@ export const explanationOf = async ({ findings, writeMessages, chosen }: Prepare
     ...(Reference === undefined ? {} : { Reference }),
     ...(Aggregate === undefined ? {} : { Aggregate }),
     Total: found.total,
-    ...unlessEmpty('Relaxed', found.relaxed?.constraints.map(asStated)),
+    ...unlessEmpty('Relaxed', found.relaxed?.constraints.map(explainedConstraint)),
     ...(call === undefined ? {} : { Call: { Name: call.name, Arguments: JSON.parse(call.arguments) } }),
     Rows: found.listings.map(({ id, values, reasons = [] }) => ({
       ID: id,

@@ -83,7 +83,7 @@ const fieldsOf = ({ method, path, operation, fileLimit }: Route): Json => {
 };
 
 const operationId = ({ method, path }: Route): string => {
-  const name = (path.replace(/^\/(chat\/)?/, '') || 'root').replace(/\W+(\w)/g, (_, letter: string) =>
+  const name = (path.replace(/^\/(chat\/)?|\/$/g, '') || 'root').replace(/\W+(\w)/g, (_, letter: string) =>
     letter.toUpperCase(),
   );
   const verb = method === 'POST' ? '' : method.toLowerCase();

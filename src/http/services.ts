@@ -21,6 +21,7 @@ type FeedsForHttp = {
   importFeed(workspaceId: number, request: { Feed: string; DryRun: boolean }): Promise<unknown>;
   runList(workspaceId: number, request: { Feed?: string; PageNumber: number; PageSize: number }): Promise<unknown>;
   runDetail(workspaceId: number, request: { RunID: number; PageNumber: number; PageSize: number }): Promise<unknown>;
+  runChanges(workspaceId: number, request: { RunID: number; PageNumber: number; PageSize: number }): Promise<unknown>;
   undo(workspaceId: number, request: { RunID: number }): Promise<unknown>;
   approve(workspaceId: number, RunID: number): Promise<unknown>;
   cancel(workspaceId: number, RunID: number): Promise<unknown>;
@@ -33,10 +34,11 @@ type FeedsForHttp = {
   /** Leaves the file where it is. */
   inspect(
     workspaceId: number,
-    request: { SerialNumber?: string; Record?: string },
+    request: { SerialNumber?: string; Record?: string; Text?: string },
     file: ReceivedFile,
     signal: AbortSignal,
   ): Promise<unknown>;
+  save(workspaceId: number, request: { Feed: string; Text: string; Replace: boolean }): Promise<unknown>;
   rejects(workspaceId: number, RunID: number): Promise<{ name: string; parts: AsyncIterable<string> }>;
 };
 
@@ -45,7 +47,7 @@ type FilesForHttp = Pick<FileService, 'limit' | 'prepare' | 'expect' | 'receive'
 export type HttpServices = {
   access: Pick<AccessService, 'findOwner'>;
   keys: WorkspaceKeys;
-  chatbots: Pick<ChatbotService, 'add' | 'edit' | 'find' | 'idOf' | 'findBySerialNumber' | 'findByDomain'>;
+  chatbots: Pick<ChatbotService, 'add' | 'edit' | 'find' | 'list' | 'idOf' | 'findBySerialNumber' | 'findByDomain'>;
   listings: ListingsForHttp;
   chat: ChatForHttp;
   conversations: ConversationService;

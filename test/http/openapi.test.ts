@@ -75,6 +75,8 @@ const INSPECTION: InspectionData = {
   Tried: {
     ...{ Rows: 1, OnMarket: 1, Sold: 0, OffMarket: 0, Ignored: 0, Rejected: 0 },
     Reasons: [{ Count: 1, Line: 2, Column: null, Value: null, Expected: 'a key' }],
+    Homes: [{ Line: 2, Fields: [{ Field: 'City', Value: 'Bern' }] }],
+    Failure: '',
   },
   Configuration: {} as InspectionData['Configuration'],
   ...{ Text: '{}', ToFillIn: [{ Line: 1, Field: 'key[0]', Asked: 'a key' }] },
@@ -88,12 +90,33 @@ const FEED_ANSWERS: [path: string, data: object][] = [
   [
     '/chat/Feed/RunDetail',
     {
-      ...{ Run: RUN, Preview: [PREVIEW] },
+      ...{ Run: RUN, Progress: null, Preview: [PREVIEW] },
       ProblemKinds: [{ Count: 2, Rejected: true, Line: 3, Column: 'Beds', Value: 'many', Expected: 'a number' }],
       Problems: [{ Rejected: false, Line: null, Column: null, Value: null, Expected: 'a number' }],
       VirtualCount: 1,
     },
   ],
+  [
+    '/chat/Feed/RunDetail',
+    {
+      ...{ Run: RUN, Preview: [], ProblemKinds: [], Problems: [], VirtualCount: 0 },
+      Progress: { Step: 'read', BytesRead: 5, BytesTotal: 10, Created: 0, Updated: 0, Removed: 0 },
+    },
+  ],
+  [
+    '/chat/Feed/RunChanges',
+    {
+      Fields: [{ Field: 'SalePrice', Count: 1 }],
+      List: [
+        {
+          ...{ SerialNumber: '0'.repeat(32), ID: 1, MLSNumber: 'M1', Address: null, Kind: 'update', Reason: '' },
+          Changes: [{ Field: 'SalePrice', From: '1.00', To: null }],
+        },
+      ],
+      VirtualCount: 1,
+    },
+  ],
+  ['/chat/Feed/Save', { Feed: 'north' }],
   ['/chat/Feed/Undo', { RunID: 8 }],
   ['/chat/Feed/Approve', RUN],
   ['/chat/Feed/Cancel', RUN],
@@ -170,7 +193,7 @@ test(
         names.add(operationId);
       }
     }
-    t.is(names.size, 48);
+    t.is(names.size, 53);
   }),
 );
 

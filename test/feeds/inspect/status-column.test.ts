@@ -3,7 +3,7 @@ import { findMissing } from '../../../src/feeds/inspect/find-missing.ts';
 import { HOMES, inspectTable as inspect, isTodo } from './inspect-table.ts';
 
 const NO_TRIAL = {
-  ...{ rows: 4, reasons: [], missing: new Map(), failure: null },
+  ...{ rows: 4, reasons: [], missing: new Map(), homes: [], failure: null },
   kinds: { listing: 4, removal: 0, sold: 0, ignored: 0, rejected: 0 },
 };
 const neededOf = (columns: Record<string, string[]>): string =>
