@@ -100,7 +100,7 @@ export const Talk = ({ chatbot: { SerialNumber } }: PartProps) => {
           Answers count for the chatbot's limits, and a model may cost money. The conversation is kept like a visitor's.
         </p>
       </div>
-      <section class="panel" aria-labelledby="understood" aria-live="polite">
+      <section class="panel" aria-labelledby="understood">
         <h2 id="understood">How questions are understood</h2>
         {asked.length === 0 && (
           <p class="empty">Ask something in the chat: here you see what it makes of it, and which homes it finds.</p>
