@@ -28,7 +28,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const PAGE = `<!doctype html>
+const pageWith = (script: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -36,7 +36,7 @@ const PAGE = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>listingd console</title>
 <link rel="icon" href="data:,">
-<script src="console.js" async></script>
+<script src="${script}" async></script>
 </head>
 <body><noscript>The console needs JavaScript.</noscript></body>
 </html>
@@ -45,7 +45,10 @@ const PAGE = `<!doctype html>
 export const createConsoleHandlers = () => {
   const bundle = createScriptBundle('console/main.tsx');
 
-  const page: Handler<typeof consolePage.request> = () => ({ kind: 'page', html: PAGE, policy: POLICY });
+  /** `script`: where it lies, seen from the address of the page. */
+  const page =
+    (script: string): Handler<typeof consolePage.request> =>
+    () => ({ kind: 'page', html: pageWith(script), policy: POLICY });
 
   const script: Handler<typeof consoleScript.request> = async () => ({ kind: 'script', script: await bundle() });
 

@@ -55,8 +55,8 @@ const successContent = ({ operation, failureData, path }: Route): Json => {
   return { ...json({ anyOf: [success, failureSchema(failureData)] }), ...(operation.streams ? stream : {}) };
 };
 
-/** `/files/:FileID` in the standard's words: `/files/{FileID}`. */
-const publicPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+/** `/files/:FileID` in the standard's words: `/files/{FileID}`. A page that is served with a slash at its end, too, is told once. */
+const publicPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1');
 
 /** What stands in the path and the query. */
 const parametersOf = (request: TSchema, path: string): Json[] => {

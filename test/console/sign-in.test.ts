@@ -22,14 +22,14 @@ test.serial(
       await field.waitFor();
       t.deepEqual(await problems(), []);
       await submit('');
-      await page.getByRole('alert').filter({ hasText: 'Paste your secret key' }).waitFor();
+      await page.getByText('Paste your secret key').waitFor();
       await submit('lsk_nobody');
-      await page.getByRole('alert').filter({ hasText: 'unknown or was revoked' }).waitFor();
+      await page.getByText('unknown or was revoked').waitFor();
       t.deepEqual(await problems(), []);
       const { services, workspaceId } = http.feed;
       const session = await services.access.createKey({ workspaceId, kind: 'session', name: 'site' });
       await submit(session.value);
-      await page.getByRole('alert').filter({ hasText: 'session key' }).waitFor();
+      await page.getByText('This is a session key').waitFor();
       await submit(`Bearer ${key} `);
       await page.getByRole('heading', { name: 'Feeds', level: 1 }).waitFor();
       t.deepEqual(await page.evaluate('[sessionStorage.length, localStorage.length, document.cookie]'), [1, 0, '']);

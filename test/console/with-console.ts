@@ -21,10 +21,12 @@ export type ConsoleFixture = {
 
 type ConsoleOptions = {
   feed?: FixtureOptions;
+  /** What was before the console is opened. */
+  before?: (http: FeedHttpFixture) => Promise<void>;
   context?: BrowserContextOptions;
   /** What the browser's console may say: a page that says anything else fails the test. */
   console?: RegExp;
-  /** Nobody carries out runs. */
+  /** Nobody carries out runs but the test. */
   isIdle?: boolean;
 };
 
@@ -46,6 +48,7 @@ export const withConsole = (
       ...options.context,
     });
     context.setDefaultTimeout(15_000);
+    await options.before?.(http);
     const { worker } = http.feed.services;
     if (!options.isIdle) worker.start();
     try {

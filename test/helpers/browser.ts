@@ -28,7 +28,7 @@ export const startBrowser = async (args: readonly string[] = []): Promise<Browse
 
 /** What axe-core finds on a page now. */
 export const axeProblems = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
   // As a text, since here there is no window.
   const violations = await page.evaluate<{ id: string; nodes: { html: string }[] }[]>(
     'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) })))',

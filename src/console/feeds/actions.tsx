@@ -17,22 +17,27 @@ export type RunAction = 'approve' | 'cancel' | 'undo';
 const GUARDED =
   'The file is read to its end and compared before anything is written. If too much would leave or change, it waits for your approval.';
 
-/** What is known of what an import would do: by the newest dry run since the last import, else by that import. */
+/** What is known of what an import would do: by the newest dry run of the feed’s own file since the last import, else by that import. */
 const Expected = ({ name }: { name: string }) => {
   const { api } = useSurroundings();
   const now = useNow();
   const { data } = useData(async () => {
     const { List } = await api.call<{ List: Run[] }>('/chat/Feed/RunList', { Feed: name });
-    const run = List.find(({ State, StartedBy }) => State === 'Succeeded' && StartedBy !== 'undo');
-    if (run === undefined || !run.DryRun) return { run, effect: run && effectOf(run) };
+    const run = List.find(
+      ({ State, StartedBy, DryRun }) =>
+        State === 'Succeeded' && StartedBy !== 'undo' && !(DryRun && StartedBy === 'upload'),
+    );
+    if (run === undefined || !run.DryRun) return { run, effect: run && effectOf(run), isHeld: false };
     const { Preview } = await api.call<RunDetail>('/chat/Feed/RunDetail', { RunID: run.RunID });
-    return { run, effect: effectOfPreviews(Preview) };
+    const isHeld = Preview.some(({ Holds }) => Holds !== 'Nothing');
+    return { run, effect: effectOfPreviews(Preview), isHeld };
   }, [api, name]);
   if (data?.run === undefined || data.effect === undefined) return null;
-  const { run, effect } = data;
+  const { run, effect, isHeld } = data;
   const when = run.FinishedAt === null ? '' : ` ${relativeTime(new Date(run.FinishedAt), now)}`;
+  const waits = isHeld ? ' and would wait for your approval' : '';
   const sentence = run.DryRun
-    ? `The dry run${when} says that it ${effectSentence(effect)}, unless the file has changed since.`
+    ? `The dry run${when} says that it ${effectSentence(effect)}${waits}, unless the file has changed since.`
     : `What it finds today is not known before. The last import${when} ${effectSentence(effect, ['added', 'changed', 'took'])}; a dry run shows what this one would do.`;
   return <p class="note busy">{sentence}</p>;
 };
@@ -127,7 +132,7 @@ const ApproveText = ({ run, previews }: { run: Run; previews: readonly Preview[]
         .filter(({ Guard }) => Guard !== '')
         .map(({ SerialNumber, Guard }) => (
           <p key={SerialNumber} class="note waiting">
-            It was held since {Guard}
+            Why it was held: {Guard}
           </p>
         ))}
       <p>You can take it back for 30 days.</p>

@@ -8,7 +8,7 @@ import { useData } from '../use-data.ts';
 import type { HomeChange, RunChanges } from './contract.ts';
 import { fieldName, shownValue } from './words.ts';
 
-const PAGE = 25;
+const PAGE = 10;
 
 const KINDS: Readonly<Record<HomeChange['Kind'], string>> = {
   update: 'Changed',

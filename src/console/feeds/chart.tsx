@@ -9,7 +9,7 @@ type Line = { title: string; unit: string; of: (run: Run) => number };
 const LINES: readonly Line[] = [
   { title: 'Rows of the file', unit: '', of: ({ Rows }) => Rows },
   {
-    title: 'Homes added, changed or taken off',
+    title: 'Changes to homes',
     unit: '',
     of: (run) => {
       const { added, changed, left } = effectOf(run);
@@ -25,6 +25,9 @@ const LINES: readonly Line[] = [
 ];
 
 const HEIGHT = 130;
+
+/** A number that is small with a decimal. */
+const shown = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
 
 const optionsOf = ({ title, unit }: Line, width: number, style: CSSStyleDeclaration): uPlot.Options => {
   const colour = (name: string): string => style.getPropertyValue(name).trim();
@@ -45,7 +48,7 @@ const optionsOf = ({ title, unit }: Line, width: number, style: CSSStyleDeclarat
         grid,
         size: 62,
         splits: (_, __, ___, most) => [0, most / 2.2, most / 1.1],
-        values: (_, splits) => splits.map((split) => `${Math.round(split).toLocaleString('en')}${unit}`),
+        values: (_, splits) => splits.map((split) => `${shown(split)}${unit}`),
       },
     ],
     series: [
@@ -101,8 +104,7 @@ export const Chart = ({ runs }: { runs: readonly Run[] }) => {
       {LINES.map((line) => (
         <figure key={line.title}>
           <figcaption>
-            {line.title}{' '}
-            <small>{`last: ${Math.round(line.of(runs.at(-1) as Run)).toLocaleString('en')}${line.unit}`}</small>
+            {line.title} <small>{`last: ${shown(line.of(runs.at(-1) as Run))}${line.unit}`}</small>
           </figcaption>
           <Plot runs={runs} line={line} />
         </figure>

@@ -8,6 +8,7 @@ import { linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
 import type { Feed } from './contract.ts';
+import { FIRST_LOOK, Message } from './message.tsx';
 import { FEED_STATES } from './words.ts';
 
 const LOOK_AGAIN = 10_000;
@@ -26,7 +27,7 @@ const summary = (feeds: readonly Feed[]): string => {
 };
 
 const FeedCard = ({ feed, called }: { feed: Feed; called: (serialNumber: string) => string }) => {
-  const { Feed, State, Message, LastRun, NextRun, SerialNumbers } = feed;
+  const { Feed, State, Message: text, LastRun, NextRun, SerialNumbers } = feed;
   const [kind, word] = FEED_STATES[State];
   return (
     <li class="panel feed">
@@ -36,7 +37,7 @@ const FeedCard = ({ feed, called }: { feed: Feed; called: (serialNumber: string)
         </h2>
         <Status kind={kind}>{word}</Status>
       </div>
-      {Message !== '' && <p class={`note ${kind}`}>{Message}</p>}
+      <Message kind={kind} text={State === 'Waiting' ? FIRST_LOOK : text} />
       <dl class="facts">
         <div>
           <dt>Last import</dt>
@@ -52,7 +53,7 @@ const FeedCard = ({ feed, called }: { feed: Feed; called: (serialNumber: string)
         </div>
         <div>
           <dt>Fills</dt>
-          <dd>{list(SerialNumbers.map(called))}</dd>
+          <dd>{list(SerialNumbers.map(called)) || '–'}</dd>
         </div>
       </dl>
     </li>

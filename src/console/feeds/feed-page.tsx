@@ -15,6 +15,7 @@ import { useData } from '../use-data.ts';
 import { type FeedAction, FeedDialog } from './actions.tsx';
 import { Chart } from './chart.tsx';
 import type { Feed, Run } from './contract.ts';
+import { FIRST_LOOK, Message } from './message.tsx';
 import { RunTable } from './run-table.tsx';
 import { FEED_STATES, isAtWork } from './words.ts';
 
@@ -55,7 +56,7 @@ const Standing = ({ feed, held }: { feed: Feed; held: Run | undefined }) => {
           </a>
         )}
       </div>
-      {feed.Message !== '' && <p class={`note ${kind}`}>{feed.Message}</p>}
+      <Message kind={kind} text={feed.State === 'Waiting' ? FIRST_LOOK : feed.Message} />
       <dl class="facts">
         <div>
           <dt>Last import</dt>
@@ -71,7 +72,7 @@ const Standing = ({ feed, held }: { feed: Feed; held: Run | undefined }) => {
         </div>
         <div>
           <dt>Fills</dt>
-          <dd>{list(feed.SerialNumbers.map(called))}</dd>
+          <dd>{list(feed.SerialNumbers.map(called)) || '–'}</dd>
         </div>
         <div>
           <dt>Its files hold</dt>

@@ -15,6 +15,7 @@ import { useData } from '../use-data.ts';
 import { type RunAction, RunDialog } from './actions.tsx';
 import { ChangedHomes } from './changed-homes.tsx';
 import type { Part, Problem, Run, RunDetail } from './contract.ts';
+import { Message } from './message.tsx';
 import { Previews } from './previews.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { tookOf } from './run-table.tsx';
@@ -171,7 +172,7 @@ const Facts = ({ run }: { run: Run }) => (
       </dd>
     </div>
     <div>
-      <dt>Started</dt>
+      <dt>Started by</dt>
       <dd>{startedBy(run)}</dd>
     </div>
     <div>
@@ -216,7 +217,7 @@ const Detail = ({
           <Status kind={kind}>{word}</Status>
         </div>
         {isAtWork(run) && <RunProgress run={run} progress={Progress} />}
-        {run.Message !== '' && <p class={`note ${kind === 'good' ? 'busy' : kind}`}>{run.Message}</p>}
+        <Message kind={kind === 'good' ? 'busy' : kind} text={run.Message} />
         <Facts run={run} />
       </section>
       <Previews previews={previews} run={run} />

@@ -28,7 +28,7 @@ export const RunTable = ({ runs }: { runs: readonly Run[] }) => (
       },
       { title: 'When', cell: (run) => <Time at={run.FinishedAt ?? run.StartedAt ?? run.QueuedAt} /> },
       { title: 'How it went', cell: (run) => <RunStatus run={run} /> },
-      { title: 'Started', cell: startedBy },
+      { title: 'Started by', cell: startedBy },
       { title: 'Rows', cell: ({ Rows }) => number(Rows), isNumber: true },
       { title: 'Added', cell: (run) => number(effectOf(run).added), isNumber: true },
       { title: 'Changed', cell: (run) => number(effectOf(run).changed), isNumber: true },

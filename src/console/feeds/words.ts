@@ -1,5 +1,4 @@
-import type { StatusKind } from '../parts/status.tsx';
-import { count, list } from '../parts/words.ts';
+import { count, list, type StatusKind } from '../parts/words.ts';
 import type { FeedState, Preview, Run, RunState, Value } from './contract.ts';
 
 /** How feeds, runs and homes are spoken of by who looks after them. */
@@ -29,17 +28,18 @@ export const runState = ({ State, DryRun }: Pick<Run, 'State' | 'DryRun'>): Told
   DryRun && State === 'Succeeded' ? ['good', 'Looked, wrote nothing'] : RUN_STATES[State];
 
 const STARTERS: Readonly<Record<string, string>> = {
-  schedule: 'by its schedule',
-  api: 'by a person',
-  upload: 'by an upload',
-  cli: 'by a command',
-  undo: 'to undo an earlier one',
-  retry: 'again, after a failure',
-  'next file': 'for the next file',
-  remove: 'to take homes off',
+  schedule: 'its schedule',
+  api: 'a person',
+  upload: 'an upload',
+  cli: 'a command',
+  undo: 'a person',
+  retry: 'the failure before it',
+  'next file': 'the file before it',
+  remove: 'a command',
 };
 
-export const startedBy = (run: Pick<Run, 'StartedBy'>): string => STARTERS[run.StartedBy] ?? `by ${run.StartedBy}`;
+/** Who or what started a run. */
+export const startedBy = (run: Pick<Run, 'StartedBy'>): string => STARTERS[run.StartedBy] ?? run.StartedBy;
 
 /** What a run is called: an import, a dry run, or an undo. */
 export const runKind = ({ DryRun, StartedBy }: Pick<Run, 'DryRun' | 'StartedBy'>): string =>
@@ -129,13 +129,20 @@ export const fieldName = (field: string): string => FIELDS[field] ?? field;
 
 const MONEY = /Price|Fee|HOAMonth/;
 
+const VALUES: Readonly<Record<string, string>> = {
+  for_sale: 'for sale',
+  for_rent: 'for rent',
+  PreOnMarket: 'coming soon',
+  ComingSoon: 'coming soon',
+  ActiveUnderContract: 'under contract',
+};
+
 /** A value for people: money with its marks, yes and no, lists as their length. */
 export const shownValue = (field: string, value: Value): string => {
   if (value === null || value === '') return 'none';
   if (value === true) return 'yes';
   if (value === false) return 'no';
-  if (value === 'for_sale') return 'for sale';
-  if (value === 'for_rent') return 'for rent';
+  if (/Status|SaleType/.test(field)) return VALUES[String(value)] ?? String(value).toLowerCase();
   if (MONEY.test(field) && Number.isFinite(Number(value))) return Number(value).toLocaleString('en');
   if (field === 'Images' && String(value).startsWith('[')) return pictures(String(value));
   return String(value);

@@ -22,14 +22,14 @@ export const Field = ({
   return (
     <div class={error === '' ? 'field' : 'field has-error'}>
       <label for={id}>{label}</label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error !== '' })}
       {hint !== '' && (
         <p class="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error !== '' })}
       {error !== '' && (
-        <p class="error" id={`${id}-error`} role="alert">
+        <p class="error" id={`${id}-error`}>
           {error}
         </p>
       )}

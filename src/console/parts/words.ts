@@ -1,3 +1,6 @@
+/** How something stands: as it should be, at work, waiting for a person, wrong, or done with. */
+export type StatusKind = 'good' | 'busy' | 'waiting' | 'wrong' | 'off';
+
 const numbers = new Intl.NumberFormat('en');
 
 /** "1,204". */

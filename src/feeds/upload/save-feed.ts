@@ -40,6 +40,11 @@ const sourceRefusal = (name: string, source: FeedSource): string | null => {
   return null;
 };
 
+const UNWRITABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC']);
+
+const unwritable = (code: string): string =>
+  `config/feeds can't be written to (${code}): let the user of the service write there, or make the file of the feed by hand`;
+
 /** 400 that names everything wrong. */
 const checkConfig = (name: string, config: unknown): FeedConfig => {
   const problems = feedConfigProblems(config);
@@ -56,7 +61,7 @@ const checkConfig = (name: string, config: unknown): FeedConfig => {
  */
 export const createFeedSaving = (options: {
   feedFolder: string;
-  registry: Pick<FeedRegistry, 'hasFile'>;
+  registry: Pick<FeedRegistry, 'hasFile' | 'rows'>;
   workspaceFeeds: Pick<WorkspaceFeeds, 'ofWorkspace'>;
   chatbots: Pick<ChatbotService, 'find'>;
 }) => {
@@ -74,8 +79,11 @@ export const createFeedSaving = (options: {
     }
     const config = checkConfig(name, readConfigText(Text));
     for (const { serialNumber } of config.chatbots) await chatbots.find(workspaceId, serialNumber);
-    const isThere = await registry.hasFile(name);
-    const isOwn = isThere && (await workspaceFeeds.ofWorkspace(workspaceId)).some((feed) => feed.name === name);
+    const hasFile = await registry.hasFile(name);
+    // One whose file is gone stays its workspace's, for its homes and runs.
+    const owner = (await registry.rows()).find((feed) => feed.name === name)?.workspaceId ?? workspaceId;
+    const isThere = hasFile || owner !== workspaceId;
+    const isOwn = hasFile && (await workspaceFeeds.ofWorkspace(workspaceId)).some((feed) => feed.name === name);
     if (isThere && !(Replace && isOwn)) {
       const replace = isOwn ? ', or send Replace to write it anew' : '';
       throw businessError(
@@ -84,11 +92,13 @@ export const createFeedSaving = (options: {
       );
     }
     try {
-      await writeFeedFile(feedFile(name, feedFolder), configText(config as ProposedConfig), { replaces: isThere });
+      await writeFeedFile(feedFile(name, feedFolder), configText(config as ProposedConfig), { replaces: hasFile });
     } catch (error) {
-      throw error instanceof SetupError
-        ? businessError(409, `There is a feed ${name} already, and nothing was written: choose another name`)
-        : error;
+      // Another has saved it at the same moment.
+      if (error instanceof SetupError)
+        throw businessError(409, `There is a feed ${name} already, and nothing was written: choose another name`);
+      const { code = '' } = error as NodeJS.ErrnoException;
+      throw UNWRITABLE.has(code) ? businessError(409, unwritable(code)) : error;
     }
     return { Feed: name };
   };

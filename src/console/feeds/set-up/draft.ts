@@ -39,7 +39,8 @@ const keysFor = ({ key, preset }: Configuration, columns: Readonly<Record<string
   // What a preset reads is not among the columns.
   const kept = named.filter((each) => preset !== undefined || columns[each] !== undefined);
   const found = KEYS.filter((each) => columns[each] !== undefined && !isOpen(columns[each]));
-  return kept.length > 0 ? kept : found.length > 0 ? [...found] : key;
+  if (kept.length > 0) return kept;
+  return found.length > 0 ? [...found] : ['TODO: a column'];
 };
 
 /** The configuration with another rule for a field; undefined: the field is not read. */

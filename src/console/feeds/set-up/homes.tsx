@@ -56,7 +56,7 @@ const sentence = ({ Rows, OnMarket, Sold, OffMarket, Ignored, Rejected }: Tried)
 /** What an import would make of the first rows: counts, why rows are wrong, and the first homes as visitors would see them. */
 export const Homes = ({ inspected: { file, inspection }, config }: { inspected: Inspected; config: Configuration }) => {
   const api = useApi();
-  const [{ tried, of }, setTried] = useState({ tried: inspection.Tried, of: inspection.Configuration });
+  const [{ tried, of }, setTried] = useState({ tried: inspection.Tried, of: config });
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 

@@ -173,6 +173,10 @@ const begin = ({ inspection }: Inspected, name: string): Configuration => {
 
 const localFileOf = (name: string, file: string): string => `feeds/${name || 'feed'}${endingOf(file)}`;
 
+const REPLACE =
+  'There is a feed of this name already, and nothing was written. Choose another name, or write that feed anew: its file is replaced by what ' +
+  'stands here, its homes stay until the next import, and it waits for a first look.';
+
 /** What was found in a file, to be corrected; then it is saved as a feed. */
 export const Review = ({ inspected }: { inspected: Inspected }) => {
   const { file, inspection } = inspected;
@@ -200,6 +204,7 @@ export const Review = ({ inspected }: { inspected: Inspected }) => {
   };
 
   const isTaken = failure?.code === 409;
+  const mayReplace = isTaken && failure.message.includes('Replace');
   return (
     <>
       <Found inspection={inspection} />
@@ -215,8 +220,8 @@ export const Review = ({ inspected }: { inspected: Inspected }) => {
       <AsText config={config} onConfig={setConfig} />
       <Save
         open={openPlaces(config)}
-        failure={failure?.message ?? ''}
-        mayReplace={isTaken && failure.message.includes('Replace')}
+        failure={mayReplace ? REPLACE : (failure?.message ?? '')}
+        mayReplace={mayReplace}
         onSave={save}
       />
     </>
