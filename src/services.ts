@@ -88,6 +88,24 @@ const createFeedReading = ({ registry, runs }: Pick<RunServices, 'registry' | 'r
   };
 };
 
+/** Feeds as administrators see, steer and set them up. */
+const createFeeds = (
+  needs: Omit<Parameters<typeof createFeedService>[0], 'workspaceFeeds'> &
+    Omit<Parameters<typeof createFeedSaving>[0], 'workspaceFeeds'> &
+    Pick<Parameters<typeof createWorkspaceFeeds>[0], 'firstWorkspaceId'> & {
+      chatbots: ChatbotService;
+      database: Database;
+    },
+) => {
+  const workspaceFeeds = createWorkspaceFeeds(needs);
+  return {
+    ...createFeedService({ ...needs, workspaceFeeds }),
+    ...createInspectionService({ chatbots: needs.chatbots, inspect: inspectInThread }),
+    runChanges: createRunChanges(needs.database, workspaceFeeds),
+    save: createFeedSaving({ ...needs, workspaceFeeds }),
+  };
+};
+
 /** Files that were sent, kept as the settings say. */
 const createFiles = (
   { dataFolder, service: { fileStorage, fileDays } }: Config,
@@ -157,10 +175,9 @@ export const createServices = (options: {
   const leaves = createDeference({ registry, runs, host });
   const worker = createRunWorker({ runs, execute, owner, host, leaves, log });
 
-  const workspaceFeeds = createWorkspaceFeeds({ registry, runs, firstWorkspaceId: access.firstWorkspaceId });
-  const feeds = createFeedService({
-    ...{ registry, workspaceFeeds, runs, undoRuns, listings, dataFolder, host, clock },
-    wake: () => worker.wake(),
+  const feeds = createFeeds({
+    ...{ registry, runs, undoRuns, listings, dataFolder, host, clock, chatbots, feedFolder, database },
+    ...{ firstWorkspaceId: access.firstWorkspaceId, wake: () => worker.wake() },
   });
 
   const uploadFolder = (): Promise<string> => ensureUploadsFolder(dataFolder);
@@ -182,12 +199,7 @@ export const createServices = (options: {
     chat,
     conversations,
     visitors: createVisitorService({ database, chatbots, chat, files, contact: conversations.contact }),
-    feeds: {
-      ...feeds,
-      ...createInspectionService({ chatbots, inspect: inspectInThread }),
-      runChanges: createRunChanges(database, workspaceFeeds),
-      save: createFeedSaving({ feedFolder, registry, workspaceFeeds, chatbots }),
-    },
+    feeds,
     metrics: createMeasuring(database, access, feeds),
     copyPictures: createPictureCopier({
       ...{ database, registry, files, publicUrl, readVariable, clock, log },

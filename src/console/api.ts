@@ -43,6 +43,42 @@ const formOf = (fields: Form): FormData => {
   return body;
 };
 
+const dataOf = async <Data>(response: Response): Promise<Data> => {
+  const { Success, Code, Message, Data } = readEnvelope(await response.text());
+  if (!Success) throw new Failure(Code, withEnd(Message));
+  return Data as Data;
+};
+
+const tryKey = async (base: URL, key: string): Promise<void> => {
+  // What no header can hold is no key either.
+  const isWritable = /^[\x21-\x7e]+$/.test(key);
+  let response: Response;
+  try {
+    const headers = { Authorization: `Bearer ${isWritable ? key : '-'}` };
+    response = await fetch(new URL('chat/Chatbot/List', base), {
+      method: 'POST',
+      headers,
+      credentials: 'omit',
+      body: '{}',
+    });
+  } catch {
+    throw new Failure(0, NOT_REACHED);
+  }
+  if (response.status === 401) {
+    throw new Failure(
+      401,
+      'This key is unknown or was revoked. A secret key begins with lsk_; "npx listingd key create secret" makes one.',
+    );
+  }
+  if (response.status === 403) {
+    throw new Failure(
+      403,
+      'This is a session key, which cannot administer anything. Sign in with a secret key: it begins with lsk_.',
+    );
+  }
+  await dataOf(response);
+};
+
 /**
  * The public API of the service at `base`, called with the key of the session. Whatever goes wrong is a `Failure`; a key that is not
  * valid ends the session.
@@ -61,12 +97,6 @@ export const createApi = (base: URL, session: Session) => {
     // An answer to a key that was left meanwhile says nothing of the next one.
     if (response.status === 401 && key !== '' && session.read().key === key) session.signOut(SIGNED_OUT);
     return response;
-  };
-
-  const dataOf = async <Data>(response: Response): Promise<Data> => {
-    const { Success, Code, Message, Data } = readEnvelope(await response.text());
-    if (!Success) throw new Failure(Code, withEnd(Message));
-    return Data as Data;
   };
 
   return {
@@ -93,33 +123,7 @@ export const createApi = (base: URL, session: Session) => {
     },
 
     /** Whether a key may use the console: throws the Failure that says why not. Nobody is signed in by it. */
-    tryKey: async (key: string): Promise<void> => {
-      let response: Response;
-      try {
-        const headers = { Authorization: `Bearer ${key}` };
-        response = await fetch(new URL('chat/Chatbot/List', base), {
-          method: 'POST',
-          headers,
-          credentials: 'omit',
-          body: '{}',
-        });
-      } catch {
-        throw new Failure(0, NOT_REACHED);
-      }
-      if (response.status === 401) {
-        throw new Failure(
-          401,
-          'This key is unknown or was revoked. A secret key begins with lsk_; "npx listingd key create secret" makes one.',
-        );
-      }
-      if (response.status === 403) {
-        throw new Failure(
-          403,
-          'This is a session key, which cannot administer anything. Sign in with a secret key: it begins with lsk_.',
-        );
-      }
-      await dataOf(response);
-    },
+    tryKey: (key: string): Promise<void> => tryKey(base, key),
 
     /** The address of something that the service shows to everybody: `widget.js`. */
     addressOf: (path: string): string => new URL(path.replace(/^\//, ''), base).href,

@@ -48,15 +48,52 @@ import * as visitor from './visitor-operations.ts';
 import { createVisitorHandlers } from './visitor-operations.ts';
 import { chatbotPage, createWidgetHandlers, domainPage, widgetScript } from './widget-operations.ts';
 
-/** Chatbots, what is asked of them, their homes, and the keys. */
-const chatbotRoutes = (services: HttpServices): readonly Route[] => {
+/** Routes of feeds and their runs. */
+const feedRoutes = (services: HttpServices): readonly Route[] => {
+  const feeds = createFeedHandlers(services);
+  const setup = createFeedSetupHandlers(services);
+  // biome-ignore format: one line a route
+  return [
+    route('POST', '/chat/Feed/List', 'secret', listFeeds, feeds.list, null),
+    route('POST', '/chat/Feed/Import', 'secret', importFeed, feeds.startImport, null),
+    route('POST', '/chat/Feed/Upload', 'secret', uploadFile, feeds.upload, null, feeds.uploadLimit),
+    route('POST', '/chat/Feed/Inspect', 'secret', inspectFile, setup.inspect, null, setup.inspectLimit),
+    route('POST', '/chat/Feed/Save', 'secret', saveFeed, setup.save, null),
+    route('POST', '/chat/Feed/RunList', 'secret', listRuns, feeds.runList, null),
+    route('POST', '/chat/Feed/RunDetail', 'secret', runDetail, feeds.showRun, null),
+    route('POST', '/chat/Feed/RunChanges', 'secret', runChanges, feeds.changes, null),
+    route('GET', '/chat/Feed/Rejects', 'secret', listRejects, feeds.rejects, null),
+    route('POST', '/chat/Feed/Undo', 'secret', undoRun, feeds.undo, null),
+    route('POST', '/chat/Feed/Approve', 'secret', approveRun, feeds.approve, null),
+    route('POST', '/chat/Feed/Cancel', 'secret', cancelRun, feeds.cancel, null),
+  ];
+};
+
+/** Routes of the keys of a workspace. */
+const keyRoutes = (services: HttpServices): readonly Route[] => {
+  const keys = key.createKeyHandlers(services);
+  // biome-ignore format: one line a route
+  return [
+    route('POST', '/chat/Key/List', 'secret', key.listKeys, keys.list, null),
+    route('POST', '/chat/Key/Add', 'secret', key.addKey, keys.add, null),
+    route('POST', '/chat/Key/Edit', 'secret', key.editKey, keys.edit, 0),
+    route('POST', '/chat/Key/Revoke', 'secret', key.revokeKey, keys.revoke, 0),
+  ];
+};
+
+/** The whole API: method, path, kind of key, what is read and answered, handler, Data on failure. */
+export const createRoutes = (services: HttpServices): readonly Route[] => {
   const chatbots = createChatbotHandlers(services);
   const listings = createListingHandlers(services);
   const chat = createChatHandlers(services);
   const conversations = createConversationHandlers(services);
-  const keys = key.createKeyHandlers(services);
+  const files = createFileHandlers(services);
+  const visitors = createVisitorHandlers(services);
+  const widget = createWidgetHandlers(services);
+  const pages = createConsoleHandlers();
+  const service = createServiceHandlers(services, () => routes);
   // biome-ignore format: one line a route
-  return [
+  const routes: readonly Route[] = [
     route('POST', '/chat/Chatbot/Edit', 'secret', editChatbot, chatbots.edit, 0),
     route('POST', '/chat/Chatbot/Add', 'secret', addChatbot, chatbots.add, null),
     route('POST', '/chat/Chatbot/Get', 'secret', getChatbot, chatbots.get, null),
@@ -76,37 +113,8 @@ const chatbotRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Chatbot/RealEstateFind', 'secret', findListings, listings.find, null),
     route('POST', '/chat/Chatbot/RealEstateDelete', 'either', deleteListings, listings.remove, { SuccessCount: 0 }),
     route('POST', '/chat/Chatbot/RealEstateHistory', 'secret', listingHistory, listings.history, null),
-    route('POST', '/chat/Key/List', 'secret', key.listKeys, keys.list, null),
-    route('POST', '/chat/Key/Add', 'secret', key.addKey, keys.add, null),
-    route('POST', '/chat/Key/Edit', 'secret', key.editKey, keys.edit, 0),
-    route('POST', '/chat/Key/Revoke', 'secret', key.revokeKey, keys.revoke, 0),
-  ];
-};
-
-/** The whole API: method, path, kind of key, what is read and answered, handler, Data on failure. */
-export const createRoutes = (services: HttpServices): readonly Route[] => {
-  const feeds = createFeedHandlers(services);
-  const setup = createFeedSetupHandlers(services);
-  const files = createFileHandlers(services);
-  const visitors = createVisitorHandlers(services);
-  const widget = createWidgetHandlers(services);
-  const pages = createConsoleHandlers();
-  const service = createServiceHandlers(services, () => routes);
-  // biome-ignore format: one line a route
-  const routes: readonly Route[] = [
-    ...chatbotRoutes(services),
-    route('POST', '/chat/Feed/List', 'secret', listFeeds, feeds.list, null),
-    route('POST', '/chat/Feed/Import', 'secret', importFeed, feeds.startImport, null),
-    route('POST', '/chat/Feed/Upload', 'secret', uploadFile, feeds.upload, null, feeds.uploadLimit),
-    route('POST', '/chat/Feed/Inspect', 'secret', inspectFile, setup.inspect, null, setup.inspectLimit),
-    route('POST', '/chat/Feed/Save', 'secret', saveFeed, setup.save, null),
-    route('POST', '/chat/Feed/RunList', 'secret', listRuns, feeds.runList, null),
-    route('POST', '/chat/Feed/RunDetail', 'secret', runDetail, feeds.showRun, null),
-    route('POST', '/chat/Feed/RunChanges', 'secret', runChanges, feeds.changes, null),
-    route('GET', '/chat/Feed/Rejects', 'secret', listRejects, feeds.rejects, null),
-    route('POST', '/chat/Feed/Undo', 'secret', undoRun, feeds.undo, null),
-    route('POST', '/chat/Feed/Approve', 'secret', approveRun, feeds.approve, null),
-    route('POST', '/chat/Feed/Cancel', 'secret', cancelRun, feeds.cancel, null),
+    ...feedRoutes(services),
+    ...keyRoutes(services),
     route('POST', '/chat/User/GetPreUploadUrl', 'secret', file.prepareUpload, files.prepare, null),
     route('POST', '/chat/User/UploadFile', 'secret', file.uploadFile, files.upload, null, files.uploadLimit),
     route('GET', '/chat/Visitor/Settings', 'none', visitor.visitorSettings, visitors.settings, null),

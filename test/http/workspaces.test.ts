@@ -43,6 +43,7 @@ const PROBES: Record<string, (named: Things, own: Things) => Probe[]> = {
   'POST /chat/Chatbot/Edit': ({ chatbot }) => [[404, { serialNumber: chatbot, Name: 'taken' }]],
   'POST /chat/Chatbot/Add': () => [[200, { timeZone: 'UTC' }]],
   'POST /chat/Chatbot/Get': ({ chatbot }) => [[404, { serialNumber: chatbot }]],
+  'POST /chat/Chatbot/List': () => [[200, {}]],
   'POST /chat/Chatbot/ModelList': () => [[200, {}]],
   'GET /chat/Chatbot/ModelList': () => [[200, {}]],
   'POST /chat/Chatbot/GetSession': ({ chatbot }) => [[404, { serialNumber: chatbot }]],
@@ -86,11 +87,14 @@ const PROBES: Record<string, (named: Things, own: Things) => Probe[]> = {
   'POST /chat/Feed/Import': ({ feed }) => [[404, { Feed: feed }]],
   'POST /chat/Feed/Upload': ({ feed }) => [[404, { Feed: feed }]],
   'POST /chat/Feed/Inspect': ({ chatbot }) => [[404, { SerialNumber: chatbot }]],
+  // It names chatbots within a text: feed-setup.test.ts.
+  'POST /chat/Feed/Save': () => [],
   'POST /chat/Feed/RunList': ({ feed }) => [
     [404, { Feed: feed }],
     [200, {}],
   ],
   'POST /chat/Feed/RunDetail': anyRun,
+  'POST /chat/Feed/RunChanges': anyRun,
   'GET /chat/Feed/Rejects': anyRun,
   'POST /chat/Feed/Undo': anyRun,
   'POST /chat/Feed/Approve': anyRun,

@@ -38,7 +38,8 @@ const Expected = ({ name }: { name: string }) => {
   const waits = isHeld ? ' and would wait for your approval' : '';
   const sentence = run.DryRun
     ? `The dry run${when} says that it ${effectSentence(effect)}${waits}, unless the file has changed since.`
-    : `What it finds today is not known before. The last import${when} ${effectSentence(effect, ['added', 'changed', 'took'])}; a dry run shows what this one would do.`;
+    : 'What it finds today is not known before: a dry run shows it. ' +
+      `The last import${when} ${effectSentence(effect, ['added', 'changed', 'took'])}.`;
   return <p class="note busy">{sentence}</p>;
 };
 
@@ -140,11 +141,11 @@ const ApproveText = ({ run, previews }: { run: Run; previews: readonly Preview[]
   );
 };
 
-const CancelText = ({ run }: { run: Run }) =>
+const CancelText = ({ run, previews }: { run: Run; previews: readonly Preview[] }) =>
   run.State === 'Held' ? (
     <p>
-      Nothing of what was held is applied: the homes stay as they are now. The next file of the feed is imported as
-      usual.
+      What was held, which <strong>{effectSentence(effectOfPreviews(previews))}</strong>, is not applied: the homes stay
+      as they are now. The next file of the feed is imported as usual.
     </p>
   ) : (
     <p>
@@ -211,7 +212,7 @@ export const RunDialog = ({
   return (
     <Dialog title={`${title} run ${run.RunID} of ${run.Feed}`} {...{ confirm, kind, onClose }} onConfirm={submit}>
       {action === 'approve' && <ApproveText run={run} previews={previews} />}
-      {action === 'cancel' && <CancelText run={run} />}
+      {action === 'cancel' && <CancelText run={run} previews={previews} />}
       {action === 'undo' && <UndoText run={run} />}
     </Dialog>
   );

@@ -65,11 +65,13 @@ export const ChangedHomes = ({ runId }: { runId: number }) => {
             {
               title: 'From → to',
               cell: ({ Changes }) =>
-                Changes.map(({ Field, From, To }) => (
-                  <span key={Field} class="change">
-                    {fieldName(Field)}: <del>{shownValue(Field, From)}</del> → <ins>{shownValue(Field, To)}</ins>
-                  </span>
-                )),
+                Changes.length === 0
+                  ? '–'
+                  : Changes.map(({ Field, From, To }) => (
+                      <span key={Field} class="change">
+                        {fieldName(Field)}: <del>{shownValue(Field, From)}</del> → <ins>{shownValue(Field, To)}</ins>
+                      </span>
+                    )),
             },
           ]}
         />

@@ -5,7 +5,9 @@ import { count } from '../parts/words.ts';
 export const FIRST_LOOK =
   'It is new, or has changed. It imports nothing by itself before you have looked: a dry run shows what it would do.';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** As a sentence begins; a path stays as it is. */
+const capital = (text: string): string =>
+  text.replace(/^[a-z]+(?=[ ,])/, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 
 /** What the service says of a feed or run: what matters first, and what else was noticed for who wants to know. */
 export const Message = ({ kind, text }: { kind: StatusKind; text: string }) => {
