@@ -1,7 +1,7 @@
 import test from 'ava';
 import { errorsOf } from '../../src/console/chat/settings-form.ts';
-import { areaWords, type HistoryItem, money } from '../../src/console/listings/homes.ts';
 import { pricesOf, ticksOf } from '../../src/console/listings/price-history.ts';
+import { areaWords, type HistoryItem, money } from '../../src/console/listings/words.ts';
 
 const DAY = 86_400_000;
 

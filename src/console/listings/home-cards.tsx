@@ -1,7 +1,7 @@
 import type { Reason } from '../explain/contract.ts';
 import { Photo } from '../parts/photo.tsx';
 import { linkTo } from '../place.ts';
-import { factsOf, type ListItem, picturesOf, priceOf, statusWords, titleOf } from './homes.ts';
+import { factsOf, type ListItem, picturesOf, priceOf, statusWords, titleOf } from './words.ts';
 
 const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
   <ul class="reasons">

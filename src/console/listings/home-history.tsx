@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { type Column, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { linkTo } from '../place.ts';
-import { figure, type HistoryItem, money } from './homes.ts';
+import { figure, type HistoryItem, money } from './words.ts';
 
 const KINDS: Readonly<Record<HistoryItem['Kind'], string>> = {
   create: 'Came in',

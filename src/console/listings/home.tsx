@@ -6,10 +6,11 @@ import { Time } from '../parts/time.tsx';
 import { linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
+import { historyOf, homesOf } from './find-homes.ts';
 import { HistoryTable } from './home-history.tsx';
-import * as home from './homes.ts';
 import { PriceChart } from './price-chart.tsx';
 import { pricesOf } from './price-history.ts';
+import * as words from './words.ts';
 
 const Pictures = ({ sources, title }: { sources: readonly string[]; title: string }) => {
   const [shown, setShown] = useState(0);
@@ -40,23 +41,23 @@ const Pictures = ({ sources, title }: { sources: readonly string[]; title: strin
 };
 
 /** Facts of a home by what they are called; what is not known is left out. */
-const factsOf = (item: home.ListItem): [title: string, value: string][] => {
+const factsOf = (item: words.ListItem): [title: string, value: string][] => {
   const { CurrencySymbol, LotArea, BuildingArea, Area } = item;
   const unit = Area.slice(BuildingArea.length).trim();
   const facts: [string, string][] = [
-    ['Status', home.statusWords(item.Status)],
+    ['Status', words.statusWords(item.Status)],
     ['For', item.SaleType.replace('For ', '')],
     ['Type', item.PropertyType],
-    ['Bedrooms', item.Bedrooms === '0' ? 'Studio' : home.figure(item.Bedrooms)],
-    ['Bathrooms', home.figure(item.Bathrooms)],
-    ['Living area', item.Area === '' ? '' : home.areaWords(item.Area)],
-    ['Lot', LotArea === '' ? '' : home.areaWords(`${LotArea} ${unit}`)],
+    ['Bedrooms', item.Bedrooms === '0' ? 'Studio' : words.figure(item.Bedrooms)],
+    ['Bathrooms', words.figure(item.Bathrooms)],
+    ['Living area', item.Area === '' ? '' : words.areaWords(item.Area)],
+    ['Lot', LotArea === '' ? '' : words.areaWords(`${LotArea} ${unit}`)],
     ['Built', item.YearBuilt],
     ['Parking spots', item.ParkingSpots],
-    ['HOA fee a month', item.HOAMonth === '' ? '' : home.money(item.HOAMonth, CurrencySymbol) || 'None'],
-    ['Price per area', home.money(item.UnitAreaPrice, CurrencySymbol)],
-    ['Estimate', home.money(item.EstimatePrice, CurrencySymbol)],
-    ['Deposit', home.money(item.DepositFee, CurrencySymbol)],
+    ['HOA fee a month', item.HOAMonth === '' ? '' : words.money(item.HOAMonth, CurrencySymbol) || 'None'],
+    ['Price per area', words.money(item.UnitAreaPrice, CurrencySymbol)],
+    ['Estimate', words.money(item.EstimatePrice, CurrencySymbol)],
+    ['Deposit', words.money(item.DepositFee, CurrencySymbol)],
     ['Days on the market', item.DaysOnMarket],
     ['Space', item.SpaceType],
     ['Tours', item.Tours],
@@ -68,12 +69,12 @@ const factsOf = (item: home.ListItem): [title: string, value: string][] => {
 
 const isLink = (address: string): boolean => /^https?:\/\//i.test(address);
 
-const About = ({ item }: { item: home.ListItem }) => {
-  const more = home.moreOf(item);
+const About = ({ item }: { item: words.ListItem }) => {
+  const more = words.moreOf(item);
   return (
     <section class="panel" aria-labelledby="facts">
       <h2 id="facts">Facts</h2>
-      <p class="price">{home.priceOf(item)}</p>
+      <p class="price">{words.priceOf(item)}</p>
       <dl class="facts">
         {factsOf(item).map(([title, value]) => (
           <div key={title}>
@@ -107,9 +108,9 @@ const About = ({ item }: { item: home.ListItem }) => {
   );
 };
 
-const Prices = ({ history, item }: { history: readonly home.HistoryItem[]; item: home.ListItem | undefined }) => {
+const Prices = ({ history, item }: { history: readonly words.HistoryItem[]; item: words.ListItem | undefined }) => {
   const symbol = item?.CurrencySymbol ?? '$';
-  const money = (price: number): string => home.money(String(price), symbol);
+  const money = (price: number): string => words.money(String(price), symbol);
   const sale = pricesOf(history, 'SalePrice');
   const points = item?.SaleType === 'For Rent' || sale.length === 0 ? pricesOf(history, 'RentPrice') : sale;
   const known = points.flatMap(({ price, at }) => (price === null ? [] : [{ price, at }]));
@@ -138,14 +139,11 @@ const Prices = ({ history, item }: { history: readonly home.HistoryItem[]; item:
 export const Home = ({ serialNumber, id }: { serialNumber: string; id: number }) => {
   const api = useApi();
   const { data, failure, reload } = useData(async () => {
-    const [[item], history] = await Promise.all([
-      home.homesOf(api, serialNumber, [id]),
-      home.historyOf(api, serialNumber, id),
-    ]);
+    const [[item], history] = await Promise.all([homesOf(api, serialNumber, [id]), historyOf(api, serialNumber, id)]);
     return { item, history };
   }, [api, serialNumber, id]);
   const back = { title: 'Listings', href: linkTo('listings', serialNumber) };
-  const title = data?.item === undefined ? `Home ${id}` : home.titleOf(data.item);
+  const title = data?.item === undefined ? `Home ${id}` : words.titleOf(data.item);
   return (
     <>
       <Heading title={title} back={back} />
@@ -158,7 +156,7 @@ export const Home = ({ serialNumber, id }: { serialNumber: string; id: number })
           )}
           {data.item !== undefined && (
             <div class="home-page">
-              <Pictures sources={home.picturesOf(data.item)} title={title} />
+              <Pictures sources={words.picturesOf(data.item)} title={title} />
               <About item={data.item} />
             </div>
           )}

@@ -9,8 +9,8 @@ import { count } from '../parts/words.ts';
 import { goTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
+import { findHomes, type HomeFilter, homesOf, PAGE_SIZE } from './find-homes.ts';
 import { HomeCards } from './home-cards.tsx';
-import { findHomes, type HomeFilter, homesOf, PAGE } from './homes.ts';
 
 const LONGEST_QUESTION = 4_000;
 const LONGEST_NAME = 255;
@@ -160,7 +160,7 @@ const Filtered = ({ serialNumber, filter, page }: { serialNumber: string; filter
       <Pager
         {...{
           page,
-          size: PAGE,
+          size: PAGE_SIZE,
           total: VirtualCount,
           onPage: (next) => goTo(...filterPlace(serialNumber, filter, next)),
         }}
