@@ -67,6 +67,7 @@ const addFeedCommands = (feed: Command, does: Does): void => {
       '--record <name>',
       'the XML element, or the path of the JSON array, that holds the records; several by commas',
     )
+    .option('--header-line <number>', 'the line of a table that has the names of its columns')
     .option('--user-variable <name>', 'the environment variable that holds the user of an address')
     .option('--password-variable <name>', '… that holds its password')
     .option('--token-variable <name>', '… that holds its token')

@@ -1,5 +1,7 @@
+import type { Remember } from '../database/idempotency-key-store.ts';
 import { businessError } from '../errors.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
+import type { FeedStanding } from '../process/metrics.ts';
 import { createMaxAges, staleness } from './configuration/feed-age.ts';
 import type { FeedRegistry, KnownFeed } from './configuration/feed-registry.ts';
 import { nextStart } from './configuration/schedule.ts';
@@ -15,6 +17,7 @@ import {
   runData,
   time,
 } from './feed-data.ts';
+import { createFeedStanding } from './feed-standings.ts';
 import { type RejectsFile, rejectsFile } from './report/rejects-file.ts';
 import { queueImport, runnable } from './runs/queue-import.ts';
 import { ENDED_STATES, type StoredRun } from './runs/run.ts';
@@ -121,19 +124,26 @@ export const createFeedService = (options: {
   const withParts = async (run: StoredRun): Promise<RunData> => runData(run, await runs.parts([run.id]));
 
   const overview = createFeedOverview(options);
+  const standing = createFeedStanding({ runs, stateOf: async (known) => (await overview(known)).State });
 
   return {
     list: async (workspaceId: number): Promise<{ List: FeedData[] }> => ({
       List: await Promise.all((await ofWorkspace(workspaceId)).map(overview)),
     }),
 
+    /** How the feeds of a workspace stand; all of them where it is 0. */
+    standings: async (workspaceId: number): Promise<FeedStanding[]> =>
+      Promise.all((workspaceId === 0 ? await registry.all() : await ofWorkspace(workspaceId)).map(standing)),
+
     /** Queues a run; 409 that names the run when one is queued or running. */
     importFeed: async (
       workspaceId: number,
       request: { Feed: string; DryRun?: boolean },
+      remember?: Remember,
     ): Promise<{ RunID: number }> => {
       const known = runnable(await findFeed(workspaceId, request.Feed));
-      const queued = await queueImport(known, { startedBy: 'api', dryRun: request.DryRun ?? false }, runs);
+      const run = { startedBy: 'api', dryRun: request.DryRun ?? false };
+      const queued = await queueImport(known, run, runs, remember);
       wake();
       return queued;
     },

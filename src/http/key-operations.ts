@@ -24,15 +24,18 @@ export const listKeys = {
   request: Type.Object({}),
   data: Type.Object({
     List: Type.Array(
-      Type.Object({
-        KeyID,
-        Kind,
-        Name: Type.String(),
-        CreatedAt: time('When it was made'),
-        LastUsedAt: timeOrNull('When it was used last, known to a minute'),
-        RevokedAt: timeOrNull('When it was revoked'),
-        IsOwn: Type.Boolean({ description: 'Whether it is the key that asks' }),
-      }),
+      Type.Object(
+        {
+          KeyID,
+          Kind,
+          Name: Type.String({ description: 'What it is for' }),
+          CreatedAt: time('When it was made'),
+          LastUsedAt: timeOrNull('When it was used last, known to a minute'),
+          RevokedAt: timeOrNull('When it was revoked'),
+          IsOwn: Type.Boolean({ description: 'Whether it is the key that asks' }),
+        },
+        { title: 'Key' },
+      ),
     ),
   }),
 } satisfies Operation;

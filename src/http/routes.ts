@@ -15,6 +15,7 @@ import {
   listMessages,
   listSessions,
 } from './conversation-operations.ts';
+import { createDocsHandlers, docsPage, docsScript } from './docs-operations.ts';
 import {
   approveRun,
   cancelRun,
@@ -90,6 +91,7 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
   const files = createFileHandlers(services);
   const visitors = createVisitorHandlers(services);
   const widget = createWidgetHandlers(services);
+  const docs = createDocsHandlers();
   const pages = createConsoleHandlers();
   const service = createServiceHandlers(services, () => routes);
   // biome-ignore format: one line a route
@@ -134,6 +136,8 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('GET', '/readyz', 'none', health, service.health, null),
     route('GET', '/metrics', 'local', metrics, service.metrics, null),
     route('GET', '/openapi.json', 'none', openApi, service.openApi, null),
+    route('GET', '/docs/', 'none', docsPage, docs.page, null),
+    route('GET', '/docs/docs.js', 'none', docsScript, docs.script, null),
   ];
   return routes;
 };

@@ -9,6 +9,8 @@ import { createSessionStore } from '../../src/chat/sessions/session-store.ts';
 import { createChatbotService } from '../../src/chatbots/chatbot-service.ts';
 import { createConversationService } from '../../src/conversations/conversation-service.ts';
 import type { Database, DatabaseTarget } from '../../src/database/connection.ts';
+import { createIdempotencyKeyStore } from '../../src/database/idempotency-key-store.ts';
+import { statementsOf } from '../../src/database/statements.ts';
 import { createFileService, type FileService } from '../../src/files/file-service.ts';
 import { ensureUploadsFolder } from '../../src/files/received-file.ts';
 import { createStorage } from '../../src/files/storage.ts';
@@ -146,6 +148,7 @@ export const withHttp =
     const services = {
       access,
       keys: createWorkspaceKeys({ database, access }),
+      idempotencyKeys: createIdempotencyKeyStore(statementsOf(database)),
       chatbots,
       files,
       conversations: createConversationService({ database, chatbots, files }),

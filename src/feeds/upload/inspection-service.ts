@@ -47,7 +47,7 @@ export const createInspectionService = (options: {
 
     inspect: async (
       workspaceId: number,
-      request: { SerialNumber?: string; Record?: string; Text?: string },
+      request: { SerialNumber?: string; Record?: string; HeaderLine?: number; Text?: string },
       received: { path: string; name: string },
       signal: AbortSignal,
     ): Promise<InspectionData> => {
@@ -55,6 +55,7 @@ export const createInspectionService = (options: {
       const about = {
         ...{ path: received.path, name: withoutPath(received.name) },
         ...(request.Record === undefined ? {} : { record: request.Record }),
+        ...(request.HeaderLine === undefined ? {} : { headerLine: request.HeaderLine }),
         ...(request.Text === undefined ? {} : { tried: readProposal(request.Text) }),
         serialNumber: chatbot?.serialNumber ?? null,
         timeZone: chatbot?.settings.TimeZone ?? 'UTC',
