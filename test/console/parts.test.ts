@@ -6,6 +6,8 @@ import {
   endingOf,
   nameFor,
   openPlaces,
+  readConfiguration,
+  textOf,
   withRule,
   withStatus,
   withWord,
@@ -44,6 +46,16 @@ test('a rule that is chosen counts at once: for the key, and in place of what wa
   t.deepEqual(withStatus(CONFIG, 'A', 'Active').statuses, { P: 'TODO: often Pending', A: 'Active' });
   const { columns } = withWord(CONFIG, 'PropertyType', 'X', 'Condo');
   t.deepEqual(columns?.PropertyType, { column: 'T', values: { X: 'Condo' } });
+});
+
+test('a text of a configuration is read, or told what it lacks', (t) => {
+  t.deepEqual(readConfiguration(textOf(CONFIG)), CONFIG);
+  for (const [text, message] of [
+    ['{', /no JSON/],
+    ['null', /must have/],
+    ['{"chatbots":[],"key":[]}', /must have/],
+  ] as const)
+    t.throws(() => readConfiguration(text), { message });
 });
 
 test('a rule tells the columns that it reads', (t) => {

@@ -47,7 +47,7 @@ export const withConsole = (
       locale: 'en-US',
       ...options.context,
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
     await options.before?.(http);
     const { worker } = http.feed.services;
     if (!options.isIdle) worker.start();

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import test from 'ava';
-import { createMultipartReader, type MultipartBody } from '../../../src/http/multipart/read-multipart.ts';
 import fc from 'fast-check';
-import { splitParts, type PartHead } from '../../../src/http/multipart/split-parts.ts';
+import { createMultipartReader, type MultipartBody } from '../../../src/http/multipart/read-multipart.ts';
+import { type PartHead, splitParts } from '../../../src/http/multipart/split-parts.ts';
 
 const MEGABYTE = 1_048_576;
 const MOST = { bytes: 1_000 * MEGABYTE, tooLarge: 'too large' };

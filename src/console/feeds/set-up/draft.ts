@@ -66,6 +66,23 @@ export const withStatus = (config: Configuration, text: string, meaning: string)
   return Object.keys(statuses).length === 0 ? rest : { ...rest, statuses };
 };
 
+/** What a text says, as far as the form goes by it; what else is wrong the service tells. Throws a sentence. */
+export const readConfiguration = (text: string): Configuration => {
+  let value: Partial<Configuration> | null;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`This is no JSON: ${(error as Error).message}`);
+  }
+  const isWhole =
+    Array.isArray(value?.chatbots) &&
+    Array.isArray(value.key) &&
+    typeof value.source === 'object' &&
+    value.source !== null;
+  if (!isWhole) throw new Error('It must have "chatbots" and "key", which are lists, and "source".');
+  return value as Configuration;
+};
+
 /** The text of the feed's file. */
 export const textOf = (config: Configuration): string => `${JSON.stringify(config, null, 2)}\n`;
 

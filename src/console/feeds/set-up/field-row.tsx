@@ -26,7 +26,7 @@ const optionOf = (rule: Rule | undefined): string => {
 
 const ruleOf = (option: string, before: Rule | undefined, proposed: Rule | undefined): Rule | undefined => {
   if (option === NOT_READ) return undefined;
-  if (option === AS_IT_IS) return before;
+  if (option === AS_IT_IS) return optionOf(before) === AS_IT_IS ? before : proposed;
   if (option.startsWith('constant ')) return { constant: option.slice('constant '.length) };
   const column = option.slice('column '.length);
   // What was proposed for this column is more than its name: how it is read, and what its words mean.
@@ -92,34 +92,38 @@ export const FieldRow = ({
   /** The layout of the file says it, where no column is chosen here. */
   byPreset: boolean;
   onRule: (rule: Rule | undefined) => void;
-}) => (
-  <li class="mapping">
-    <div class="choices">
-      <Field label={fieldName(field)} error={askedOf(rule)} hint={rule === proposed ? reason : ''}>
-        {(ids) => (
-          <select
-            {...ids}
-            value={optionOf(rule)}
-            onChange={({ currentTarget }) => onRule(ruleOf(currentTarget.value, rule, proposed))}
-          >
-            <option value={NOT_READ}>
-              {isOpen(rule) ? 'Choose…' : byPreset ? 'As the layout of the file says' : 'Not in the file'}
-            </option>
-            {rule !== undefined && optionOf(rule) === AS_IT_IS && <option value={AS_IT_IS}>{describe(rule)}</option>}
-            {field === 'SaleType' &&
-              Object.entries(SALE_TYPES).map(([value, words]) => (
-                <option key={value} value={constantOption(value)}>{`All homes are ${words.toLowerCase()}`}</option>
-              ))}
-            {columns.map(({ Name }) => (
-              <option key={Name} value={columnOption(Name)}>
-                {Name}
+}) => {
+  /** What is more than a column by its name, now or as it was proposed. */
+  const combined = [rule, proposed].find((each) => optionOf(each) === AS_IT_IS);
+  return (
+    <li class="mapping">
+      <div class="choices">
+        <Field label={fieldName(field)} error={askedOf(rule)} hint={rule === proposed ? reason : ''}>
+          {(ids) => (
+            <select
+              {...ids}
+              value={optionOf(rule)}
+              onChange={({ currentTarget }) => onRule(ruleOf(currentTarget.value, rule, proposed))}
+            >
+              <option value={NOT_READ}>
+                {isOpen(rule) ? 'Choose…' : byPreset ? 'As the layout of the file says' : 'Not in the file'}
               </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      {rule !== undefined && <WayToRead field={field} rule={rule} onRule={onRule} />}
-    </div>
-    <Samples names={columnsOf(rule)} columns={columns} />
-  </li>
-);
+              {combined !== undefined && <option value={AS_IT_IS}>{describe(combined)}</option>}
+              {field === 'SaleType' &&
+                Object.entries(SALE_TYPES).map(([value, words]) => (
+                  <option key={value} value={constantOption(value)}>{`All homes are ${words.toLowerCase()}`}</option>
+                ))}
+              {columns.map(({ Name }) => (
+                <option key={Name} value={columnOption(Name)}>
+                  {Name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {rule !== undefined && <WayToRead field={field} rule={rule} onRule={onRule} />}
+      </div>
+      <Samples names={columnsOf(rule)} columns={columns} />
+    </li>
+  );
+};

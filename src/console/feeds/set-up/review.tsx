@@ -10,7 +10,7 @@ import { fieldName } from '../words.ts';
 import type { Inspected } from './choose-file.tsx';
 import type { Configuration, Inspection } from './contract.ts';
 import { Delivery } from './delivery.tsx';
-import { endingOf, nameFor, openPlaces, textOf } from './draft.ts';
+import { endingOf, nameFor, openPlaces, readConfiguration, textOf } from './draft.ts';
 import { Homes } from './homes.tsx';
 import { Mapping } from './mapping.tsx';
 import { Meanings } from './meanings.tsx';
@@ -53,25 +53,26 @@ const placeName = (place: string): string => {
 
 /** The text of the feed's file, for what the form has no control for. */
 const AsText = ({ config, onConfig }: { config: Configuration; onConfig: (config: Configuration) => void }) => {
-  const [error, setError] = useState('');
+  /** What was written and is no configuration. */
+  const [wrong, setWrong] = useState<{ text: string; error: string }>();
   const change = (text: string): void => {
     try {
-      onConfig(JSON.parse(text) as Configuration);
-      setError('');
-    } catch (failure) {
-      setError(`This is no JSON: ${(failure as Error).message}`);
+      onConfig(readConfiguration(text));
+      setWrong(undefined);
+    } catch (error) {
+      setWrong({ text, error: (error as Error).message });
     }
   };
   return (
     <details class="panel">
       <summary>The file of the feed, for what is not asked above</summary>
-      <Field label="Configuration" hint="As config/README.md describes it." error={error}>
+      <Field label="Configuration" hint="As config/README.md describes it." error={wrong?.error ?? ''}>
         {(ids) => (
           <textarea
             {...ids}
             rows={16}
             spellcheck={false}
-            value={textOf(config)}
+            value={wrong?.text ?? textOf(config)}
             onChange={({ currentTarget }) => change(currentTarget.value)}
           />
         )}
