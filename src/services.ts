@@ -189,8 +189,7 @@ export const createServices = (options: {
   const chat = createChat(config, { ...needs, people: conversations });
 
   return {
-    access,
-    keys: createWorkspaceKeys({ database, access }),
+    ...{ access, keys: createWorkspaceKeys({ database, access }) },
     idempotencyKeys,
     chatbots,
     files,
