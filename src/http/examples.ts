@@ -3,6 +3,10 @@ import type { Route } from './route.ts';
 const serialNumber = '00000000000000000000000000000001';
 const SerialNumber = serialNumber;
 const home = { SerialNumber, Key: 'EX-1001', KeyType: 'MLSNumber' };
+const feed = {
+  ...{ chatbots: [{ serialNumber }], source: { file: 'feeds/sample-delta.csv' }, preset: 'reso', mode: 'delta' },
+  ...{ defaults: { CurrencySymbol: '$', AreaUnit: 'Square Feet' }, key: ['ListingKey', 'MLSNumber'] },
+};
 const question = { sessionID: 1, content: '3 bedrooms under 600k in San Diego?' };
 
 /**
@@ -20,6 +24,7 @@ export const EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>
   '/chat/Chatbot/List': {},
   '/chat/Chatbot/ModelList': {},
   '/chat/Chatbot/Add': { timeZone: 'America/Los_Angeles', Name: 'Our homes' },
+  '/chat/Chatbot/List': {},
   '/chat/Chatbot/Get': { serialNumber },
   '/chat/Chatbot/Edit': { serialNumber, WelcomeMessage: 'Hello!', RateLimitCount: 20, RateLimitTime: 60 },
   '/chat/Chatbot/RealEstateCreate': {
@@ -46,13 +51,7 @@ export const EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>
   '/chat/Visitor/Contact': { Name: 'Ann', Email: 'ann@example.com', Message: 'Please call me about EX-1001' },
   '/chat/Feed/List': {},
   '/chat/Feed/Inspect': { SerialNumber, file: 'sample-delta.csv' },
-  '/chat/Feed/Save': {
-    Feed: 'example',
-    Text: JSON.stringify({
-      ...{ chatbots: [{ serialNumber }], source: { file: 'feeds/example.csv' }, preset: 'reso' },
-      ...{ key: ['MLSNumber'], mode: 'snapshot' },
-    }),
-  },
+  '/chat/Feed/Save': { Feed: 'ours', Text: JSON.stringify(feed, null, 2) },
   '/chat/Feed/Import': { Feed: 'sample', DryRun: true },
   '/chat/Feed/Upload': { Feed: 'sample', DryRun: true, file: 'sample-second-night.csv' },
   '/chat/Feed/RunList': { Feed: 'sample', PageSize: 10 },

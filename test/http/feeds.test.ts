@@ -40,8 +40,8 @@ test(
       const id = http.workspaceId;
       const requests: [verb: string, body: object, call: unknown[]][] = [
         ['List', {}, ['list', id]],
-        ['Import', { Feed: 'north' }, ['importFeed', id, { Feed: 'north', DryRun: false }]],
-        ['Import', { Feed: 'north', DryRun: true }, ['importFeed', id, { Feed: 'north', DryRun: true }]],
+        ['Import', { Feed: 'north' }, ['importFeed', id, { Feed: 'north', DryRun: false }, undefined]],
+        ['Import', { Feed: 'north', DryRun: true }, ['importFeed', id, { Feed: 'north', DryRun: true }, undefined]],
         ['RunList', {}, ['runList', id, { PageNumber: 1, PageSize: 20 }]],
         [
           'RunList',
@@ -51,7 +51,7 @@ test(
         ['RunDetail', { RunID: 7 }, ['runDetail', id, { RunID: 7, PageNumber: 1, PageSize: 20 }]],
         ['RunChanges', { RunID: 7 }, ['runChanges', id, { RunID: 7, PageNumber: 1, PageSize: 20 }]],
         ['Save', { Feed: 'n', Text: '{}' }, ['save', id, { Feed: 'n', Text: '{}', Replace: false }]],
-        ['Undo', { RunID: 7 }, ['undo', id, { RunID: 7 }]],
+        ['Undo', { RunID: 7 }, ['undo', id, { RunID: 7 }, undefined]],
         ['Approve', { RunID: 7 }, ['approve', id, 7]],
         ['Cancel', { RunID: 7 }, ['cancel', id, 7]],
       ];

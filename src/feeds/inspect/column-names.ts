@@ -97,6 +97,8 @@ const judge = (name: string): ReadonlyMap<FeedField, number> => {
   for (const field of FEED_FIELD_NAMES) if (path.means(field)) note(field, BY_PLACE);
   if (periodIn(name) !== null && names.get(wordKey(withoutUnit(withoutPeriod(name))))?.has('RentPrice'))
     note('RentPrice', BY_PERIOD);
+  // What each record stands under in JSON.
+  if (name === 'name()') note('ListingKey', BY_PATTERN);
   const key = isAboutOthers(name) ? null : keyByWords(path.last ?? name);
   if (key !== null) note(key, BY_PATTERN);
   const words = spaceColumn(name);

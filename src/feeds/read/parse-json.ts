@@ -115,7 +115,7 @@ export const chooseJsonList = (lists: readonly JsonList[], name: string): string
 /**
  * The records of a JSON document: the objects under these paths (`''`: the document is the list, or has each of them under a key of its own;
  * `data.*`: the object `data` has).
- * Where there are several paths, each record tells the last names of its own. Throws FeedFileError.
+ * Where there are several paths, each record tells the last names of its own, and where it has a key, that. Throws FeedFileError.
  */
 export async function* parseJson(
   text: AsyncIterable<string>,
@@ -130,6 +130,12 @@ export async function* parseJson(
       keyed.some((above) => path.startsWith(`${above}.`) && depth === above.split('.').length + 1),
     onlyRecords: true,
   });
+  /** What a record stands under, where that is a key of its own. */
+  const keyIn = (path: string): string | undefined => {
+    if (paths.includes(path)) return undefined;
+    const above = keyed.find((above) => path.startsWith(`${above}.`));
+    return above === undefined ? path : path.slice(above.length + 1);
+  };
   const batch = createBatch<TreeRecord>();
   const count = createRecordCounter(name);
   let found = false;
@@ -137,7 +143,9 @@ export async function* parseJson(
     for (const piece of pieces) {
       const record = { line: piece.line, value: readRecord(piece, name) };
       count(isBlankTree(record.value), record.line);
-      if (paths.length > 1) tellNames(record.value, piece.path);
+      const key = keyIn(piece.path);
+      if (key !== undefined) record.value[OWN_NAME] = key;
+      else if (paths.length > 1) tellNames(record.value, piece.path);
       found = true;
       if (batch.add(record, piece.text.length)) yield batch.take();
     }

@@ -98,6 +98,17 @@ test('A column that is blank in the rows that were looked at is never sure', (t)
   t.deepEqual([of('City'), of('Bedrooms')], ['likely', 'sure']);
 });
 
+test('What homes stand under in JSON is their key, where they have none of their own', async (t) => {
+  const home = { status: 'Active', price: 450_000, beds: 3, baths: 2, city: 'Salem' };
+  const homes = Object.fromEntries(
+    [1, 2, 3, 4].map((number) => [`A${number}`, { ...home, address: `${number} Elm St` }]),
+  );
+  const { analysis } = await withFile(JSON.stringify({ data: { homes } }), (path) =>
+    inspectFile(path, { today: '2026-11-21' }),
+  );
+  t.deepEqual([analysis.keys.keys, analysis.columnsOf('ListingKey')], [['ListingKey'], ['name()']]);
+});
+
 test('A header that is told is read, and stands in the proposal', async (t) => {
   const text = 'Homes of the week,,\n,,\nbrought by,nobody,\nMLS #,Status,Price\nK1,Active,450000\nK2,Sold,512000\n';
   const { analysis, configure } = await withFile(text, (path) =>

@@ -279,6 +279,11 @@ test('records under keys of their own further down are records, unless there are
     const { rows } = await read(JSON.stringify({ status: 'ok', data: { total: 3, listings: keyed } }, null, space));
     t.is(rows.length, homes.length);
   }
+  const { records } = await read(JSON.stringify({ data: { 'L.0': keyed.L0, ...keyed } }));
+  t.deepEqual(
+    records.map((record) => record['name()']),
+    ['L.0', 'L0', 'L1', 'L2'],
+  );
   const said = feedConfig({ format: { record: 'sales.*' } });
   const both = JSON.stringify({ sales: keyed, rentals: keyed });
   await t.throwsAsync(read(both), { instanceOf: FeedFileError });
