@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createAccessService } from './access/access-service.ts';
+import { createWorkspaceKeys } from './access/workspace-keys.ts';
 import type { ChatServiceOptions } from './chat/chat-service.ts';
 import { createSessionStore } from './chat/sessions/session-store.ts';
 import { type ChatbotService, createChatbotService } from './chatbots/chatbot-service.ts';
@@ -188,7 +189,7 @@ export const createServices = (options: {
   const chat = createChat(config, { ...needs, people: conversations });
 
   return {
-    access,
+    ...{ access, keys: createWorkspaceKeys({ database, access }) },
     idempotencyKeys,
     chatbots,
     files,

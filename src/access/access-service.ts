@@ -103,7 +103,7 @@ export const createAccessService = ({ database, clock }: { database: Database; c
     const key = await store.findKey(Buffer.from(digest, 'base64'));
     if (key === undefined || key.revokedAt !== null) return undefined;
     noteUse(key.id);
-    return { workspaceId: key.workspaceId, kind: key.kind };
+    return { keyId: key.id, workspaceId: key.workspaceId, kind: key.kind };
   };
   const owners = createLookupCache({ lookUp, clock });
 
@@ -147,9 +147,9 @@ export const createAccessService = ({ database, clock }: { database: Database; c
 
     listKeys: (workspaceId?: number): Promise<StoredKey[]> => store.listKeys(workspaceId),
 
-    /** True where the key was valid until now. */
-    revokeKey: async (id: number): Promise<boolean> => {
-      const revoked = (await store.revokeKey(id)) > 0;
+    /** True where the key was valid until now. `within`: the store of a transaction. */
+    revokeKey: async (id: number, within: AccessStore = store): Promise<boolean> => {
+      const revoked = (await within.revokeKey(id)) > 0;
       owners.clear();
       return revoked;
     },

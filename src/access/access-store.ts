@@ -4,7 +4,7 @@ import type { Transaction } from '../database/transaction.ts';
 export type KeyKind = 'secret' | 'session';
 
 /** Whose a key is, and what it opens. */
-export type KeyOwner = { workspaceId: number; kind: KeyKind };
+export type KeyOwner = { keyId: number; workspaceId: number; kind: KeyKind };
 
 /** A key without its value, which nobody knows. */
 export type StoredKey = {
@@ -51,6 +51,11 @@ export const createAccessStore = (database: Database | Transaction) => ({
   workspaceExists: async (id: number): Promise<boolean> =>
     (await database('workspace').where({ id }).first('id')) !== undefined,
 
+  /** Nobody else revokes keys of the workspace until the transaction ends. */
+  takeWorkspace: async (id: number): Promise<void> => {
+    await database('workspace').where({ id }).forUpdate().first('id');
+  },
+
   insertWorkspace: async (workspace: { id?: number; name: string }): Promise<number> => {
     const [id] = await database('workspace').insert(workspace);
     return workspace.id ?? (id as number);
@@ -83,6 +88,10 @@ export const createAccessStore = (database: Database | Transaction) => ({
       .modify((query) => workspaceId !== undefined && query.where({ workspace_id: workspaceId }))
       .orderBy('id');
     return rows.map(fromRow);
+  },
+
+  renameKey: async (id: number, name: string): Promise<void> => {
+    await database('api_key').where({ id }).update({ name });
   },
 
   /** Of many processes that a busy key asks, one writes this once a minute. */

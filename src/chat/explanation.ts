@@ -4,14 +4,18 @@ import type { Prepared } from './prepare.ts';
 import { promptTokens } from './prompt/prompt.ts';
 import type { Reason } from './retrieve/found.ts';
 import { type Constraint, isNumberConstraint } from './understand/constraint.ts';
+import { describeConstraint } from './understand/describe.ts';
 import type { Aggregate, AskedField, Intent, Language } from './understand/understanding.ts';
+
+/** `Means` says it in plain English: "with at least 3 bedrooms". */
+export type ExplainedConstraint = Constraint & { Means: string };
 
 /** Data of Explain. What was not asked for is left out. */
 export type Explanation = {
   Intent: Intent;
   Language: Language;
-  Constraints: Constraint[];
-  Wishes?: Constraint[];
+  Constraints: ExplainedConstraint[];
+  Wishes?: ExplainedConstraint[];
   Unexplained: string[];
   /** Words that ask to choose by a protected class. */
   Refused?: string[];
@@ -25,7 +29,7 @@ export type Explanation = {
   Reference?: number[];
   Aggregate?: Aggregate;
   Total: number;
-  Relaxed?: Constraint[];
+  Relaxed?: ExplainedConstraint[];
   /** The search or lookup as a model's call of a tool. */
   Call?: { Name: string; Arguments: object };
   Rows: { ID: number; MLSNumber: string; Reasons: Reason[] }[];
@@ -34,10 +38,11 @@ export type Explanation = {
   Tokens: number;
 };
 
-const asStated = (constraint: Constraint): Constraint => {
-  if (!isNumberConstraint(constraint)) return constraint;
+export const explainedConstraint = (constraint: Constraint): ExplainedConstraint => {
+  const Means = describeConstraint(constraint);
+  if (!isNumberConstraint(constraint)) return { ...constraint, Means };
   const { Within, ...stated } = constraint;
-  return stated;
+  return { ...stated, Means };
 };
 
 const asSent = ({ role, content, calls, callId }: PromptMessage): Explanation['Prompt'][number] => ({
@@ -62,8 +67,8 @@ export const explanationOf = async ({ findings, writeMessages, chosen }: Prepare
   return {
     Intent,
     Language,
-    Constraints: Constraints.map(asStated),
-    ...unlessEmpty('Wishes', understanding.Wishes),
+    Constraints: Constraints.map(explainedConstraint),
+    ...unlessEmpty('Wishes', understanding.Wishes.map(explainedConstraint)),
     Unexplained,
     ...unlessEmpty('Refused', understanding.Refused),
     ...(Order === undefined ? {} : { Order: `${Order.Field} ${Order.Direction}` }),
@@ -73,7 +78,7 @@ export const explanationOf = async ({ findings, writeMessages, chosen }: Prepare
     ...(Reference === undefined ? {} : { Reference }),
     ...(Aggregate === undefined ? {} : { Aggregate }),
     Total: found.total,
-    ...unlessEmpty('Relaxed', found.relaxed?.constraints.map(asStated)),
+    ...unlessEmpty('Relaxed', found.relaxed?.constraints.map(explainedConstraint)),
     ...(call === undefined ? {} : { Call: { Name: call.name, Arguments: JSON.parse(call.arguments) } }),
     Rows: found.listings.map(({ id, values, reasons = [] }) => ({
       ID: id,

@@ -1,5 +1,8 @@
 import type { ComponentType } from 'preact';
+import { CHAT } from './chat/chat.tsx';
 import { FEEDS } from './feeds/feeds.tsx';
+import { KEYS } from './keys/keys.tsx';
+import { LISTINGS } from './listings/listings.tsx';
 import type { IconName } from './parts/icon.tsx';
 
 /** What stands behind the page's name in the address, decoded: `#/feeds/run/7` gives the page `feeds` ['run', '7']. */
@@ -16,4 +19,4 @@ export type Page = {
 };
 
 /** All pages, in the order of the navigation; the first is the one to begin with. */
-export const PAGES: readonly [Page, ...Page[]] = [FEEDS];
+export const PAGES: readonly [Page, ...Page[]] = [FEEDS, LISTINGS, CHAT, KEYS];

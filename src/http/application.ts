@@ -177,11 +177,11 @@ export const createApplication = (options: {
     ownAddress: () => string | undefined,
     slowDown: () => Promise<void>,
   ) => {
-    const nobody = { workspaceId: 0, visitor: NO_VISITOR };
+    const nobody = { workspaceId: 0, keyId: 0, visitor: NO_VISITOR };
     if (key === 'none' || (key === 'local' && isLocal(ctx.req))) return nobody;
     if (key !== 'visitor') return { ...nobody, ...(await authenticate(access, key, ctx.headers, slowDown)) };
     const visitor = await authenticateVisitor(visitors, ctx.headers, { ownAddress, slowDown });
-    return { workspaceId: visitor.workspaceId, visitor };
+    return { ...nobody, workspaceId: visitor.workspaceId, visitor };
   };
 
   const answer = async (ctx: Context, route: Route): Promise<void> => {

@@ -19,6 +19,7 @@ const Constraint = Type.Object(
     }),
     AreaUnit: Type.Optional(oneOf(AREA_UNITS, 'Of areas')),
     Words: Type.String({ description: "The visitor's own words" }),
+    Means: Type.String({ description: 'The same in plain English: "with at least 3 bedrooms"' }),
   },
   { title: 'Constraint' },
 );

@@ -11,11 +11,12 @@ import {
 } from '../listings/listing.ts';
 import { withWholeImages } from './own-address.ts';
 import { data } from './reply.ts';
-import { listPage, oneOf, PageNumber, PageSize, serialNumber, withoutNulls } from './request-fields.ts';
+import { identifier, listPage, oneOf, PageNumber, PageSize, serialNumber, withoutNulls } from './request-fields.ts';
 import type { Handler, Operation } from './route.ts';
 import type { HttpServices } from './services.ts';
 
 const MOST_KEYS = 10_000;
+const MOST_FOUND = 100;
 
 const KeyTypeField = oneOf(KEY_TYPES, 'What the key is: the ID that List returns, an MLS number, or a URL');
 const optionalFields = Type.Partial(Type.Object(optionalListingFields)).properties;
@@ -115,6 +116,22 @@ export const listListings = {
   }),
 } satisfies Operation;
 
+/** List for who administers, whose key is another one. */
+export const findListings = {
+  summary: 'List the listings of a chatbot, or those of some IDs, by ID',
+  request: Type.Object({
+    ...listListings.request.properties,
+    IDs: Type.Optional(
+      Type.Array(identifier('ID of a listing'), {
+        minItems: 1,
+        maxItems: MOST_FOUND,
+        description: 'Only these, where they are displayed',
+      }),
+    ),
+  }),
+  data: listListings.data,
+} satisfies Operation;
+
 export const deleteListings = {
   summary: 'Delete the listings that keys name',
   request: Type.Object({
@@ -186,12 +203,14 @@ export const createListingHandlers = ({ chatbots, listings }: Pick<HttpServices,
     return data(await listings.update(id, { Key, KeyType }, input as ListingInput));
   };
 
-  const list: Handler<typeof listListings.request> = async ({ workspaceId, fields, ownAddress }) => {
+  const find: Handler<typeof findListings.request> = async ({ workspaceId, fields, ownAddress }) => {
     const { SerialNumber, ...filter } = withoutNulls(fields);
     const id = await chatbots.idOf(workspaceId, SerialNumber);
     const { List, VirtualCount } = await listings.list(id, { ...filter, ...listPage(filter) });
     return data({ List: List.map((item) => withWholeImages(item, ownAddress)), VirtualCount });
   };
+
+  const list: Handler<typeof listListings.request> = (request) => find(request);
 
   const remove: Handler<typeof deleteListings.request> = async ({ workspaceId, fields }) => {
     const { SerialNumber, Keys, KeyType } = fields;
@@ -205,5 +224,5 @@ export const createListingHandlers = ({ chatbots, listings }: Pick<HttpServices,
     return data(await listings.history(id, { Key, KeyType, ...listPage(fields) }));
   };
 
-  return { create, update, list, remove, history };
+  return { create, update, list, find, remove, history };
 };

@@ -213,6 +213,7 @@ export const createOpenApiDocument = (routes: readonly Route[]): Json => {
       { name: 'Chat', description: 'Messages' },
       { name: 'Visitor', description: 'Pages of websites, which have no key' },
       { name: 'Feed', description: 'Feeds and their runs' },
+      { name: 'Key', description: 'The keys of a workspace' },
       { name: 'User', description: 'Files that are sent' },
       { name: 'Service', description: 'The service itself' },
     ],

@@ -37,6 +37,8 @@ export type Operation<Request extends TSchema = TSchema> = {
 export type HandlerRequest<Request extends TSchema> = {
   /** The workspace of the key or of the visitor; 0 where neither is needed. */
   workspaceId: number;
+  /** The key that asks; 0 where none is needed. */
+  keyId: number;
   /** Whose the token is; of a route that takes one. */
   visitor: Visitor;
   /** The origin of the website that asks, by the header Origin; the service's own where one of its pages reads. */

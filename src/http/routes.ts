@@ -32,10 +32,12 @@ import {
 import { createFeedSetupHandlers, inspectFile, saveFeed } from './feed-setup-operations.ts';
 import * as file from './file-operations.ts';
 import { createFileHandlers } from './file-operations.ts';
+import * as key from './key-operations.ts';
 import {
   createListing,
   createListingHandlers,
   deleteListings,
+  findListings,
   listingHistory,
   listListings,
   updateListing,
@@ -65,6 +67,18 @@ const feedRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Feed/Undo', 'secret', undoRun, feeds.undo, null),
     route('POST', '/chat/Feed/Approve', 'secret', approveRun, feeds.approve, null),
     route('POST', '/chat/Feed/Cancel', 'secret', cancelRun, feeds.cancel, null),
+  ];
+};
+
+/** Routes of the keys of a workspace. */
+const keyRoutes = (services: HttpServices): readonly Route[] => {
+  const keys = key.createKeyHandlers(services);
+  // biome-ignore format: one line a route
+  return [
+    route('POST', '/chat/Key/List', 'secret', key.listKeys, keys.list, null),
+    route('POST', '/chat/Key/Add', 'secret', key.addKey, keys.add, null),
+    route('POST', '/chat/Key/Edit', 'secret', key.editKey, keys.edit, 0),
+    route('POST', '/chat/Key/Revoke', 'secret', key.revokeKey, keys.revoke, 0),
   ];
 };
 
@@ -98,9 +112,11 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Chatbot/RealEstateCreate', 'either', createListing, listings.create, null),
     route('POST', '/chat/Chatbot/RealEstateUpdate', 'either', updateListing, listings.update, 0),
     route('POST', '/chat/Chatbot/RealEstateList', 'session', listListings, listings.list, null),
+    route('POST', '/chat/Chatbot/RealEstateFind', 'secret', findListings, listings.find, null),
     route('POST', '/chat/Chatbot/RealEstateDelete', 'either', deleteListings, listings.remove, { SuccessCount: 0 }),
     route('POST', '/chat/Chatbot/RealEstateHistory', 'secret', listingHistory, listings.history, null),
     ...feedRoutes(services),
+    ...keyRoutes(services),
     route('POST', '/chat/User/GetPreUploadUrl', 'secret', file.prepareUpload, files.prepare, null),
     route('POST', '/chat/User/UploadFile', 'secret', file.uploadFile, files.upload, null, files.uploadLimit),
     route('GET', '/chat/Visitor/Settings', 'none', visitor.visitorSettings, visitors.settings, null),

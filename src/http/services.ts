@@ -1,4 +1,5 @@
 import type { AccessService } from '../access/access-service.ts';
+import type { WorkspaceKeys } from '../access/workspace-keys.ts';
 import type { ChatService } from '../chat/chat-service.ts';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
@@ -49,6 +50,7 @@ export type HttpServices = {
   /** What was answered to requests that are not to be carried out twice. */
   idempotencyKeys: Pick<IdempotencyKeyStore, 'find' | 'remember'>;
   access: Pick<AccessService, 'findOwner'>;
+  keys: WorkspaceKeys;
   chatbots: Pick<ChatbotService, 'add' | 'edit' | 'find' | 'list' | 'idOf' | 'findBySerialNumber' | 'findByDomain'>;
   listings: ListingsForHttp;
   chat: ChatForHttp;

@@ -20,25 +20,29 @@ export type ListFilter = {
   PageNumber: number;
   PageSize: number;
   AfterID?: number | undefined;
+  /** Only these. */
+  IDs?: readonly number[] | undefined;
 };
 
 export type ShownListing = { id: number; values: ShownValues };
 
 /** The index that has all of what a filter of List asks for, and the IDs in their order as far as one can. */
-const indexOf = ({ CityName, SaleType, MLSNumber }: ListFilter): string => {
+const indexOf = ({ CityName, SaleType, MLSNumber, IDs }: ListFilter): string => {
+  if (IDs !== undefined) return 'PRIMARY';
   if (MLSNumber !== undefined) return 'uq_listing_mls';
   return CityName === undefined && SaleType === undefined ? 'ix_listing_list' : 'ix_listing_city';
 };
 
 /** The displayed listings that a filter of List asks for, on whichever page. Servers that may choose take another index now and then. */
 const filtered = (chatbotId: number, filter: ListFilter): { from: string; values: StatementValue[] } => {
-  const { CityName, SaleType, MLSNumber } = filter;
+  const { CityName, SaleType, MLSNumber, IDs } = filter;
   const conditions = ['chatbot_id = ? AND live = 1'];
   const values: StatementValue[] = [chatbotId];
-  const add = (condition: string, value: StatementValue): void => {
+  const add = (condition: string, ...given: StatementValue[]): void => {
     conditions.push(condition);
-    values.push(value);
+    values.push(...given);
   };
+  if (IDs !== undefined) add(`id IN (${placeholders(IDs.length)})`, ...IDs);
   if (CityName !== undefined) add('city_fold = ?', foldName(CityName));
   if (SaleType !== undefined) add('sale_type = ?', SaleType);
   if (MLSNumber !== undefined) add('mls_key = ?', mlsKey(MLSNumber) ?? '');

@@ -32,7 +32,7 @@ test(
     const access = createAccessService({ database, clock });
     const workspaceId = await access.createWorkspace('ours');
     const { id, value } = await access.createKey({ workspaceId, kind: 'session', name: 'web page' });
-    t.deepEqual(await access.findOwner(value), { workspaceId, kind: 'session' });
+    t.like(await access.findOwner(value), { workspaceId, kind: 'session' });
     for (const wrong of [value.slice(1), `${value} `, value.toLowerCase(), ''])
       t.is(await access.findOwner(wrong), undefined);
     t.like((await access.listKeys(workspaceId))[0], { id, kind: 'session', name: 'web page', revokedAt: null });
@@ -128,15 +128,15 @@ test(
     });
     await database.transaction(async (transaction) => {
       await transaction('api_key').forUpdate().select('id');
-      t.deepEqual(await access.findOwner(one), { workspaceId, kind: 'secret' });
+      t.like(await access.findOwner(one), { workspaceId, kind: 'secret' });
       t.true((await access.listKeys()).every(({ lastUsedAt }) => lastUsedAt === null));
     });
     await written;
     await database.raw('ALTER TABLE api_key ADD CONSTRAINT unused CHECK (name <> ? OR last_used_at IS NULL)', ['two']);
     const refused = once(database, 'query-error');
-    t.deepEqual(await access.findOwner(two), { workspaceId, kind: 'secret' });
+    t.like(await access.findOwner(two), { workspaceId, kind: 'secret' });
     await refused;
-    t.deepEqual(await access.findOwner(two), { workspaceId, kind: 'secret' });
+    t.like(await access.findOwner(two), { workspaceId, kind: 'secret' });
   }),
 );
 

@@ -132,7 +132,7 @@ test('each example of the OpenAPI document is answered by the demo as the docume
 
 /** What lists hold, and what they are made of. */
 const LISTED =
-  'Listing ListingChange Run RunPart Feed Problem ProblemKind Session Message Lead Card VisitorMessage Model'.split(
+  'Listing ListingChange Run RunPart Feed Problem ProblemKind Session Message Lead Card VisitorMessage Model Key'.split(
     ' ',
   );
 

@@ -15,6 +15,10 @@ test(
       const told = await explain(await session(), 'the cheapest 3 bedroom homes in La Mesa under 600k');
       t.is(told.Intent, 'search');
       t.deepEqual(written(told.Constraints), ['City is La Mesa', 'Bedrooms atLeast 3', 'Price atMost 600000']);
+      t.deepEqual(
+        told.Constraints.map(({ Means }) => Means),
+        ['in La Mesa', 'with at least 3 bedrooms', 'for at most 600,000'],
+      );
       for (const { Words } of told.Constraints)
         t.true('the cheapest 3 bedroom homes in La Mesa under 600k'.includes(Words), Words);
       t.deepEqual([told.Order, told.Unexplained, told.Total], ['Price asc', [], 2]);
@@ -79,13 +83,20 @@ test(
 );
 
 test(
-  'A budget that is kept beside something cheaper is told once, by its field, operator, value, words and rule',
+  'A budget that is kept beside something cheaper is told once, by its field, operator, value, words, meaning and rule',
   withChatOverHttp(async (t, { addListing, session, explain }) => {
     for (const SalePrice of ['550000.00', '480000.00']) await addListing({ City: 'La Mesa', SalePrice });
     const told = await explain(await session(), 'cheaper ones please', ['homes in La Mesa under 600k']);
     t.deepEqual(written(told.Constraints), ['City is La Mesa', 'Price atMost 479999']);
     for (const constraint of told.Constraints)
-      t.deepEqual(Object.keys({ ...constraint, Rule: '' }).sort(), ['Field', 'Operator', 'Rule', 'Value', 'Words']);
+      t.deepEqual(Object.keys({ ...constraint, Rule: '' }).toSorted(), [
+        'Field',
+        'Means',
+        'Operator',
+        'Rule',
+        'Value',
+        'Words',
+      ]);
   }),
 );
 

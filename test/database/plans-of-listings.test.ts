@@ -62,6 +62,9 @@ test(
     await follows('what is for rent', list({ SaleType: 'for_rent' }), ofType);
     await follows('the home of a number', list({ MLSNumber: 'LM4000' }), { listing: ['uq_listing_mls*', 'PRIMARY'] });
 
+    const found = () => post('/chat/Chatbot/RealEstateFind', { SerialNumber, IDs: [1_004_000, 1_004_020] });
+    await follows('the homes of IDs', found, { listing: ['PRIMARY'] });
+
     const byNumber = ['uq_listing_mls*', 'PRIMARY'];
     const listing_place = ['ix_listing_place_listing'];
     const change = (fields: object) => () =>

@@ -1,6 +1,5 @@
 import test from 'ava';
-import type { Explanation } from '../../src/chat/explanation.ts';
-import type { Constraint } from '../../src/chat/understand/constraint.ts';
+import type { ExplainedConstraint, Explanation } from '../../src/chat/explanation.ts';
 import type { AskedField } from '../../src/chat/understand/understanding.ts';
 import type { Outcome } from './asking/outcome.ts';
 import { makeMarket } from './brute-force/market.ts';
@@ -95,7 +94,8 @@ const home = (MLSNumber: string, Bedrooms: number, SalePrice: number) => ({
 const market = makeMarket([home('A', 2, 400_000), home('B', 3, 500_000), home('C', 4, 600_000)], (index) => index + 1);
 
 const bedrooms = (Value: number): GoldConstraint => ({ Field: 'Bedrooms', Operator: 'atLeast', Value });
-const worded = (Value: number, Words: string): Constraint => ({ ...bedrooms(Value), Words }) as Constraint;
+const worded = (Value: number, Words: string): ExplainedConstraint =>
+  ({ ...bedrooms(Value), Words, Means: Words }) as ExplainedConstraint;
 const QUESTION: Question = {
   ...{ id: 'x', language: 'en', category: 'rooms', question: '3 bedrooms?', intent: 'search' },
   constraints: [bedrooms(3)],

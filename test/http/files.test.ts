@@ -269,7 +269,7 @@ test('a client that has gone away before the store answers leaves nothing open',
   const { show } = createFileHandlers({ files });
   const signal = AbortSignal.abort(new Error('The client went away'));
   const nobody = {
-    workspaceId: 0,
+    ...{ workspaceId: 0, keyId: 0 },
     visitor: { workspaceId: 0, chatbotId: 0, sessionId: 0 },
     origin: undefined,
     network: '',

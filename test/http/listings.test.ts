@@ -166,6 +166,23 @@ test(
 );
 
 test(
+  'RealEstateFind lists by a secret key what List lists by a session key, also those of some IDs alone',
+  withHttp(async (t, http) => {
+    const IDs: number[] = [];
+    for (const MLSNumber of ['A1', 'A2', 'A3'])
+      IDs.push((await call(http, 'Create', { ...HOME, MLSNumber, Url: '' })).Data as number);
+    const find = (fields: object) => call(http, 'Find', fields);
+    const numbers = async (fields: object) =>
+      ((await find(fields)).Data as { List: { MLSNumber: string }[] }).List.map(({ MLSNumber }) => MLSNumber);
+    t.deepEqual((await find({})).Data, (await call(http, 'List', {})).Data);
+    t.deepEqual(await numbers({ IDs: [IDs[2], IDs[0], 900_001] }), ['A1', 'A3']);
+    t.deepEqual(await numbers({ IDs, MLSNumber: 'A2' }), ['A2']);
+    t.is((await find({ IDs: [] })).Code, 400);
+    t.is((await http.send(`${PATH}Find`, http.session, { SerialNumber: http.chatbot })).status, 403);
+  }),
+);
+
+test(
   'Keys holds 1 to 10,000 strings; a key given twice counts once and unknown ones are passed over',
   withHttp(async (t, http) => {
     const { Data: ID } = await call(http, 'Create', HOME);

@@ -1,8 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import test from 'ava';
-import type { Explanation } from '../../src/chat/explanation.ts';
-import type { Constraint } from '../../src/chat/understand/constraint.ts';
+import type { ExplainedConstraint, Explanation } from '../../src/chat/explanation.ts';
 import { type FeedData, previewData, runData } from '../../src/feeds/feed-data.ts';
 import type { InspectionData } from '../../src/feeds/inspect/inspection-data.ts';
 import { toCreationItem } from '../../src/listings/history-item.ts';
@@ -124,14 +123,17 @@ const FEED_ANSWERS: [path: string, data: object][] = [
   ['/chat/Feed/Cancel', RUN],
 ];
 
-const CONSTRAINT: Constraint = { Field: 'City', Operator: 'is', Value: ['La Mesa'], Words: 'la mesa' };
+const CONSTRAINT: ExplainedConstraint = {
+  ...{ Field: 'City', Operator: 'is', Value: ['La Mesa'], Words: 'la mesa' },
+  Means: 'in La Mesa',
+};
 const EXPLAINED: Required<Explanation> = {
   ...{ Intent: 'search', Language: 'en' },
   Constraints: [
     CONSTRAINT,
-    { Field: 'LotArea', Operator: 'atLeast', Value: 1.5, AreaUnit: 'Square Meters', Words: '1.5 m2' },
-    { Field: 'Shown', Operator: 'not', Value: [7], Words: 'more' },
-    { Field: 'SaleType', Operator: 'is', Value: 'for_rent', Words: 'rent' },
+    { Field: 'LotArea', Operator: 'atLeast', Value: 1.5, AreaUnit: 'Square Meters', Words: '1.5 m2', Means: 'x' },
+    { Field: 'Shown', Operator: 'not', Value: [7], Words: 'more', Means: 'x' },
+    { Field: 'SaleType', Operator: 'is', Value: 'for_rent', Words: 'rent', Means: 'x' },
   ],
   ...{ Wishes: [CONSTRAINT], Unexplained: ['zebra'], Refused: ['x'], Order: 'Price asc', Limit: 3 },
   ...{
@@ -198,7 +200,7 @@ test(
         names.add(operationId);
       }
     }
-    t.is(names.size, 48);
+    t.is(names.size, 53);
   }),
 );
 
@@ -223,8 +225,12 @@ test(
       (await http.send('/chat/Chatbot/Get', http.secret, { serialNumber: http.chatbot })).envelope,
     );
     fits('/chat/Chatbot/Get', (await http.send('/chat/Chatbot/Get', http.secret, {})).envelope);
+    fits('/chat/Key/List', (await http.send('/chat/Key/List', http.secret)).envelope);
+    const made = await http.send('/chat/Key/Add', http.secret, { Kind: 'session', Name: 'x' });
+    fits('/chat/Key/Add', made.envelope);
     const item = toListItem(1, { ...blankValues(), SaleType: 'for_sale', Status: 'Active' }, '2026-01-01');
-    fits('/chat/Chatbot/RealEstateList', envelope({ List: [item], VirtualCount: 1 }));
+    for (const name of ['List', 'Find'])
+      fits(`/chat/Chatbot/RealEstate${name}`, envelope({ List: [item], VirtualCount: 1 }));
     const origin = { createdAt: new Date(0), sourceId: 3, runId: 7 };
     const created = toCreationItem({ id: 1, values: blankValues() }, origin, [], () => 'north');
     fits('/chat/Chatbot/RealEstateHistory', envelope({ List: [created], VirtualCount: 1 }));

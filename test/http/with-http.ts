@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExecutionContext, ImplementationFn } from 'ava';
 import { createAccessService } from '../../src/access/access-service.ts';
+import { createWorkspaceKeys } from '../../src/access/workspace-keys.ts';
 import { createSessionStore } from '../../src/chat/sessions/session-store.ts';
 import { createChatbotService } from '../../src/chatbots/chatbot-service.ts';
 import { createConversationService } from '../../src/conversations/conversation-service.ts';
@@ -143,8 +144,10 @@ export const withHttp =
     const storage = createStorage(folder, undefined);
     const clock = () => new Date();
     const files = createFileService({ database, storage, days: 30, isShown: chatbots.isFileShown, clock });
+    const access = createAccessService({ database, clock: () => performance.now() });
     const services = {
-      access: createAccessService({ database, clock: () => performance.now() }),
+      access,
+      keys: createWorkspaceKeys({ database, access }),
       idempotencyKeys: createIdempotencyKeyStore(statementsOf(database)),
       chatbots,
       files,

@@ -14,6 +14,8 @@ type AppOptions = ViewContext & {
   direction: 'rtl' | 'ltr';
   /** Whether the chat is all there is on the page. */
   fillsPage: boolean;
+  /** Whether it begins open, also where it covers the page. */
+  startsOpen?: boolean;
   lasting: KeptValues;
   passing: KeptValues;
   /** What holds the widget in its page. */
@@ -40,8 +42,10 @@ const useComingBack = (conversation: Conversation, isOpen: boolean): void => {
 };
 
 /** Whether the panel is open, which the next page of the website keeps up. */
-const useOpen = ({ fillsPage, passing, conversation, element }: AppOptions) => {
-  const [isOpen, setOpen] = useState(fillsPage || (passing.read('open') === 'yes' && !matchMedia(NARROW).matches));
+const useOpen = ({ fillsPage, startsOpen, passing, conversation, element }: AppOptions) => {
+  const [isOpen, setOpen] = useState(
+    fillsPage || startsOpen || (passing.read('open') === 'yes' && !matchMedia(NARROW).matches),
+  );
   const [isByVisitor, setByVisitor] = useState(false);
   useEffect(() => {
     if (isOpen) conversation.open();

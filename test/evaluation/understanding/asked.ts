@@ -1,4 +1,4 @@
-import type { Explanation } from '../../../src/chat/explanation.ts';
+import { type Explanation, explainedConstraint } from '../../../src/chat/explanation.ts';
 import type { Understanding } from '../../../src/chat/understand/understanding.ts';
 import { createCompare } from '../asking/ask-question.ts';
 import type { Outcome } from '../asking/outcome.ts';
@@ -26,6 +26,8 @@ export type Conversation = { messages: readonly string[]; asked: readonly AskedM
 /** What Explain would say of an understanding; nothing was found. */
 const explained = ({ Order, AskedTags, ...understood }: Understanding): Explanation => ({
   ...understood,
+  Constraints: understood.Constraints.map(explainedConstraint),
+  Wishes: understood.Wishes.map(explainedConstraint),
   ...(Order === undefined ? {} : { Order: `${Order.Field} ${Order.Direction}` }),
   Tags: AskedTags,
   ...{ Total: 0, Rows: [], Prompt: [], Tokens: 0 },

@@ -1,0 +1,84 @@
+import { useState } from 'preact/hooks';
+import { Loading, Trouble } from '../parts/loading.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { type Column, Table } from '../parts/table.tsx';
+import { Time } from '../parts/time.tsx';
+import { number } from '../parts/words.ts';
+import { linkTo } from '../place.ts';
+import { useApi } from '../surroundings.ts';
+import { useData } from '../use-data.ts';
+import { type Listed, PAGE_SIZE, type SessionItem } from './contract.ts';
+import type { PartProps } from './part-props.ts';
+import { type Period, PeriodForm, periodFields } from './period-form.tsx';
+
+const columnsOf = (serialNumber: string): Column<SessionItem>[] => [
+  {
+    title: 'First question',
+    cell: ({ SessionID, FirstMessage }) => (
+      <a href={linkTo('chat', serialNumber, 'conversation', SessionID)}>
+        {FirstMessage.trim() === '' ? 'A picture or recording' : FirstMessage}
+      </a>
+    ),
+  },
+  { title: 'Last message', cell: ({ LastMessageAt }) => <Time at={LastMessageAt} /> },
+  { title: 'Messages', isNumber: true, cell: ({ Messages }) => number(Messages) },
+  { title: 'Without answer', isNumber: true, cell: ({ NoAnswer }) => number(NoAnswer) },
+  { title: 'Lead', cell: ({ HasLead }) => (HasLead ? 'Left an address or number' : '–') },
+];
+
+/** What visitors of a chatbot asked, newest first. */
+export const Conversations = ({ chatbot: { SerialNumber } }: PartProps) => {
+  const api = useApi();
+  const [{ From, To, WithLeads, page }, setChosen] = useState({ From: '', To: '', WithLeads: false, page: 1 });
+  const choose = (part: Partial<Period & { WithLeads: boolean }>): void =>
+    setChosen({ From, To, WithLeads, page: 1, ...part });
+  const { data, failure, reload } = useData(
+    () =>
+      api.call<Listed<SessionItem>>('/chat/Chat/SessionList', {
+        ...{
+          serialNumber: SerialNumber,
+          ...periodFields({ From, To }),
+          WithLeads,
+          PageNumber: page,
+          PageSize: PAGE_SIZE,
+        },
+      }),
+    [api, SerialNumber, From, To, WithLeads, page],
+  );
+  return (
+    <>
+      <PeriodForm period={{ From, To }} onChange={choose}>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={WithLeads}
+            onChange={({ currentTarget }) => choose({ WithLeads: currentTarget.checked })}
+          />
+          Only with an address or number
+        </label>
+      </PeriodForm>
+      {data === undefined ? (
+        <Loading failure={failure} retry={reload} />
+      ) : (
+        <>
+          {failure !== '' && <Trouble failure={failure} retry={reload} />}
+          <Table
+            caption="Conversations"
+            columns={columnsOf(SerialNumber)}
+            rows={data.List}
+            keyOf={({ SessionID }) => SessionID}
+            empty="No conversation is like that: visitors have asked nothing yet, or not then."
+          />
+          <Pager
+            {...{
+              page,
+              size: PAGE_SIZE,
+              total: data.VirtualCount,
+              onPage: (next) => setChosen({ From, To, WithLeads, page: next }),
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+};

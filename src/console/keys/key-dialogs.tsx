@@ -1,0 +1,117 @@
+import { useState } from 'preact/hooks';
+import { Dialog } from '../parts/dialog.tsx';
+import { Field } from '../parts/field.tsx';
+import { Time } from '../parts/time.tsx';
+import { useSurroundings } from '../surroundings.ts';
+
+/** A key as /chat/Key/List tells it. */
+export type KeyItem = {
+  KeyID: number;
+  Kind: 'secret' | 'session';
+  Name: string;
+  CreatedAt: string;
+  LastUsedAt: string | null;
+  RevokedAt: string | null;
+  IsOwn: boolean;
+};
+
+/** A key that was just made, which is the only time that it is known. */
+export type MadeKey = { Kind: KeyItem['Kind']; Name: string; Key: string };
+
+type DialogOptions = { item: KeyItem; onDone: () => Promise<void>; onClose: () => void };
+
+const LONGEST_NAME = 255;
+
+const NameField = ({ name, onName, hint = '' }: { name: string; onName: (name: string) => void; hint?: string }) => (
+  <Field label="Name" hint={hint}>
+    {(ids) => (
+      <input
+        {...ids}
+        {...{ value: name, maxLength: LONGEST_NAME, autocomplete: 'off', required: true }}
+        onInput={({ currentTarget }) => onName(currentTarget.value)}
+      />
+    )}
+  </Field>
+);
+
+const KINDS = [
+  [
+    'secret',
+    'Secret key',
+    'For the program of a server that administers: feeds, settings, conversations, homes, keys.',
+  ],
+  ['session', 'Session key', 'For the program of a server that only reads and changes homes.'],
+] as const;
+
+export const MakeKey = ({ onMade, onClose }: { onMade: (key: MadeKey) => Promise<void>; onClose: () => void }) => {
+  const { api } = useSurroundings();
+  const [Name, setName] = useState('');
+  const [Kind, setKind] = useState<KeyItem['Kind']>('secret');
+  const make = async (): Promise<void> => {
+    const { Key } = await api.call<{ Key: string }>('/chat/Key/Add', { Kind, Name });
+    await onMade({ Kind, Name: Name.trim(), Key });
+  };
+  return (
+    <Dialog {...{ title: 'Make a key', confirm: 'Make the key', isOff: Name.trim() === '', onConfirm: make, onClose }}>
+      <p>The key works at once. It is shown once, on the page behind this: only its fingerprint is kept.</p>
+      <NameField
+        name={Name}
+        onName={setName}
+        hint="What it is for, so that you know it again: “website of the office”"
+      />
+      <fieldset class="choices">
+        <legend>Kind</legend>
+        {KINDS.map(([kind, title, use]) => (
+          <label key={kind} class="check">
+            <input type="radio" name="kind" checked={Kind === kind} onChange={() => setKind(kind)} />
+            <span>
+              {title}
+              <small class="below">{use}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </Dialog>
+  );
+};
+
+export const RenameKey = ({ item, onDone, onClose }: DialogOptions) => {
+  const { api } = useSurroundings();
+  const [Name, setName] = useState(item.Name);
+  const rename = async (): Promise<void> => {
+    await api.call('/chat/Key/Edit', { KeyID: item.KeyID, Name });
+    await onDone();
+  };
+  return (
+    <Dialog {...{ title: 'Rename the key', confirm: 'Rename', isOff: Name.trim() === '', onConfirm: rename, onClose }}>
+      <p>Only its name changes: programs go on using it.</p>
+      <NameField name={Name} onName={setName} />
+    </Dialog>
+  );
+};
+
+export const RevokeKey = ({ item, onDone, onClose }: DialogOptions) => {
+  const { api, notify } = useSurroundings();
+  const { KeyID, Name, LastUsedAt, IsOwn } = item;
+  const revoke = async (): Promise<void> => {
+    await api.call('/chat/Key/Revoke', { KeyID, ...(IsOwn && { IsOwn }) });
+    notify('good', `The key “${Name}” is revoked.`);
+    await onDone();
+  };
+  return (
+    <Dialog {...{ title: `Revoke “${Name}”?`, confirm: 'Revoke the key', kind: 'danger', onConfirm: revoke, onClose }}>
+      <p>
+        Within seconds every program that uses it is refused. It can't be taken back: a program that needs a key again
+        needs a new one.
+      </p>
+      <p>
+        Last used: <Time at={LastUsedAt} none="never" />
+      </p>
+      {IsOwn && (
+        <p class="note waiting">
+          You are signed in with this key: you will be signed out, and need another secret key to come back.
+        </p>
+      )}
+    </Dialog>
+  );
+};
