@@ -3,6 +3,7 @@ import { SetupError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { chatbotFor } from './chatbots.ts';
 import { describeExplanation, describeReasons } from './describe-explanation.ts';
+import { createFlow } from './lay-out.ts';
 import { type CommandContext, withServices } from './with-services.ts';
 
 type AskOptions = { chatbot?: string; session?: string; explain?: true };
@@ -21,14 +22,14 @@ const sessionOf = async (
 
 /** Writes an answer to a terminal as it comes, else whole at its end. Returns how it ended. */
 const tell = async (stream: VisitorStream, { print, terminal }: CommandContext): Promise<Last> => {
-  const { write } = terminal;
+  const flow = terminal.write && createFlow(terminal.write, terminal.width);
   for await (const chunk of stream) {
     if (!('Answer' in chunk)) {
-      write?.(chunk.content.replace(/[^\P{Cc}\n]/gu, ''));
+      flow?.push(chunk.content);
       continue;
     }
-    if (write === undefined) print(chunk.Answer);
-    else write('\n');
+    if (flow === undefined) print(chunk.Answer);
+    else flow.end();
     return chunk;
   }
   throw new Error('the answer has no end');

@@ -80,7 +80,7 @@ export const runCommandLine = async (args: readonly string[], surroundings: Surr
   };
   try {
     await program.parseAsync(args, { from: 'user' });
-    if (exitCode !== 0) fail('Nothing was done: standard error says why');
+    if (exitCode !== 0) fail('It was not done: standard error says why');
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) {

@@ -105,7 +105,7 @@ export const allFeeds = async ({ access, feeds }: Pick<Services, 'access' | 'fee
 export const adviceFor = ({ Feed: name, State }: FeedData): string => {
   const advice: Readonly<Record<FeedState, string>> = {
     ...{ Fresh: '', Running: '' },
-    Broken: `npx listingd feed check names the mistake, and config/feeds/${name}.json has it`,
+    Broken: 'mend what it says; npx listingd feed check tells whether the file is right',
     Held: `npx listingd run list --feed ${name}, then run show ID says what would happen, run approve ID does it, run cancel ID drops it`,
     Waiting: `npx listingd import ${name} --dry-run`,
     Failing: `npx listingd run list --feed ${name} says since when, npx listingd doctor whether its source can be reached`,

@@ -1,4 +1,5 @@
 import { SetupError } from '../errors.ts';
+import { isoDate } from '../listings/days-on-market.ts';
 import { minute, plain, table } from './lay-out.ts';
 import { type CommandContext, withServices } from './with-services.ts';
 import { workspaceFor } from './workspaces.ts';
@@ -31,13 +32,10 @@ export const keyListCommand = (context: CommandContext): Promise<number> =>
     }));
     context.answer(keys);
     const rows = keys.map(({ ID, Kind, Workspace, Name, CreatedAt, LastUsedAt, RevokedAt }) => [
-      ...[String(ID), Kind, plain(Workspace), plain(Name), minute(CreatedAt)],
-      ...[
-        LastUsedAt === null ? 'never' : minute(LastUsedAt),
-        RevokedAt === null ? 'valid' : `revoked ${minute(RevokedAt)}`,
-      ],
+      ...[String(ID), Kind, RevokedAt === null ? 'valid' : `revoked ${minute(RevokedAt)}`, isoDate(CreatedAt)],
+      ...[LastUsedAt === null ? 'never' : minute(LastUsedAt), plain(Workspace), plain(Name)],
     ]);
-    const head = ['Key', 'Kind', 'Workspace', 'Name', 'Made (UTC)', 'Used (UTC)', 'State'];
+    const head = ['Key', 'Kind', 'State', 'Made', 'Used (UTC)', 'Workspace', 'Name'];
     for (const line of table(rows, head, context.terminal.width)) context.print(line);
     return 0;
   });

@@ -85,7 +85,7 @@ const stacked = (row: readonly string[], head: readonly string[], width: number)
   return [`${head[0]} ${row[0]}`, ...wrap(rest.join(' · '), width, 4)];
 };
 
-const LEAST_LAST = 20;
+const LEAST_LAST = 12;
 
 /**
  * Rows in columns under a head. Where those have no room in `width` columns, what the last column says goes on below; where that has none
@@ -105,6 +105,42 @@ export const table = (rows: readonly (readonly string[])[], head: readonly strin
     const start = before[index] ?? '';
     return last === '' ? [start] : wrap(last, width, indent, pad(start, indent));
   });
+};
+
+/** Writes a text that comes in parts, breaking lines between words; a word goes out when it is whole, or at the end. */
+export const createFlow = (write: (text: string) => void, width: number) => {
+  let column = 0;
+  let blank = '';
+  let word = '';
+  const flush = (): void => {
+    if (word === '') return;
+    if (column > 0 && column + blank.length + widthOf(word) > width) {
+      write('\n');
+      [column, blank] = [0, ''];
+    }
+    write(blank + word);
+    column += blank.length + widthOf(word);
+    [blank, word] = ['', ''];
+  };
+  return {
+    push: (text: string): void => {
+      for (const token of text.match(/\n|[^\S\n]+|\S+/g) ?? []) {
+        if (token.trim() !== '') {
+          word += printable(token);
+          continue;
+        }
+        flush();
+        if (token === '\n') {
+          write('\n');
+          column = 0;
+        } else if (column > 0) blank = ' ';
+      }
+    },
+    end: (): void => {
+      flush();
+      write('\n');
+    },
+  };
 };
 
 /** A time as people read it, to the minute, in UTC. */

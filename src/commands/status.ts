@@ -5,6 +5,7 @@ import { isDatabaseServed, runningService } from '../database/open-database.ts';
 import { SetupError } from '../errors.ts';
 import type { FeedData, FeedState } from '../feeds/feed-data.ts';
 import { createServices } from '../services.ts';
+import { type Finding, SIGNS } from './doctor/finding.ts';
 import { allFeeds, describeFeeds } from './feed.ts';
 import { labelled, minute } from './lay-out.ts';
 import { type CommandContext, withDatabase } from './with-services.ts';
@@ -110,18 +111,19 @@ export const statusCommand = async (context: CommandContext): Promise<number> =>
   const isUp = service.Running && (service.Health === null || service.Health === 'ok');
   const isRead = Database === 'ok';
   const wanting = Feeds.filter(({ State }) => WRONG.includes(State) || WAITING.includes(State));
-  const show = (label: string, isWell: boolean, words: string): void => {
-    const [line = '', ...others] = labelled(label, words, width);
-    print(`${paint(isWell ? 'green' : 'red', isWell ? '✓' : '✗')} ${line}`);
+  const isAnyWrong = Feeds.some(({ State }) => WRONG.includes(State));
+  const show = (label: string, state: Finding['State'], words: string): void => {
+    const [line = '', ...others] = labelled(label, words, width - 2);
+    print(`${paint(...SIGNS[state])} ${line}`);
     for (const other of others) print(`  ${other}`);
   };
-  show('Service', isUp, serviceWords(service, clock()));
-  show('Database', isRead, Database);
+  show('Service', isUp ? 'ok' : 'wrong', serviceWords(service, clock()));
+  show('Database', isRead ? 'ok' : 'wrong', Database);
   if (isRead) {
-    show('Homes', true, `${Homes} in ${Chatbots} ${Chatbots === 1 ? 'chatbot' : 'chatbots'}`);
-    show('Feeds', wanting.length === 0, feedWords(Feeds));
+    show('Homes', 'ok', `${Homes} in ${Chatbots} ${Chatbots === 1 ? 'chatbot' : 'chatbots'}`);
+    show('Feeds', isAnyWrong ? 'wrong' : wanting.length > 0 ? 'warning' : 'ok', feedWords(Feeds));
   }
   if (wanting.length > 0) for (const line of ['', ...describeFeeds(wanting, terminal)]) print(line);
-  if (!isUp || !isRead || wanting.some(({ State }) => WRONG.includes(State))) return 1;
+  if (!isUp || !isRead || isAnyWrong) return 1;
   return wanting.length > 0 ? 2 : 0;
 };

@@ -27,7 +27,7 @@ test.serial(
 
     const listed = await program.command(['key', 'list']);
     const time = String.raw`20[\d-]+ \d\d:\d\d`;
-    const line = [id, 'secret', 'First workspace', 'For the office', time, time, 'valid'];
+    const line = [id, 'secret', 'valid', String.raw`20[\d-]+`, time, 'First workspace', 'For the office'];
     t.regex(listed.output, new RegExp(`^ *${line.join(' {2,}')}$`, 'm'));
     t.false(listed.output.includes(value));
 
@@ -62,7 +62,7 @@ test.serial(
     t.regex(chatbots.output, new RegExp(`\n${own}  North Shore      N\n${first}  First workspace  F\n$`));
     t.regex(
       (await program.command(['key', 'list'])).output,
-      /^ *3 +secret +North Shore +secret key +20\S+ \S+ +never +valid$/m,
+      /^ *3 +secret +valid +20\S+ +never +North Shore +secret key$/m,
     );
     t.deepEqual(await ownerOf(target, key), { workspaceId: 2, kind: 'secret' });
 

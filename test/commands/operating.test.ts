@@ -39,7 +39,7 @@ test.serial(
     await program.command(['import', 'homes', '--file', await program.writeFile('few.csv', homes(2))]);
     const held = await status(port);
     t.is(held.code, 2, held.output);
-    t.regex(held.output, /^✗ Feeds {7}1 held\n\n.*\nhomes +Held .*\n {4}.*\n {4}→ npx listingd run list --feed homes/m);
+    t.regex(held.output, /^! Feeds {7}1 held\n\n.*\nhomes +Held .*\n {4}.*\n {4}→ npx listingd run list --feed homes/m);
 
     await program.writeFeed('homes', '{');
     const { code, output } = await program.command(['status', '--json'], port);

@@ -38,7 +38,7 @@ const checkFeed = async (
     };
   } catch (error) {
     if (!(error instanceof FeedFileError)) throw error;
-    const doing = `then npx listingd import ${name} --dry-run tries it; source in config/feeds/${name}.json says where it is`;
+    const doing = `correct source in config/feeds/${name}.json, or what it names; npx listingd import ${name} --dry-run tries it`;
     return { findings: [wrong(check, error.message, doing)] };
   }
 };

@@ -9,7 +9,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkFeeds } from './check-feeds.ts';
 import { checkClock, checkDisk, checkService } from './check-machine.ts';
 import { checkMail, checkProvider } from './check-outside.ts';
-import { type Finding, ok, wrong } from './finding.ts';
+import { type Finding, ok, SIGNS, wrong } from './finding.ts';
 
 /** What is outside gets so long to answer. */
 const PATIENCE_MILLISECONDS = 10_000;
@@ -65,8 +65,6 @@ const examine = async (context: CommandContext): Promise<Finding[]> => {
     mail,
   ];
 };
-
-const SIGNS = { ok: ['green', '✓'], warning: ['yellow', '!'], wrong: ['red', '✗'] } as const;
 
 const describe = ({ Check, State, Says, Do }: Finding, { width, paint }: CommandContext['terminal']): string[] => {
   const [colour, sign] = SIGNS[State];

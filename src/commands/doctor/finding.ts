@@ -1,3 +1,6 @@
+/** How a state is shown. */
+export const SIGNS = { ok: ['green', '✓'], warning: ['yellow', '!'], wrong: ['red', '✗'] } as const;
+
 /** What a look at one thing has shown. `warning`: it works, but not as it should, or waits for a person. */
 export type Finding = {
   Check: string;
