@@ -114,7 +114,8 @@ export const statusCommand = async (context: CommandContext): Promise<number> =>
   const isAnyWrong = Feeds.some(({ State }) => WRONG.includes(State));
   const show = (label: string, state: Finding['State'], words: string): void => {
     const [line = '', ...others] = labelled(label, words, width - 2);
-    print(`${paint(...SIGNS[state])} ${line}`);
+    const [colour, sign] = SIGNS[state];
+    print(`${paint(colour, sign)} ${line}`);
     for (const other of others) print(`  ${other}`);
   };
   show('Service', isUp ? 'ok' : 'wrong', serviceWords(service, clock()));
