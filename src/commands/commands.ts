@@ -1,9 +1,12 @@
-import type { CommandContext } from './with-services.ts';
+import { type CommandEntry, entry } from './command-entry.ts';
 
 // Each command reads its own part of the program when it is called for: reading all of it takes longer than most commands take.
 const asking = () => import('./ask.ts');
 const chatbots = () => import('./chatbots.ts');
-const completion = () => import('./completion.ts');
+/** It completes what stands here. */
+const completion = async () => ({
+  completionCommand: (await import('./completion.ts')).createCompletionCommand({ commands: COMMANDS, groups: GROUPS }),
+});
 const database = () => import('./database.ts');
 const doctor = () => import('./doctor/doctor.ts');
 const feeds = () => import('./feed.ts');
@@ -16,31 +19,6 @@ const service = () => import('./start.ts');
 const settings = () => import('./settings.ts');
 const status = () => import('./status.ts');
 const workspaces = () => import('./workspaces.ts');
-
-/** A command tells by its exit code how it ended. */
-type Run = (context: CommandContext, ...given: never[]) => Promise<number>;
-
-/** What a command of the line is called, takes and does. */
-export type CommandEntry = {
-  /** `feed inspect <file>`: its name and arguments, as commander writes them. */
-  words: string;
-  description: string;
-  options: readonly (readonly [flags: string, description: string, byDefault?: string])[];
-  /** Command lines without `npx listingd`, and what each is for. */
-  examples: readonly (readonly [line: string, what: string])[];
-  /** The module, and the function in it. */
-  read: () => Promise<Readonly<Record<string, Run>>>;
-  name: string;
-};
-
-const entry = <Name extends string>(
-  words: string,
-  description: string,
-  read: () => Promise<Readonly<Record<NoInfer<Name>, Run>>>,
-  name: Name,
-  examples: CommandEntry['examples'],
-  options: CommandEntry['options'] = [],
-): CommandEntry => ({ words, description, options, examples, read: read as CommandEntry['read'], name });
 
 const YES = ['--yes', 'do not ask'] as const;
 const WORKSPACE = ['--workspace <name>', 'the workspace; the first one unless given'] as const;

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { SetupError } from '../errors.ts';
-import { COMMANDS, GROUPS } from './commands.ts';
+import type { CommandEntry } from './command-entry.ts';
 import type { CommandContext } from './with-services.ts';
+
+/** The commands, and what the first words of commands of two words stand for. */
+type Line = { commands: readonly CommandEntry[]; groups: Readonly<Record<string, string>> };
 
 /** What may follow some words: other words or options, each with what it means, and whether a feed may be named. */
 type Place = { after: string; next: readonly (readonly [word: string, meaning: string])[]; namesFeed: boolean };
@@ -9,18 +12,18 @@ type Place = { after: string; next: readonly (readonly [word: string, meaning: s
 const nameOf = (words: string): string => words.replace(/ [<[].*$/, '');
 
 /** Every place of the command line, longest words first. */
-const placesOf = (): Place[] => {
-  const names = COMMANDS.map(({ words, description }) => [nameOf(words), description] as const);
+const placesOf = ({ commands: all, groups: described }: Line): Place[] => {
+  const names = all.map(({ words, description }) => [nameOf(words), description] as const);
   const firsts = new Map(names.map(([name, meaning]) => [name.split(' ')[0] ?? '', meaning] as const));
-  for (const [group, meaning] of Object.entries(GROUPS)) firsts.set(group, meaning);
-  const groups = Object.keys(GROUPS).map((group) => ({
+  for (const [group, meaning] of Object.entries(described)) firsts.set(group, meaning);
+  const groups = Object.keys(described).map((group) => ({
     after: group,
     next: names.flatMap(([name, meaning]) =>
       name.startsWith(`${group} `) ? [[name.slice(group.length + 1), meaning] as const] : [],
     ),
     namesFeed: false,
   }));
-  const commands = COMMANDS.map(({ words, options }) => ({
+  const commands = all.map(({ words, options }) => ({
     after: nameOf(words),
     next: [
       ...options.map(([flags, meaning]) => [flags.split(' ')[0] ?? '', meaning] as const),
@@ -39,8 +42,8 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 /** The names of the files of feeds, asked for when the key is pressed. */
 const feedsIn = (folder: string): string => `$(cd ${quoted(folder)} 2>/dev/null && ls | sed -n 's/\\.json$//p')`;
 
-const bashOf = (folder: string): string => {
-  const cases = placesOf().map(({ after, next, namesFeed }) => {
+const bashOf = (places: readonly Place[], folder: string): string => {
+  const cases = places.map(({ after, next, namesFeed }) => {
     const isOption = ([word]: readonly [string, string]): boolean => word.startsWith('-');
     const names = [
       ...next.filter((each) => !isOption(each)).map(([word]) => word),
@@ -65,13 +68,13 @@ const bashOf = (folder: string): string => {
   ].join('\n');
 };
 
-const fishOf = (folder: string): string =>
+const fishOf = (places: readonly Place[], folder: string): string =>
   [
     'function __listingd_at',
     "  set -l typed (string join ' ' -- (string match -v -- '-*' (commandline -opc)[2..-1]))",
     `  test "$typed" = "$argv"; or begin; test -n "$argv"; and string match -q -- "$argv *" "$typed"; end`,
     'end',
-    ...placesOf().flatMap(({ after, next, namesFeed }) => {
+    ...places.flatMap(({ after, next, namesFeed }) => {
       const at = `complete -c listingd -n ${quoted(`__listingd_at ${after}`)}`;
       return [
         ...next.map(([word, meaning]) =>
@@ -90,16 +93,19 @@ const fishOf = (folder: string): string =>
  * `listingd completion bash|zsh|fish`: a script for the shell that completes commands, options and names of feeds. It starts no program
  * when the key is pressed. zsh reads what bash reads.
  */
-export const completionCommand = async (context: CommandContext, shell: string): Promise<number> => {
-  const folder = join(context.config.configFolder, 'feeds');
-  const scripts: Readonly<Record<string, () => string>> = {
-    bash: () => bashOf(folder),
-    zsh: () => ['autoload -U +X bashcompinit && bashcompinit', bashOf(folder)].join('\n'),
-    fish: () => fishOf(folder),
+export const createCompletionCommand =
+  (line: Line) =>
+  async (context: CommandContext, shell: string): Promise<number> => {
+    const places = placesOf(line);
+    const folder = join(context.config.configFolder, 'feeds');
+    const scripts: Readonly<Record<string, () => string>> = {
+      bash: () => bashOf(places, folder),
+      zsh: () => ['autoload -U +X bashcompinit && bashcompinit', bashOf(places, folder)].join('\n'),
+      fish: () => fishOf(places, folder),
+    };
+    const script = scripts[shell]?.();
+    if (script === undefined) throw new SetupError(`There is completion for bash, zsh and fish, not for ${shell}`);
+    context.answer({ Shell: shell, Script: script });
+    context.print(script);
+    return 0;
   };
-  const script = scripts[shell]?.();
-  if (script === undefined) throw new SetupError(`There is completion for bash, zsh and fish, not for ${shell}`);
-  context.answer({ Shell: shell, Script: script });
-  context.print(script);
-  return 0;
-};

@@ -1,4 +1,4 @@
-import { readDatabaseFacts } from '../../database/database-facts.ts';
+import { readDatabaseFacts } from '../../database/connection.ts';
 import { isDatabaseAway } from '../../database/database-failure.ts';
 import { pendingMigrations } from '../../database/migrate.ts';
 import { isDatabaseServed } from '../../database/open-database.ts';
