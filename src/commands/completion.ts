@@ -6,8 +6,13 @@ import type { CommandContext } from './with-services.ts';
 /** The commands, and what the first words of commands of two words stand for. */
 type Line = { commands: readonly CommandEntry[]; groups: Readonly<Record<string, string>> };
 
-/** What may follow some words: other words or options, each with what it means, and whether a feed may be named. */
-type Place = { after: string; next: readonly (readonly [word: string, meaning: string])[]; namesFeed: boolean };
+/** What may follow some words: other words or options, each with what it means, and whether a feed may be named, and whether more words may stand between. */
+type Place = {
+  after: string;
+  next: readonly (readonly [word: string, meaning: string])[];
+  namesFeed: boolean;
+  takesMore: boolean;
+};
 
 const nameOf = (words: string): string => words.replace(/ [<[].*$/, '');
 
@@ -21,7 +26,7 @@ const placesOf = ({ commands: all, groups: described }: Line): Place[] => {
     next: names.flatMap(([name, meaning]) =>
       name.startsWith(`${group} `) ? [[name.slice(group.length + 1), meaning] as const] : [],
     ),
-    namesFeed: false,
+    ...{ namesFeed: false, takesMore: false },
   }));
   const commands = all.map(({ words, options }) => ({
     after: nameOf(words),
@@ -33,8 +38,9 @@ const placesOf = ({ commands: all, groups: described }: Line): Place[] => {
     ],
     namesFeed:
       words.includes('<feed>') || words.includes('<old>') || options.some(([flags]) => flags.includes('<feed>')),
+    takesMore: true,
   }));
-  return [...commands, ...groups, { after: '', next: [...firsts], namesFeed: false }];
+  return [...commands, ...groups, { after: '', next: [...firsts], namesFeed: false, takesMore: false }];
 };
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
@@ -70,12 +76,13 @@ const bashOf = (places: readonly Place[], folder: string): string => {
 
 const fishOf = (places: readonly Place[], folder: string): string =>
   [
-    'function __listingd_at',
-    "  set -l typed (string join ' ' -- (string match -v -- '-*' (commandline -opc)[2..-1]))",
-    `  test "$typed" = "$argv"; or begin; test -n "$argv"; and string match -q -- "$argv *" "$typed"; end`,
+    'function __listingd_typed',
+    "  set -l typed (string match -v -- '-*' (commandline -opc)[2..-1])",
+    '  echo "$typed "',
     'end',
-    ...places.flatMap(({ after, next, namesFeed }) => {
-      const at = `complete -c listingd -n ${quoted(`__listingd_at ${after}`)}`;
+    ...places.flatMap(({ after, next, namesFeed, takesMore }) => {
+      const words = `"${after} ${takesMore ? '*' : ''}"`;
+      const at = `complete -c listingd -n ${quoted(`string match -q -- ${words} (__listingd_typed)`)}`;
       return [
         ...next.map(([word, meaning]) =>
           word.startsWith('--')

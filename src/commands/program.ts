@@ -22,6 +22,8 @@ const examplesOf = ({ examples }: CommandEntry, width: number): string =>
     '',
     examples.length === 1 ? 'Example:' : 'Examples:',
     ...examples.flatMap(([line, what]) => [`  npx listingd ${line}`, ...wrap(what, width, 6)]),
+    '',
+    'listingd --help tells the exit codes.',
   ].join('\n');
 
 const addCommand = (parent: Command, entry: CommandEntry, width: number): Command => {

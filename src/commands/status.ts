@@ -10,7 +10,10 @@ import { allFeeds, describeFeeds } from './feed.ts';
 import { labelled, minute } from './lay-out.ts';
 import { type CommandContext, withDatabase } from './with-services.ts';
 
-/** The service of this data folder. `Health`: `ok`, or what is wrong; null where it has no port of its own to be asked at. */
+/**
+ * The service of this data folder. `Health`: `ok`, or what is wrong with what answers at `Url`, which may be another program; null where no
+ * port is set to ask at.
+ */
 export type ServiceState = {
   Running: boolean;
   Process: number | null;
@@ -20,6 +23,8 @@ export type ServiceState = {
 };
 
 const HEALTH_MILLISECONDS = 4_000;
+/** `Health` where nothing answers. */
+export const NO_ANSWER = 'no answer';
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 const urlOf = ({ host, port }: Config): string | null => {
@@ -33,7 +38,7 @@ const askHealth = async (url: string): Promise<string> => {
     const { Success, Message } = (await response.json()) as { Success?: unknown; Message?: unknown };
     return Success === true ? 'ok' : String(Message);
   } catch (error) {
-    return error instanceof SyntaxError ? 'what answers there is no listingd' : 'no answer';
+    return error instanceof SyntaxError ? 'what answers there is no listingd' : NO_ANSWER;
   }
 };
 
@@ -41,7 +46,7 @@ const askHealth = async (url: string): Promise<string> => {
 export const lookAtService = async (config: Config): Promise<ServiceState> => {
   const service = await runningService(config);
   const Url = urlOf(config);
-  const Health = service === undefined || Url === null ? null : await askHealth(Url);
+  const Health = Url === null ? null : await askHealth(Url);
   return {
     Running: service !== undefined,
     Process: service?.pid ?? null,
@@ -83,8 +88,17 @@ const ago = (since: string, now: Date): string => {
   return minutes < 2_880 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1_440)} days`;
 };
 
-const serviceWords = ({ Running, Process, Since, Url, Health }: ServiceState, now: Date): string => {
-  if (!Running) return 'not running: npx listingd start starts it';
+const serviceWords = (
+  { Running, Process, Since, Url, Health }: ServiceState,
+  { dataFolder }: Config,
+  now: Date,
+): string => {
+  if (!Running) {
+    const here = `not running on ${dataFolder}`;
+    return Health === 'ok'
+      ? `${here}, but one answers on ${Url}: set LISTINGD_DATA as that has it`
+      : `${here}: npx listingd start starts it`;
+  }
   const since = Since === null ? '' : ` since ${minute(Since)} UTC (${ago(Since, now)})`;
   const answers = Health === null || Url === null ? '' : `; ${Url}: ${Health === 'ok' ? 'answers' : Health}`;
   return `running${since}${Process === null ? '' : `, process ${Process}`}${answers}`;
@@ -118,7 +132,7 @@ export const statusCommand = async (context: CommandContext): Promise<number> =>
     print(`${paint(colour, sign)} ${line}`);
     for (const other of others) print(`  ${other}`);
   };
-  show('Service', isUp ? 'ok' : 'wrong', serviceWords(service, clock()));
+  show('Service', isUp ? 'ok' : 'wrong', serviceWords(service, config, clock()));
   show('Database', isRead ? 'ok' : 'wrong', Database);
   if (isRead) {
     show('Homes', 'ok', `${Homes} in ${Chatbots} ${Chatbots === 1 ? 'chatbot' : 'chatbots'}`);

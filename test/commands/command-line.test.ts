@@ -82,5 +82,8 @@ test('What completion prints for bash completes commands, options and feeds', as
     rows.map(([, completed]) => completed),
   );
   t.regex((await run('completion', 'zsh')).output, /bashcompinit\n_listingd\(\)/);
-  t.regex((await run('completion', 'fish')).output, /^complete -c listingd -n '__listingd_at feed' -f -a check -d '/m);
+  t.regex(
+    (await run('completion', 'fish')).output,
+    /^complete -c listingd -n 'string match -q -- "feed " \(__listingd_typed\)' -f -a check -d '/m,
+  );
 });

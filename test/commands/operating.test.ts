@@ -25,7 +25,7 @@ test.serial(
     const status = (more: Record<string, string> = {}) => program.command(['status'], more);
     const down = await status();
     t.is(down.code, 1);
-    t.regex(down.output, /^✗ Service {5}not running: npx listingd start starts it\n✓ Database {4}ok$/m);
+    t.regex(down.output, /^✗ Service {5}not running on \S+: npx listingd start starts it\n✓ Database {4}ok$/m);
 
     const service = program.begin(['start', '--json'], { PORT: '0' });
     const [, url = ''] = await service.says(/"Url": "(http:[^"]+)"/);

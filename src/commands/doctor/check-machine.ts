@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Config } from '../../config/config.ts';
-import { lookAtService } from '../status.ts';
+import { lookAtService, NO_ANSWER } from '../status.ts';
 import { type Finding, ok, warning, wrong } from './finding.ts';
 
 /** What is asked of a file system; for tests. */
@@ -82,12 +82,6 @@ export const checkClock = (others: readonly OtherClock[]): Finding => {
   );
 };
 
-const isTaken = (url: string): Promise<boolean> =>
-  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
-    (response) => response.body?.cancel().then(() => true) ?? true,
-    () => false,
-  );
-
 /** Whether the service runs and answers, or could. */
 export const checkService = async (config: Config): Promise<Finding> => {
   const { Running, Process, Url, Health } = await lookAtService(config);
@@ -98,7 +92,7 @@ export const checkService = async (config: Config): Promise<Finding> => {
     const doing = 'look into its log; where PORT and HOST here are not those of the service, set them so';
     return wrong('service', `it runs${by}, but on ${Url}: ${Health}`, doing);
   }
-  if (Url !== null && (await isTaken(Url))) {
+  if (Health !== null && Health !== NO_ANSWER) {
     const doing =
       'set PORT to a free one, or stop that program; where that is the service, set LISTINGD_DATA as it has it';
     return wrong('service', `it does not run on ${config.dataFolder}, and another program answers on ${Url}`, doing);
