@@ -18,7 +18,7 @@ export class ServiceError extends Error {
 }
 
 type BusinessCode = 400 | 404 | 409 | 413 | 415 | 429 | 502 | 504;
-type TransportStatus = 400 | 401 | 403 | 404 | 405 | 413 | 429 | 500 | 503;
+type TransportStatus = 400 | 401 | 403 | 404 | 405 | 413 | 422 | 429 | 500 | 503;
 
 /** A failure of the request itself, told by the envelope's Code on HTTP 200. */
 export const businessError = (

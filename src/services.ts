@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { type AccessService, createAccessService } from './access/access-service.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createAccessService } from './access/access-service.ts';
 import type { ChatServiceOptions } from './chat/chat-service.ts';
 import { createSessionStore } from './chat/sessions/session-store.ts';
 import { type ChatbotService, createChatbotService } from './chatbots/chatbot-service.ts';
@@ -8,9 +9,9 @@ import type { Config } from './config/config.ts';
 import { createConversationService } from './conversations/conversation-service.ts';
 import { createPeople } from './conversations/people.ts';
 import { checkConnection, type Database } from './database/connection.ts';
+import { isDatabaseAway } from './database/database-failure.ts';
 import { storesOn } from './database/stores.ts';
-import { createFeedService } from './feeds/feed-service.ts';
-import { feedStandings } from './feeds/feed-standings.ts';
+import { createFeedService, type FeedService } from './feeds/feed-service.ts';
 import { createPictureCopier } from './feeds/pictures/copy-pictures.ts';
 import type { RunExecutor } from './feeds/runs/execute-run.ts';
 import { createDeference } from './feeds/runs/leave-to-others.ts';
@@ -107,25 +108,23 @@ const createConversations = (
   ...createPeople(needs),
 });
 
+/** Prometheus waits for ten seconds: it is told of a database that all wait for, above all. */
+const STANDINGS_MILLISECONDS = 4_000;
+
 /** What a monitoring system is told. Counting begins where it is started. */
-const createMeasuring = (
-  database: Database,
-  access: Pick<AccessService, 'listWorkspaces'>,
-  feeds: Parameters<typeof feedStandings>[0],
-) => {
+const createMeasuring = (database: Database, feeds: Pick<FeedService, 'standings'>) => {
   const { pool } = database.client as { pool: Pool };
   const { write, ...metrics } = createMetrics({ requests: pool });
   return {
     ...metrics,
-    /** Of the feeds of a workspace, or of all where it is 0. */
+    /** Of the feeds of a workspace, or of all where it is 0; of none while the database is away. */
     write: async (workspaceId: number) => {
-      const workspaces = workspaceId === 0 ? await access.listWorkspaces() : [{ id: workspaceId }];
-      return write(
-        await feedStandings(
-          feeds,
-          workspaces.map(({ id }) => id),
-        ),
-      );
+      const late = pause(STANDINGS_MILLISECONDS, undefined, { ref: false });
+      const standings = feeds.standings(workspaceId).catch((error: unknown) => {
+        if (!isDatabaseAway(error)) throw error;
+        return undefined;
+      });
+      return write(await Promise.race([standings, late]));
     },
   };
 };
@@ -142,7 +141,7 @@ export const createServices = (options: {
   const { config, database, log, clock = () => new Date() } = options;
   const { dataFolder, readVariable, service } = config;
   const { publicUrl, trustedProxies, accessLog } = service;
-  const { listings, undoRuns } = storesOn(database);
+  const { idempotencyKeys, listings, undoRuns } = storesOn(database);
   const access = createAccessService({ database, clock: () => performance.now() });
   const chatbots = createChatbotService({ database });
 
@@ -169,6 +168,7 @@ export const createServices = (options: {
 
   return {
     access,
+    idempotencyKeys,
     chatbots,
     files,
     ...{ publicUrl, trustedProxies, accessLog, notify, sendsMail: config.smtp !== undefined },
@@ -177,7 +177,7 @@ export const createServices = (options: {
     conversations,
     visitors: createVisitorService({ database, chatbots, chat, files, contact: conversations.contact }),
     feeds: { ...feeds, ...createInspectionService({ chatbots, inspect: inspectInThread }) },
-    metrics: createMeasuring(database, access, feeds),
+    metrics: createMeasuring(database, feeds),
     copyPictures: createPictureCopier({
       ...{ database, registry, files, publicUrl, readVariable, clock, log },
       folder: join(dataFolder, 'pictures'),

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/connection.ts';
+import type { Remember } from '../database/idempotency-key-store.ts';
+import { statementsOf } from '../database/statements.ts';
 import { storesOn } from '../database/stores.ts';
 import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { businessError, type ServiceError } from '../errors.ts';
@@ -54,6 +56,14 @@ const insert = async (
   }
 };
 
+/** The same where the request must not be carried out twice. */
+const insertOnce = (database: Database, chatbot: NewChatbot, remember: Remember): Promise<Chatbot | undefined> =>
+  inTransaction(database, async (transaction) => {
+    const added = await insert(storesOn(transaction).chatbots, chatbot);
+    if (added !== undefined) await remember(statementsOf(transaction), added.serialNumber);
+    return added;
+  });
+
 /**
  * Chatbots and their settings. What a workspace asks for and doesn't own is a 404, whether it exists or not. Settings
  * are expected to have passed their schema.
@@ -68,8 +78,8 @@ export const createChatbotService = ({ database }: { database: Database }) => {
   const shownAt = createLookupCache({ lookUp: (host) => store.findByDomain(host), clock: () => performance.now() });
   return {
     /** Creates a chatbot; 409 where the serial number is taken, 400 for a time zone that there isn't. */
-    add: async (chatbot: NewChatbot): Promise<Chatbot> => {
-      const added = await insert(store, chatbot);
+    add: async (chatbot: NewChatbot, remember?: Remember): Promise<Chatbot> => {
+      const added = await (remember === undefined ? insert(store, chatbot) : insertOnce(database, chatbot, remember));
       if (added !== undefined) return added;
       throw businessError(409, `There is a chatbot with the serial number ${chatbot.serialNumber} already`);
     },

@@ -22,6 +22,8 @@ type InspectOptions = ServerOptions & {
   chatbot?: string;
   /** The XML element or the JSON path that holds the records. */
   record?: string;
+  /** The line of a table that has the names of its columns. */
+  headerLine?: string;
   /** Characters a line. */
   width?: number;
 };
@@ -29,13 +31,22 @@ type InspectOptions = ServerOptions & {
 const PIPED_WIDTH = 120;
 const WIDEST = 160;
 
-const inspect = async ({ path, name }: InspectedFile, record: string | undefined): Promise<Inspection> => {
+const inspect = async (
+  { path, name }: InspectedFile,
+  { record, headerLine }: Pick<InspectOptions, 'record' | 'headerLine'>,
+): Promise<Inspection> => {
+  const line = headerLine === undefined ? undefined : Number(headerLine);
+  if (line !== undefined && !(Number.isInteger(line) && line > 0)) {
+    throw new SetupError(`--header-line must be the number of a line, and not "${headerLine}"`);
+  }
   try {
-    return await inspectFile(path, { today: isoDate(new Date()), record, called: name });
+    return await inspectFile(path, { today: isoDate(new Date()), record, headerLine: line, called: name });
   } catch (error) {
     if (!(error instanceof FeedFileError)) throw error;
-    const asksForRecord = /\bformat\.record must\b/.test(error.message);
-    throw new SetupError(`${error.message}${asksForRecord ? '. Look at one of them with --record NAME' : ''}`);
+    const asked = /\bformat\.(record) must\b|\bset format\.(headerLine)\b/.exec(error.message);
+    const remedy =
+      asked === null ? '' : asked[1] ? '. Look at one of them with --record NAME' : ': --header-line NUMBER';
+    throw new SetupError(error.message + remedy);
   }
 };
 
@@ -110,11 +121,11 @@ export const feedInspectCommand = async (
   file: string,
   options: InspectOptions,
 ): Promise<number> => {
-  const { write, chatbot, record, width = context.terminal.width } = options;
+  const { write, chatbot, width = context.terminal.width } = options;
   const path = write === undefined ? null : feedFile(write, context.config.configFolder);
   if (path !== null) await refuseExisting(path);
   const { inspection, source } = await withInspectedFile(context, file, options, async (inspected) => ({
-    inspection: await inspect(inspected, record),
+    inspection: await inspect(inspected, options),
     source: inspected.source,
   })).catch((error: unknown) => {
     throw error instanceof FeedFileError ? new SetupError(error.message) : error;

@@ -18,6 +18,7 @@ import { createListingStore } from '../listings/listing-store.ts';
 import { createPictureStore } from '../listings/pictures/picture-store.ts';
 import { createDeliveryStore } from '../mail/delivery-store.ts';
 import type { Database } from './connection.ts';
+import { createIdempotencyKeyStore } from './idempotency-key-store.ts';
 import { createLeaseStore } from './lease-store.ts';
 import { statementsOf } from './statements.ts';
 import type { Transaction } from './transaction.ts';
@@ -38,6 +39,7 @@ export const storesOn = (database: Database | Transaction) => ({
   files: createFileStore(database),
   goneFeeds: createGoneFeedStore(database),
   history: createListingHistoryStore(statementsOf(database)),
+  idempotencyKeys: createIdempotencyKeyStore(statementsOf(database)),
   leads: createLeadStore(database),
   leases: createLeaseStore(database),
   listings: createListingStore(statementsOf(database)),

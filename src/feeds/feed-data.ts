@@ -28,7 +28,8 @@ export type PartData = {
   HeldRemovals: number;
   Message: string;
 };
-export type FeedState = 'Fresh' | 'Stale' | 'Running' | 'Held' | 'Waiting' | 'Failing' | 'Broken';
+export const FEED_STATES = ['Fresh', 'Stale', 'Running', 'Held', 'Waiting', 'Failing', 'Broken'] as const;
+export type FeedState = (typeof FEED_STATES)[number];
 export type FeedData = {
   Feed: string;
   SerialNumbers: string[];

@@ -1,5 +1,7 @@
+import type { Remember } from '../database/idempotency-key-store.ts';
 import { businessError, type ServiceError } from '../errors.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
+import type { FeedStanding } from '../process/metrics.ts';
 import { createMaxAges, staleness } from './configuration/feed-age.ts';
 import type { FeedRegistry, KnownFeed } from './configuration/feed-registry.ts';
 import type { Feed } from './configuration/feed-store.ts';
@@ -15,6 +17,7 @@ import {
   runData,
   time,
 } from './feed-data.ts';
+import { createFeedStanding } from './feed-standings.ts';
 import { type RejectsFile, rejectsFile } from './report/rejects-file.ts';
 import { queueImport, runnable } from './runs/queue-import.ts';
 import { ENDED_STATES, type StoredRun } from './runs/run.ts';
@@ -98,6 +101,30 @@ const createFeedOverview = (options: {
   };
 };
 
+/** The feeds of a workspace. */
+const createFeedsOf = ({
+  registry,
+  firstWorkspaceId,
+}: {
+  registry: FeedRegistry;
+  firstWorkspaceId: () => Promise<number | undefined>;
+}) => {
+  /** A feed none of whose chatbots was ever there has no workspace: the first one, the installation's own, sees to it. */
+  const isOf = (workspaceId: number, first: number | undefined, feed: Feed): boolean =>
+    (feed.workspaceId ?? first) === workspaceId;
+  return {
+    ofWorkspace: async (workspaceId: number): Promise<KnownFeed[]> => {
+      const first = await firstWorkspaceId();
+      return (await registry.all()).filter(({ feed }) => isOf(workspaceId, first, feed));
+    },
+    /** The same with those that are gone: their runs stay visible. */
+    rowsOf: async (workspaceId: number): Promise<Feed[]> => {
+      const first = await firstWorkspaceId();
+      return (await registry.rows()).filter((feed) => isOf(workspaceId, first, feed));
+    },
+  };
+};
+
 /**
  * Feeds as administrators see and steer them. A workspace sees its own feeds and runs only; others are a 404 like those
  * that do not exist. `wake` tells the worker that a run waits.
@@ -115,20 +142,7 @@ export const createFeedService = (options: {
 }) => {
   const { registry, runs, undoRuns, listings, firstWorkspaceId, clock, wake } = options;
 
-  /** A feed none of whose chatbots was ever there has no workspace: the first one, the installation's own, sees to it. */
-  const isOf = (workspaceId: number, first: number | undefined, feed: Feed): boolean =>
-    (feed.workspaceId ?? first) === workspaceId;
-
-  const ofWorkspace = async (workspaceId: number): Promise<KnownFeed[]> => {
-    const first = await firstWorkspaceId();
-    return (await registry.all()).filter(({ feed }) => isOf(workspaceId, first, feed));
-  };
-
-  /** The same with those that are gone: their runs stay visible. */
-  const rowsOf = async (workspaceId: number): Promise<Feed[]> => {
-    const first = await firstWorkspaceId();
-    return (await registry.rows()).filter((feed) => isOf(workspaceId, first, feed));
-  };
+  const { ofWorkspace, rowsOf } = createFeedsOf({ registry, firstWorkspaceId });
 
   const findFeed = async (workspaceId: number, name: string): Promise<KnownFeed> => {
     const known = (await ofWorkspace(workspaceId)).find((feed) => feed.name === name);
@@ -151,19 +165,26 @@ export const createFeedService = (options: {
   const withParts = async (run: StoredRun): Promise<RunData> => runData(run, await runs.parts([run.id]));
 
   const overview = createFeedOverview(options);
+  const standing = createFeedStanding({ runs, stateOf: async (known) => (await overview(known)).State });
 
   return {
     list: async (workspaceId: number): Promise<{ List: FeedData[] }> => ({
       List: await Promise.all((await ofWorkspace(workspaceId)).map(overview)),
     }),
 
+    /** How the feeds of a workspace stand; all of them where it is 0. */
+    standings: async (workspaceId: number): Promise<FeedStanding[]> =>
+      Promise.all((workspaceId === 0 ? await registry.all() : await ofWorkspace(workspaceId)).map(standing)),
+
     /** Queues a run; 409 that names the run when one is queued or running. */
     importFeed: async (
       workspaceId: number,
       request: { Feed: string; DryRun?: boolean },
+      remember?: Remember,
     ): Promise<{ RunID: number }> => {
       const known = runnable(await findFeed(workspaceId, request.Feed));
-      const queued = await queueImport(known, { startedBy: 'api', dryRun: request.DryRun ?? false }, runs);
+      const run = { startedBy: 'api', dryRun: request.DryRun ?? false };
+      const queued = await queueImport(known, run, runs, remember);
       wake();
       return queued;
     },

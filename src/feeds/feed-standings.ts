@@ -1,9 +1,8 @@
 import type { FeedStanding } from '../process/metrics.ts';
-import type { PartData, RunData } from './feed-data.ts';
-import type { FeedService } from './feed-service.ts';
-
-/** So many runs are looked through for the last one of each feed. */
-const RUNS_LOOKED_AT = 200;
+import type { KnownFeed } from './configuration/feed-registry.ts';
+import { type FeedState, type PartData, type RunData, runData } from './feed-data.ts';
+import { ENDED_STATES } from './runs/run.ts';
+import type { RunStore } from './runs/run-store.ts';
 
 /** What the parts of a run count, by name. */
 const sumOf = (parts: readonly PartData[]): Record<string, number> => {
@@ -16,26 +15,24 @@ const sumOf = (parts: readonly PartData[]): Record<string, number> => {
 
 const lastRunOf = ({ State, StartedAt, FinishedAt, Parts }: RunData): NonNullable<FeedStanding['lastRun']> => ({
   state: State,
+  endedAt: FinishedAt === null ? undefined : new Date(FinishedAt),
   seconds: StartedAt === null || FinishedAt === null ? 0 : (Date.parse(FinishedAt) - Date.parse(StartedAt)) / 1_000,
   counts: sumOf(Parts),
 });
 
-/** How the feeds of some workspaces stand. */
-export const feedStandings = async (
-  feeds: Pick<FeedService, 'list' | 'runList'>,
-  workspaceIds: readonly number[],
-): Promise<FeedStanding[]> => {
-  const standings: FeedStanding[] = [];
-  for (const workspaceId of workspaceIds) {
-    const { List } = await feeds.list(workspaceId);
-    const { List: runs } = await feeds.runList(workspaceId, { PageNumber: 1, PageSize: RUNS_LOOKED_AT });
-    for (const { Feed, State, LastRun } of List) {
-      const last = runs.find((run) => run.Feed === Feed && run.FinishedAt !== null && !run.DryRun);
-      standings.push({
-        ...{ feed: Feed, state: State, lastRunAt: LastRun === null ? undefined : new Date(LastRun) },
-        ...(last && { lastRun: lastRunOf(last) }),
-      });
-    }
-  }
-  return standings;
-};
+/** How a feed stands, as a monitoring system is told. */
+export const createFeedStanding =
+  (options: {
+    runs: Pick<RunStore, 'latest' | 'parts'>;
+    stateOf: (known: KnownFeed) => Promise<FeedState>;
+  }): ((known: KnownFeed) => Promise<FeedStanding>) =>
+  async (known) => {
+    const { runs, stateOf } = options;
+    const { name, feed } = known;
+    const last = await runs.latest(feed.id, ENDED_STATES);
+    return {
+      ...{ feed: name, state: await stateOf(known) },
+      ...{ lastReachedAt: feed.lastReachedAt, lastChangedAt: feed.lastChangedAt },
+      ...(last && { lastRun: lastRunOf(runData(last, await runs.parts([last.id]))) }),
+    };
+  };

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import Koa, { type Context, type Next } from 'koa';
+import type { Remember } from '../database/idempotency-key-store.ts';
 import { businessError, transportError, unavailable } from '../errors.ts';
 import type { Fields } from '../fields/check-fields.ts';
 import { problemSentence } from '../fields/field-problems.ts';
@@ -14,6 +15,7 @@ import { allowOtherOrigins, originOf } from './cross-origin.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
 import { createFailureAnswerer, createFailureReader } from './error-handler.ts';
 import { writeEvents } from './event-stream.ts';
+import type { AnswerOnce } from './idempotency.ts';
 import { authenticate, authenticateVisitor } from './keys.ts';
 import { ownAddressOf } from './own-address.ts';
 import { type GivenRequest, readRequest } from './read-request.ts';
@@ -70,12 +72,15 @@ const logRequests =
     const start = performance.now();
     const { method, req, res } = ctx;
     res.once('close', () => {
-      const milliseconds = Math.round(performance.now() - start);
+      const milliseconds = performance.now() - start;
       const path = pathOf(req).slice(0, 200);
       const asked = { method, path, address: addressOf(req), requestId: requestIdOf(res) };
       const { statusCode: status, writableFinished: isWhole } = res;
       const code: number = ctx.state.code ?? status;
-      log[level]({ ...asked, status, code, milliseconds, ...(isWhole ? {} : { isWhole }) }, 'request');
+      log[level](
+        { ...asked, status, code, milliseconds: Math.round(milliseconds), ...(isWhole ? {} : { isWhole }) },
+        'request',
+      );
       requestEnds.tell({ method, route: String(ctx._matchedRoute ?? 'none'), code, seconds: milliseconds / 1_000 });
     });
     return next();
@@ -122,6 +127,7 @@ export const createApplication = (options: {
   routes: readonly Route[];
   failureDataOf: FindFailureData;
   access: HttpServices['access'];
+  answerOnce: AnswerOnce;
   visitors: Pick<HttpServices['visitors'], 'identify'>;
   addressOf: AddressOf;
   serving: ServingState;
@@ -134,7 +140,8 @@ export const createApplication = (options: {
   accessLog: boolean;
   log: Logger;
 }): Koa => {
-  const { routes, access, visitors, addressOf, serving, slowWrongKey, publicUrl, uploadFolder, log } = options;
+  const { routes, access, answerOnce, visitors, addressOf, serving, slowWrongKey, publicUrl, uploadFolder, log } =
+    options;
   const readFailure = createFailureReader(log);
 
   const send = async (ctx: Context, route: Route, reply: Reply, signal: AbortSignal): Promise<void> => {
@@ -184,13 +191,13 @@ export const createApplication = (options: {
     const address = addressOf(ctx.req);
     const ownAddress = whenNeeded(() => publicUrl ?? ownAddressOf(ctx.req));
     const caller = await callerOf(ctx, route.key, ownAddress, () => slowWrongKey(address, signal));
-    const { workspaceId } = caller;
-    const given = await readRequest(ctx, route, { workspaceId, uploadFolder, signal });
+    const given = await readRequest(ctx, route, { workspaceId: caller.workspaceId, uploadFolder, signal });
     try {
       const fields = checkFields(ctx, route, given);
       const from = { origin: originOf(ctx, ownAddress), network: networkOf(address), ownAddress };
       const asked = { ...caller, ...from, fields, host: ctx.host, signal };
-      await send(ctx, route, await route.handler(asked), signal);
+      const handle = (remember?: Remember) => route.handler({ ...asked, remember });
+      await send(ctx, route, await answerOnce({ route, headers: ctx.headers, ...asked }, handle), signal);
     } finally {
       await given.remove?.();
     }

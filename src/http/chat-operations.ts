@@ -8,17 +8,20 @@ import { identifier, oneOf, serialNumber } from './request-fields.ts';
 import type { Handler, Operation } from './route.ts';
 import type { HttpServices } from './services.ts';
 
-const Constraint = Type.Object({
-  Field: oneOf(CONSTRAINT_FIELDS, 'What it speaks of'),
-  Operator: oneOf(OPERATORS, 'How'),
-  Value: Type.Unsafe<unknown>({
-    type: ['string', 'number', 'array'],
-    items: { type: ['string', 'number'] },
-    description: "Names, a number in the listings' own units, or IDs of listings (Shown)",
-  }),
-  AreaUnit: Type.Optional(oneOf(AREA_UNITS, 'Of areas')),
-  Words: Type.String({ description: "The visitor's own words" }),
-});
+const Constraint = Type.Object(
+  {
+    Field: oneOf(CONSTRAINT_FIELDS, 'What it speaks of'),
+    Operator: oneOf(OPERATORS, 'How'),
+    Value: Type.Unsafe<unknown>({
+      type: ['string', 'number', 'array'],
+      items: { type: ['string', 'number'] },
+      description: "Names, a number in the listings' own units, or IDs of listings (Shown)",
+    }),
+    AreaUnit: Type.Optional(oneOf(AREA_UNITS, 'Of areas')),
+    Words: Type.String({ description: "The visitor's own words" }),
+  },
+  { title: 'Constraint' },
+);
 
 const Row = Type.Object({
   ID: Type.Integer(),
@@ -36,37 +39,44 @@ const Row = Type.Object({
 const texts = (description: string) => Type.Array(Type.String(), { description });
 
 /** How a message would be understood. What was not asked for is left out. */
-const Explanation = Type.Object({
-  Intent: oneOf(['search', 'lookup', 'compare', 'human', 'none'], 'What the message wants'),
-  Language: oneOf(LANGUAGES, 'Language of the message, ISO 639-1'),
-  Constraints: Type.Array(Constraint, { description: 'Conditions that hold, earlier messages included' }),
-  Wishes: Type.Optional(Type.Array(Constraint, { description: 'Wishes: they order what matches and exclude nothing' })),
-  Unexplained: texts('Words that say something and were not understood'),
-  Refused: Type.Optional(texts('Words that ask to choose by a protected class; they decide nothing')),
-  Order: Type.Optional(Type.String({ description: 'Like `Price asc`' })),
-  Limit: Type.Optional(Type.Integer({ description: 'How many homes were asked for' })),
-  Fields: Type.Optional(Type.Array(oneOf(ASKED_FIELDS, 'What is asked about'))),
-  Tags: Type.Optional(texts('The features that `Tag` of `Fields` asks about')),
-  Reference: Type.Optional(Type.Array(Type.Integer(), { description: 'IDs of the homes that were pointed at' })),
-  Aggregate: Type.Optional(oneOf(AGGREGATES, 'What is asked of all that match')),
-  Total: Type.Integer({ description: 'How many listings match' }),
-  Relaxed: Type.Optional(Type.Array(Constraint, { description: 'Conditions given up since nothing matched them all' })),
-  Rows: Type.Array(Row, { description: 'The listings that an answer would be made of' }),
-  Call: Type.Optional(
-    Type.Object(
-      { Name: Type.String(), Arguments: Type.Object({}, { additionalProperties: true }) },
-      { description: "The same request as the model's tool takes it" },
+const Explanation = Type.Object(
+  {
+    Intent: oneOf(['search', 'lookup', 'compare', 'human', 'none'], 'What the message wants'),
+    Language: oneOf(LANGUAGES, 'Language of the message, ISO 639-1'),
+    Constraints: Type.Array(Constraint, { description: 'Conditions that hold, earlier messages included' }),
+    Wishes: Type.Optional(
+      Type.Array(Constraint, { description: 'Wishes: they order what matches and exclude nothing' }),
     ),
-  ),
-  Prompt: Type.Array(
-    Type.Object(
-      { role: oneOf(['system', 'user', 'assistant', 'tool'], 'Whose message'), content: Type.String() },
-      { additionalProperties: true },
+    Unexplained: texts('Words that say something and were not understood'),
+    Refused: Type.Optional(texts('Words that ask to choose by a protected class; they decide nothing')),
+    Order: Type.Optional(Type.String({ description: 'Like `Price asc`' })),
+    Limit: Type.Optional(Type.Integer({ description: 'How many homes were asked for' })),
+    Fields: Type.Optional(Type.Array(oneOf(ASKED_FIELDS, 'What is asked about'))),
+    Tags: Type.Optional(texts('The features that `Tag` of `Fields` asks about')),
+    Reference: Type.Optional(Type.Array(Type.Integer(), { description: 'IDs of the homes that were pointed at' })),
+    Aggregate: Type.Optional(oneOf(AGGREGATES, 'What is asked of all that match')),
+    Total: Type.Integer({ description: 'How many listings match' }),
+    Relaxed: Type.Optional(
+      Type.Array(Constraint, { description: 'Conditions given up since nothing matched them all' }),
     ),
-    { description: "What would be sent to a model, as OpenAI's chat completions take it" },
-  ),
-  Tokens: Type.Integer({ description: 'Tokens of the prompt, estimated' }),
-});
+    Rows: Type.Array(Row, { description: 'The listings that an answer would be made of' }),
+    Call: Type.Optional(
+      Type.Object(
+        { Name: Type.String(), Arguments: Type.Object({}, { additionalProperties: true }) },
+        { description: "The same request as the model's tool takes it" },
+      ),
+    ),
+    Prompt: Type.Array(
+      Type.Object(
+        { role: oneOf(['system', 'user', 'assistant', 'tool'], 'Whose message'), content: Type.String() },
+        { additionalProperties: true },
+      ),
+      { description: "What would be sent to a model, as OpenAI's chat completions take it" },
+    ),
+    Tokens: Type.Integer({ description: 'Tokens of the prompt, estimated' }),
+  },
+  { title: 'Explanation' },
+);
 
 /** Each is read whole for the model. */
 const MOST_FILES = 20;
@@ -79,6 +89,15 @@ export const createSession = {
   request: Type.Object({ serialNumber }),
   data: Type.Object({ SessionID: Type.Integer({ description: 'What ClientAsk takes as sessionID' }) }),
 } satisfies Operation;
+
+/** The last part of an answer that is streamed. */
+export const answerEnd = {
+  QuestionID: Type.Integer({ description: 'ID of the message' }),
+  AnswerID: Type.Integer({ description: 'ID of the answer' }),
+  Answer: Type.String({ description: 'The answer: all parts before, joined' }),
+  TotalToken: Type.Integer({ description: 'Tokens consumed' }),
+};
+const AnswerEnd = Type.Object(answerEnd, { title: 'AnswerEnd' });
 
 export const clientAsk = {
   summary: 'Send a message to a chatbot, answered whole or as a stream',
@@ -106,7 +125,7 @@ export const clientAsk = {
     totalToken: Type.Integer({ description: 'Tokens consumed' }),
     noAnswer: Type.Boolean({ description: 'Whether the chatbot had no answer' }),
   }),
-  streams: true,
+  streams: AnswerEnd,
 } satisfies Operation;
 
 export const explain = {

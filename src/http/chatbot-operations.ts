@@ -20,18 +20,28 @@ export const addChatbot = {
     Name: Type.Optional(ChatbotSettings.properties.Name),
   }),
   data: Type.String({ description: 'The serial number, 32 lower-case hex digits' }),
+  onceByKey: true,
 } satisfies Operation;
 
 export const getChatbot = {
   summary: 'Read the settings of a chatbot',
   request: Type.Object({ serialNumber }),
-  data: Type.Object({ serialNumber, ...ChatbotSettings.properties }),
+  data: Type.Object({ serialNumber, ...ChatbotSettings.properties }, { title: 'ChatbotSettings' }),
 } satisfies Operation;
 
 export const listModels = {
   summary: 'List the models that a chatbot may use',
   request: Type.Object({}),
-  data: Type.Array(Type.Object({ Key: Type.String(), Value: Type.String(), Status: Type.Boolean() })),
+  data: Type.Array(
+    Type.Object(
+      {
+        Key: Type.String({ description: 'What a chatbot names in its setting Model' }),
+        Value: Type.String({ description: "The provider's name of the model" }),
+        Status: Type.Boolean({ description: 'Whether it may be chosen' }),
+      },
+      { title: 'Model' },
+    ),
+  ),
 } satisfies Operation;
 
 export const createChatbotHandlers = ({
@@ -50,9 +60,9 @@ export const createChatbotHandlers = ({
     );
   };
 
-  const add: Handler<typeof addChatbot.request> = async ({ workspaceId, fields }) => {
+  const add: Handler<typeof addChatbot.request> = async ({ workspaceId, fields, remember }) => {
     const { timeZone, Name } = withoutNulls(fields);
-    const chatbot = await chatbots.add({ workspaceId, timeZone, ...(Name === undefined ? {} : { Name }) });
+    const chatbot = await chatbots.add({ workspaceId, timeZone, ...(Name === undefined ? {} : { Name }) }, remember);
     return data(chatbot.serialNumber);
   };
 

@@ -38,16 +38,19 @@ export const listSessions = {
   rules: periodProblems,
   data: Type.Object({
     List: Type.Array(
-      Type.Object({
-        SessionID: Type.Integer(),
-        SerialNumber: Type.String({ description: 'Chatbot ID' }),
-        CreatedAt: time('When it was opened'),
-        LastMessageAt: time('When its last message was'),
-        Messages: Type.Integer({ description: 'How many questions and answers it has' }),
-        FirstMessage: Type.String({ description: 'The first 200 characters of the first question' }),
-        NoAnswer: Type.Integer({ description: 'How many questions the chatbot had no answer to' }),
-        HasLead: Type.Boolean({ description: 'Whether the visitor left an e-mail address or phone number' }),
-      }),
+      Type.Object(
+        {
+          SessionID: Type.Integer({ description: 'ID of the session' }),
+          SerialNumber: Type.String({ description: 'Chatbot ID' }),
+          CreatedAt: time('When it was opened'),
+          LastMessageAt: time('When its last message was'),
+          Messages: Type.Integer({ description: 'How many questions and answers it has' }),
+          FirstMessage: Type.String({ description: 'The first 200 characters of the first question' }),
+          NoAnswer: Type.Integer({ description: 'How many questions the chatbot had no answer to' }),
+          HasLead: Type.Boolean({ description: 'Whether the visitor left an e-mail address or phone number' }),
+        },
+        { title: 'Session' },
+      ),
     ),
     VirtualCount: Type.Integer({ description: 'How many sessions match' }),
   }),
@@ -58,19 +61,22 @@ export const listMessages = {
   request: Type.Object({ sessionID: identifier('ID of the session'), PageNumber, PageSize }),
   data: Type.Object({
     List: Type.Array(
-      Type.Object({
-        MessageID: Type.Integer(),
-        Role: oneOf(['user', 'assistant'], 'Who said it'),
-        Content: Type.String(),
-        CreatedAt: time('When it was said'),
-        State: oneOf(
-          MESSAGE_STATES,
-          'Of a question: Pending while it is answered, Answered, Failed. Of an answer: Answered, or Partial where the visitor left or it broke off',
-        ),
-        NoAnswer: Type.Boolean({ description: 'Of an answer: whether the chatbot had none' }),
-        TotalToken: Type.Integer({ description: 'Of an answer: tokens consumed' }),
-        FileIds: Type.Array(Type.Integer(), { description: 'Files that came with it and are still there' }),
-      }),
+      Type.Object(
+        {
+          MessageID: Type.Integer({ description: 'ID of the message' }),
+          Role: oneOf(['user', 'assistant'], 'Who said it'),
+          Content: Type.String({ description: 'What was said' }),
+          CreatedAt: time('When it was said'),
+          State: oneOf(
+            MESSAGE_STATES,
+            'Of a question: Pending while it is answered, Answered, Failed. Of an answer: Answered, or Partial where the visitor left or it broke off',
+          ),
+          NoAnswer: Type.Boolean({ description: 'Of an answer: whether the chatbot had none' }),
+          TotalToken: Type.Integer({ description: 'Of an answer: tokens consumed' }),
+          FileIds: Type.Array(Type.Integer(), { description: 'Files that came with it and are still there' }),
+        },
+        { title: 'Message' },
+      ),
     ),
     VirtualCount: Type.Integer({ description: 'How many messages there are on all pages' }),
   }),
@@ -82,15 +88,18 @@ export const listLeads = {
   rules: periodProblems,
   data: Type.Object({
     List: Type.Array(
-      Type.Object({
-        LeadID: Type.Integer(),
-        SessionID: Type.Integer({ description: 'Its session, which may have been removed by its age' }),
-        Name: Type.String(),
-        Email: Type.String(),
-        Phone: Type.String({ description: 'As the visitor wrote it' }),
-        Message: Type.String({ description: 'The message that it was left with' }),
-        CreatedAt: time('When it was first left'),
-      }),
+      Type.Object(
+        {
+          LeadID: Type.Integer({ description: 'ID of the lead' }),
+          SessionID: Type.Integer({ description: 'Its session, which may have been removed by its age' }),
+          Name: Type.String({ description: 'The name; "" where none was left' }),
+          Email: Type.String({ description: 'E-mail address; "" where none was left' }),
+          Phone: Type.String({ description: 'As the visitor wrote it' }),
+          Message: Type.String({ description: 'The message that it was left with' }),
+          CreatedAt: time('When it was first left'),
+        },
+        { title: 'Lead' },
+      ),
     ),
     VirtualCount: Type.Integer({ description: 'How many leads match' }),
   }),

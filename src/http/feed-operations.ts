@@ -14,6 +14,7 @@ import type { FindFileLimit, Handler, Operation } from './route.ts';
 import type { HttpServices } from './services.ts';
 
 const count = (description: string) => Type.Integer({ description });
+const nullable = (description: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], description });
 const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const value = Type.Unsafe<string | number | boolean | null>({
   type: ['string', 'number', 'boolean', 'null'],
@@ -60,73 +61,87 @@ const Preview = Type.Object(
     Removed,
     Rejected: count('Rows that are wrong'),
   },
-  { description: 'What a dry run would have done, or what the approval of a held run would do, in one chatbot' },
+  {
+    title: 'RunPreview',
+    description: 'What a dry run would have done, or what the approval of a held run would do, in one chatbot',
+  },
 );
 
 const RUN_STATES = ['Queued', 'Running', 'Succeeded', 'Held', 'Failed', 'Cancelled'] as const;
 const FEED_STATES = ['Fresh', 'Stale', 'Running', 'Held', 'Waiting', 'Failing', 'Broken'] as const;
-const COUNTS = [
-  'Created',
-  'Updated',
-  'Unchanged',
-  'RemovedByRow',
-  'RemovedByAbsence',
-  'Rejected',
-  'Ignored',
-  'HeldRemovals',
-];
+const COUNTS = {
+  Created: count('Rows that made a listing'),
+  Updated: count('Rows that changed one'),
+  Unchanged: count('Rows that changed nothing'),
+  RemovedByRow: count('Rows that took a listing off the display'),
+  RemovedByAbsence: count('Listings that left since the file lacks them'),
+  Rejected: count('Rows that are wrong'),
+  Ignored: count('Rows that say nothing'),
+  HeldRemovals: count('Listings that would leave and wait for an approval'),
+};
 
 const time = Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'ISO 8601 in UTC, or null' });
 const feedName = Type.String({ minLength: 1, maxLength: 64, description: 'Name of the feed' });
 const runId = identifier('ID of the run');
 const DryRun = Type.Optional(Type.Boolean({ default: false, description: 'Read and plan only; nothing is written' }));
 
-const Part = Type.Object({
-  SerialNumber: Type.String(),
-  State: oneOf(RUN_STATES, 'State of this part'),
-  ...Object.fromEntries(COUNTS.map((name) => [name, Type.Integer()])),
-  Message: Type.String(),
-});
+const Part = Type.Object(
+  {
+    SerialNumber: Type.String({ description: 'Chatbot ID' }),
+    State: oneOf(RUN_STATES, 'State of this part'),
+    ...COUNTS,
+    Message: Type.String({ description: 'Why it is held or failed, and what was noticed' }),
+  },
+  { title: 'RunPart' },
+);
 
-const Run = Type.Object({
-  RunID: Type.Integer(),
-  Feed: Type.String(),
-  State: oneOf(RUN_STATES, 'State of the run'),
-  StartedBy: Type.String(),
-  QueuedAt: time,
-  StartedAt: time,
-  FinishedAt: time,
-  DryRun: Type.Boolean(),
-  Rows: Type.Integer({ description: "How many rows the run's file has" }),
-  Message: Type.String(),
-  Parts: Type.Array(Part),
-});
+const Run = Type.Object(
+  {
+    RunID: Type.Integer({ description: 'ID of the run' }),
+    Feed: Type.String({ description: 'Name of the feed' }),
+    State: oneOf(RUN_STATES, 'State of the run'),
+    StartedBy: Type.String({
+      description: 'What started it: schedule, retry, next file, api, upload, command, undo or remove',
+    }),
+    QueuedAt: time,
+    StartedAt: time,
+    FinishedAt: time,
+    DryRun: Type.Boolean({ description: 'Whether it only read and planned' }),
+    Rows: Type.Integer({ description: "How many rows the run's file has" }),
+    Message: Type.String({ description: 'Why it is held or failed, and what was noticed' }),
+    Parts: Type.Array(Part),
+  },
+  { title: 'Run' },
+);
 
-const Feed = Type.Object({
-  Feed: Type.String(),
-  SerialNumbers: Type.Array(Type.String()),
-  Mode: textOrNull,
-  State: oneOf(FEED_STATES, 'State of the feed'),
-  LastRun: time,
-  NextRun: time,
-  Message: Type.String({
-    description: 'What is wrong with a feed that is Broken, Failing or Held, and what one that is Waiting waits for',
-  }),
-});
+const Feed = Type.Object(
+  {
+    Feed: Type.String({ description: 'Name of the feed' }),
+    SerialNumbers: Type.Array(Type.String(), { description: 'The chatbots that it fills' }),
+    Mode: nullable('snapshot or delta; null where the feed is broken'),
+    State: oneOf(FEED_STATES, 'State of the feed'),
+    LastRun: time,
+    NextRun: time,
+    Message: Type.String({
+      description: 'What is wrong with a feed that is Broken, Failing or Held, and what one that is Waiting waits for',
+    }),
+  },
+  { title: 'Feed' },
+);
 
 const problem = {
   Rejected: Type.Boolean({
     description: 'Whether the row’s home was not imported; else only what the problem is of is unknown',
   }),
-  Line: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-  Column: textOrNull,
-  Value: textOrNull,
-  Expected: Type.String(),
+  Line: Type.Unsafe<number | null>({ type: ['integer', 'null'], description: 'Line of the file, from 1' }),
+  Column: nullable('Its column'),
+  Value: nullable('What stands there'),
+  Expected: Type.String({ description: 'What was expected' }),
 };
-const Problem = Type.Object(problem);
+const Problem = Type.Object(problem, { title: 'Problem' });
 const ProblemKind = Type.Object(
   { Count: count('How many problems are of this kind'), ...problem },
-  { description: 'Problems of one column and one expectation, with line and value of the first' },
+  { title: 'ProblemKind', description: 'Problems of one column and one expectation, with line and value of the first' },
 );
 
 const VirtualCount = Type.Integer({ description: 'How many there are on all pages' });
@@ -145,6 +160,7 @@ export const importFeed = {
     DryRun,
   }),
   data: Type.Object({ RunID: Type.Integer() }),
+  onceByKey: true,
   unknownFields: 'refuse',
 } satisfies Operation;
 
@@ -174,6 +190,7 @@ export const undoRun = {
   summary: 'Queue a run that takes back what a run of the last 30 days did; its feed waits until it is approved',
   request: Type.Object({ RunID: runId }),
   data: Type.Object({ RunID: Type.Integer({ description: 'ID of the run that undoes' }) }),
+  onceByKey: true,
   unknownFields: 'refuse',
 } satisfies Operation;
 
@@ -198,62 +215,65 @@ export const uploadFile = {
 const texts = (description: string) => Type.Array(Type.String(), { description });
 
 /** What was found in a file that was sent, and the feed that is proposed for it. */
-const Inspection = Type.Object({
-  Name: Type.String(),
-  Format: Type.String(),
-  Rows: count('How many rows were looked at'),
-  MoreRows: Type.Boolean({ description: 'Whether the file has more' }),
-  Notes: texts('What else was noticed'),
-  Preset: textOrNull,
-  Columns: Type.Array(
-    Type.Object({
-      Name: Type.String(),
-      Filled: count('Rows that fill it'),
-      Private: Type.Boolean({ description: 'It looks private, and is left out' }),
-      Samples: texts('Some of its values; none of a private one'),
-    }),
-  ),
-  Fields: Type.Array(
-    Type.Object({
-      Field: Type.String(),
-      Columns: texts('Its columns'),
-      Confidence: Type.String(),
-      Reason: Type.String(),
-    }),
-    { description: 'What is proposed beside the preset' },
-  ),
-  Statuses: Type.Array(Type.Object({ Text: Type.String(), Count: count('Rows that have it'), Meaning: textOrNull })),
-  Needed: texts('What an import could not do without'),
-  Wanted: texts('What visitors will ask for and not find'),
-  Tried: Type.Object(
-    {
-      ...{ Rows: count('Rows that were tried'), OnMarket: count('Homes on the market'), Sold: count('Sold ones') },
-      ...{
-        OffMarket: count('Homes off the market'),
-        Ignored: count('Rows that say nothing'),
-        Rejected: count('Wrong rows'),
+const Inspection = Type.Object(
+  {
+    Name: Type.String(),
+    Format: Type.String(),
+    Rows: count('How many rows were looked at'),
+    MoreRows: Type.Boolean({ description: 'Whether the file has more' }),
+    Notes: texts('What else was noticed'),
+    Preset: textOrNull,
+    Columns: Type.Array(
+      Type.Object({
+        Name: Type.String(),
+        Filled: count('Rows that fill it'),
+        Private: Type.Boolean({ description: 'It looks private, and is left out' }),
+        Samples: texts('Some of its values; none of a private one'),
+      }),
+    ),
+    Fields: Type.Array(
+      Type.Object({
+        Field: Type.String(),
+        Columns: texts('Its columns'),
+        Confidence: Type.String(),
+        Reason: Type.String(),
+      }),
+      { description: 'What is proposed beside the preset' },
+    ),
+    Statuses: Type.Array(Type.Object({ Text: Type.String(), Count: count('Rows that have it'), Meaning: textOrNull })),
+    Needed: texts('What an import could not do without'),
+    Wanted: texts('What visitors will ask for and not find'),
+    Tried: Type.Object(
+      {
+        ...{ Rows: count('Rows that were tried'), OnMarket: count('Homes on the market'), Sold: count('Sold ones') },
+        ...{
+          OffMarket: count('Homes off the market'),
+          Ignored: count('Rows that say nothing'),
+          Rejected: count('Wrong rows'),
+        },
+        Reasons: Type.Array(
+          Type.Object({
+            ...{ Count: count('How many rows'), Line: count('The first of them') },
+            ...{ Column: textOrNull, Value: textOrNull, Expected: Type.String() },
+          }),
+        ),
       },
-      Reasons: Type.Array(
-        Type.Object({
-          ...{ Count: count('How many rows'), Line: count('The first of them') },
-          ...{ Column: textOrNull, Value: textOrNull, Expected: Type.String() },
-        }),
-      ),
-    },
-    { description: 'What an import would make of the first rows' },
-  ),
-  Configuration: Type.Object(
-    {},
-    {
-      additionalProperties: true,
-      description: 'What would stand in config/feeds/NAME.json; TODO where only a person can tell',
-    },
-  ),
-  Text: Type.String({ description: 'The same as the text of the file' }),
-  ToFillIn: Type.Array(Type.Object({ Line: count('Of Text, from 1'), Field: Type.String(), Asked: Type.String() }), {
-    description: 'What a person has to fill in',
-  }),
-});
+      { description: 'What an import would make of the first rows' },
+    ),
+    Configuration: Type.Object(
+      {},
+      {
+        additionalProperties: true,
+        description: 'What would stand in config/feeds/NAME.json; TODO where only a person can tell',
+      },
+    ),
+    Text: Type.String({ description: 'The same as the text of the file' }),
+    ToFillIn: Type.Array(Type.Object({ Line: count('Of Text, from 1'), Field: Type.String(), Asked: Type.String() }), {
+      description: 'What a person has to fill in',
+    }),
+  },
+  { title: 'Inspection' },
+);
 
 export const inspectFile = {
   summary: 'Look at a file that is sent with the request, and propose a feed for it; nothing is stored',
@@ -265,6 +285,9 @@ export const inspectFile = {
         maxLength: 255,
         description: 'The XML element, or the path of the JSON array, that holds the records',
       }),
+    ),
+    HeaderLine: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'The line of a table that has the names of its columns' }),
     ),
     file: receivedFile('The file; may be packed as the files of feeds may'),
   }),
@@ -285,8 +308,8 @@ export const cancelRun = { ...approveRun, summary: 'Cancel a run' } satisfies Op
 export const createFeedHandlers = ({ feeds }: Pick<HttpServices, 'feeds'>) => {
   const list: Handler<typeof listFeeds.request> = async ({ workspaceId }) => data(await feeds.list(workspaceId));
 
-  const startImport: Handler<typeof importFeed.request> = async ({ workspaceId, fields }) =>
-    data(await feeds.importFeed(workspaceId, { Feed: fields.Feed, DryRun: fields.DryRun ?? false }));
+  const startImport: Handler<typeof importFeed.request> = async ({ workspaceId, fields, remember }) =>
+    data(await feeds.importFeed(workspaceId, { Feed: fields.Feed, DryRun: fields.DryRun ?? false }, remember));
 
   const runList: Handler<typeof listRuns.request> = async ({ workspaceId, fields }) => {
     const feed = fields.Feed ? { Feed: fields.Feed } : {};
@@ -296,8 +319,8 @@ export const createFeedHandlers = ({ feeds }: Pick<HttpServices, 'feeds'>) => {
   const showRun: Handler<typeof runDetail.request> = async ({ workspaceId, fields }) =>
     data(await feeds.runDetail(workspaceId, { RunID: fields.RunID, ...listPage(fields) }));
 
-  const undo: Handler<typeof undoRun.request> = async ({ workspaceId, fields }) =>
-    data(await feeds.undo(workspaceId, { RunID: fields.RunID }));
+  const undo: Handler<typeof undoRun.request> = async ({ workspaceId, fields, remember }) =>
+    data(await feeds.undo(workspaceId, { RunID: fields.RunID }, remember));
 
   const approve: Handler<typeof approveRun.request> = async ({ workspaceId, fields }) =>
     data(await feeds.approve(workspaceId, fields.RunID));

@@ -35,6 +35,7 @@ export const createListing = {
   summary: 'Create a listing',
   request: Type.Object({ SerialNumber: serialNumber, ...neededFields, ...optionalFields }),
   data: Type.Integer({ description: 'ID of the new listing' }),
+  onceByKey: true,
 } satisfies Operation;
 
 export const updateListing = {
@@ -52,28 +53,48 @@ export const updateListing = {
   data: Type.Integer({ description: 'Number of listings that the key named' }),
 } satisfies Operation;
 
-const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, Type.String()]));
+/** What List says in another way than a listing is sent. */
+const SAID_OTHERWISE: Readonly<Record<string, string>> = {
+  SaleType: 'For Sale or For Rent',
+  Images: 'Image URLs, as JSON text of a list',
+  Price: 'Sale price, of a rent the monthly rent',
+  Area: 'Building area with its unit, like `1640 Square Feet`',
+  ExtensionColumn: 'Additional information, as JSON text of a list of `Key` and `value`',
+};
 
-const ListItem = Type.Object({
-  ID: Type.Integer(),
-  ...texts(
-    'PropertyType',
-    'SaleType',
-    'Status',
-    'Images',
-    'CurrencySymbol',
-    'Price',
-    'State',
-    'City',
-    'Address',
-    'ZIP',
-  ),
-  ...texts('Area', 'Bathrooms', 'Bedrooms', 'Url', 'Tours', 'YearBuilt', 'MLSNumber', 'DaysOnMarket', 'LotArea'),
-  ...texts('BuildingArea', 'ParkingSpots', 'Description', 'RentPrice', 'SpaceType', 'DepositFee', 'SalePrice'),
-  ...texts('UnitAreaPrice', 'EstimatePrice', 'HOAMonth', 'ExtensionColumn'),
-  LATITUDE: Type.Number(),
-  LONGITUDE: Type.Number(),
-});
+const texts = (...names: string[]) => {
+  const sent: Readonly<Record<string, { description?: string }>> = {
+    ...requiredListingFields,
+    ...optionalListingFields,
+  };
+  const described = (name: string) =>
+    Type.String({ description: SAID_OTHERWISE[name] ?? sent[name]?.description ?? '' });
+  return Object.fromEntries(names.map((name) => [name, described(name)]));
+};
+
+const ListItem = Type.Object(
+  {
+    ID: Type.Integer({ description: 'What Update and Delete take as the key InternalID' }),
+    ...texts(
+      'PropertyType',
+      'SaleType',
+      'Status',
+      'Images',
+      'CurrencySymbol',
+      'Price',
+      'State',
+      'City',
+      'Address',
+      'ZIP',
+    ),
+    ...texts('Area', 'Bathrooms', 'Bedrooms', 'Url', 'Tours', 'YearBuilt', 'MLSNumber', 'DaysOnMarket', 'LotArea'),
+    ...texts('BuildingArea', 'ParkingSpots', 'Description', 'RentPrice', 'SpaceType', 'DepositFee', 'SalePrice'),
+    ...texts('UnitAreaPrice', 'EstimatePrice', 'HOAMonth', 'ExtensionColumn'),
+    LATITUDE: Type.Number({ description: 'Degrees; 0 where it is unknown' }),
+    LONGITUDE: Type.Number({ description: 'Degrees; 0 where it is unknown' }),
+  },
+  { title: 'Listing', description: 'A listing, all of it as text; what is unknown is ""' },
+);
 
 export const listListings = {
   summary: 'List the listings of a chatbot, by ID',
@@ -106,26 +127,33 @@ export const deleteListings = {
 
 const HISTORY_KINDS = ['create', 'update', 'remove', 'revive', 'takeover', 'release', 'keys', 'lift'] as const;
 
-const HistoryItem = Type.Object({
-  ID: Type.Integer({ description: 'ID of the listing' }),
-  Version: Type.Integer({ description: 'The version that the change made' }),
-  ChangedAt: Type.String({ description: 'ISO 8601 in UTC' }),
-  Kind: oneOf(
-    HISTORY_KINDS,
-    'What happened: created, changed, removed, shown again, taken over by another feed, a key given up to another listing, other keys only, a veto lifted',
-  ),
-  By: oneOf(['Feed', 'API', 'Undo'], 'Who made the change'),
-  Feed: Type.String({ description: 'The feed whose run made the change or was undone; "" of the API' }),
-  RunID: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-  Reason: Type.String({ description: 'Why a removed listing left the display: row, absence, api, sold or undo' }),
-  Changes: Type.Array(
-    Type.Object({
-      Field: Type.String(),
-      From: Type.Unknown({ description: 'null where it was unknown' }),
-      To: Type.Unknown(),
+const HistoryItem = Type.Object(
+  {
+    ID: Type.Integer({ description: 'ID of the listing' }),
+    Version: Type.Integer({ description: 'The version that the change made' }),
+    ChangedAt: Type.String({ description: 'ISO 8601 in UTC' }),
+    Kind: oneOf(
+      HISTORY_KINDS,
+      'What happened: created, changed, removed, shown again, taken over by another feed, a key given up to another listing, other keys only, a veto lifted',
+    ),
+    By: oneOf(['Feed', 'API', 'Undo'], 'Who made the change'),
+    Feed: Type.String({ description: 'The feed whose run made the change or was undone; "" of the API' }),
+    RunID: Type.Unsafe<number | null>({
+      type: ['integer', 'null'],
+      description: 'The run that did it; null of the API',
     }),
-  ),
-});
+    Reason: Type.String({ description: 'Why a removed listing left the display: row, absence, api, sold or undo' }),
+    Changes: Type.Array(
+      Type.Object({
+        Field: Type.String(),
+        From: Type.Unknown({ description: 'null where it was unknown' }),
+        To: Type.Unknown(),
+      }),
+      { description: 'By field' },
+    ),
+  },
+  { title: 'ListingChange' },
+);
 
 export const listingHistory = {
   summary: 'Show how a listing has changed, newest first',
@@ -146,10 +174,10 @@ export const listingHistory = {
 const blankAsNone = (text: string): string | null => (text.trim() === '' ? null : text);
 
 export const createListingHandlers = ({ chatbots, listings }: Pick<HttpServices, 'chatbots' | 'listings'>) => {
-  const create: Handler<typeof createListing.request> = async ({ workspaceId, fields }) => {
+  const create: Handler<typeof createListing.request> = async ({ workspaceId, fields, remember }) => {
     const { SerialNumber, ...input } = fields;
     const listing = { ...input, MLSNumber: blankAsNone(input.MLSNumber), Url: blankAsNone(input.Url) } as ListingInput;
-    return data(await listings.create(await chatbots.idOf(workspaceId, SerialNumber), listing));
+    return data(await listings.create(await chatbots.idOf(workspaceId, SerialNumber), listing, remember));
   };
 
   const update: Handler<typeof updateListing.request> = async ({ workspaceId, fields }) => {

@@ -1,4 +1,5 @@
 import type { KeyKind } from '../access/access-store.ts';
+import type { Remember } from '../database/idempotency-key-store.ts';
 import { createFieldCheck, type FieldCheck, type Fields } from '../fields/check-fields.ts';
 import type { FieldProblem, FieldSchema } from '../fields/tidy-fields.ts';
 import type { TSchema } from '../fields/type.ts';
@@ -21,10 +22,12 @@ export type Operation<Request extends TSchema = TSchema> = {
   data: TSchema;
   /** Rules between fields, over what was given, right or wrong. What is wrong by itself is not told again. */
   rules?: (fields: Readonly<Record<string, unknown>>) => FieldProblem[];
+  /** With the header Idempotency-Key a request is carried out once; the handler hands `remember` on to what does it. */
+  onceByKey?: true;
   /** Feed operations refuse what others pass over. */
   unknownFields?: 'refuse';
-  /** The answer may also be a stream of events. */
-  streams?: true;
+  /** The last part of an answer that may also be a stream of events; where it is `data` itself, the answer is always one. */
+  streams?: TSchema;
   /** The answer is a file of this type, and not Data in the envelope. */
   answersFile?: string;
   /** The body is the file itself; the other fields stand in the path and the query. */
@@ -41,6 +44,8 @@ export type HandlerRequest<Request extends TSchema> = {
   /** The address of who asks; of IPv6 its network, among whose addresses one client may choose. */
   network: string;
   fields: Fields<Request>;
+  /** Of an operation that is carried out once by its key. */
+  remember: Remember | undefined;
   /** Where clients reach the service, without a slash at its end: "https://listings.example.com"; undefined where nobody can say. */
   ownAddress: () => string | undefined;
   /** The host that the client asked for, with its port; blank where it names none. */

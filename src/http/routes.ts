@@ -7,6 +7,7 @@ import {
   listMessages,
   listSessions,
 } from './conversation-operations.ts';
+import { createDocsHandlers, docsPage, docsScript } from './docs-operations.ts';
 import {
   approveRun,
   cancelRun,
@@ -47,6 +48,7 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
   const files = createFileHandlers(services);
   const visitors = createVisitorHandlers(services);
   const widget = createWidgetHandlers(services);
+  const docs = createDocsHandlers();
   const service = createServiceHandlers(services, () => routes);
   // biome-ignore format: one line a route
   const routes: readonly Route[] = [
@@ -93,6 +95,8 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('GET', '/readyz', 'none', health, service.health, null),
     route('GET', '/metrics', 'local', metrics, service.metrics, null),
     route('GET', '/openapi.json', 'none', openApi, service.openApi, null),
+    route('GET', '/docs/', 'none', docsPage, docs.page, null),
+    route('GET', '/docs/docs.js', 'none', docsScript, docs.script, null),
   ];
   return routes;
 };

@@ -7,6 +7,7 @@ import { createApplication, type ServingState } from './application.ts';
 import { answerBrokenRequests, limitRequestTime } from './broken-requests.ts';
 import { createClientAddress } from './client-address.ts';
 import { announceEnd } from './connection.ts';
+import { createAnswerOnce } from './idempotency.ts';
 import { withRequestId } from './request-id.ts';
 import { REQUEST_EVENTS, toOriginForm } from './request-target.ts';
 import { createFailureDataFinder, createUploadFinder } from './router.ts';
@@ -97,9 +98,11 @@ export const createHttpServer = (options: {
   };
   const routes = createRoutes({ ...services, checkDatabase: checkHealth });
   const failureDataOf = createFailureDataFinder(routes);
-  const { access, visitors, publicUrl, trustedProxies = [], uploadFolder, accessLog } = services;
+  const { access, idempotencyKeys, visitors, publicUrl, trustedProxies = [], uploadFolder, accessLog } = services;
   const application = createApplication({
-    ...{ routes, failureDataOf, access, visitors, serving, slowWrongKey, publicUrl, uploadFolder, accessLog, log },
+    ...{ routes, failureDataOf, access, visitors, serving, slowWrongKey },
+    ...{ publicUrl, uploadFolder, accessLog, log },
+    answerOnce: createAnswerOnce(idempotencyKeys),
     addressOf: createClientAddress(trustedProxies, log),
   });
   const handle = withRequestId(application.callback());

@@ -2,6 +2,7 @@ import type { AccessService } from '../access/access-service.ts';
 import type { ChatService } from '../chat/chat-service.ts';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
+import type { IdempotencyKeyStore, Remember } from '../database/idempotency-key-store.ts';
 import type { FileService } from '../files/file-service.ts';
 import type { FileLimit, ReceivedFile } from '../files/received-file.ts';
 import type { ListingService } from '../listings/listing-service.ts';
@@ -17,10 +18,11 @@ export type ChatForHttp = Pick<ChatService, 'createSession'> &
 /** The Data shapes of feeds/feed-data.ts. */
 type FeedsForHttp = {
   list(workspaceId: number): Promise<unknown>;
-  importFeed(workspaceId: number, request: { Feed: string; DryRun: boolean }): Promise<unknown>;
+  /** `remember` keeps the answer with what it tells of, as in `create` of listings, `add` of chatbots and `undo`. */
+  importFeed(workspaceId: number, request: { Feed: string; DryRun: boolean }, remember?: Remember): Promise<unknown>;
   runList(workspaceId: number, request: { Feed?: string; PageNumber: number; PageSize: number }): Promise<unknown>;
   runDetail(workspaceId: number, request: { RunID: number; PageNumber: number; PageSize: number }): Promise<unknown>;
-  undo(workspaceId: number, request: { RunID: number }): Promise<unknown>;
+  undo(workspaceId: number, request: { RunID: number }, remember?: Remember): Promise<unknown>;
   approve(workspaceId: number, RunID: number): Promise<unknown>;
   cancel(workspaceId: number, RunID: number): Promise<unknown>;
   /** For a file of the feed, or of any where none is named; fails where `upload` would. */
@@ -32,7 +34,7 @@ type FeedsForHttp = {
   /** Leaves the file where it is. */
   inspect(
     workspaceId: number,
-    request: { SerialNumber?: string; Record?: string },
+    request: { SerialNumber?: string; Record?: string; HeaderLine?: number },
     file: ReceivedFile,
     signal: AbortSignal,
   ): Promise<unknown>;
@@ -42,6 +44,8 @@ type FeedsForHttp = {
 type FilesForHttp = Pick<FileService, 'limit' | 'prepare' | 'expect' | 'receive' | 'add' | 'openShown'>;
 
 export type HttpServices = {
+  /** What was answered to requests that are not to be carried out twice. */
+  idempotencyKeys: Pick<IdempotencyKeyStore, 'find' | 'remember'>;
   access: Pick<AccessService, 'findOwner'>;
   chatbots: Pick<ChatbotService, 'add' | 'edit' | 'find' | 'idOf' | 'findBySerialNumber' | 'findByDomain'>;
   listings: ListingsForHttp;

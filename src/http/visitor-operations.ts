@@ -2,7 +2,7 @@ import { questionProblems } from '../chat/question.ts';
 import { ChatbotSettings, SHOWN_SETTINGS } from '../chatbots/settings.ts';
 import { contactProblems } from '../conversations/people.ts';
 import { Type } from '../fields/type.ts';
-import { clientAsk } from './chat-operations.ts';
+import { answerEnd, clientAsk } from './chat-operations.ts';
 import { uploadFile as upload } from './file-operations.ts';
 import { data, events } from './reply.ts';
 import { oneOf, serialNumber } from './request-fields.ts';
@@ -13,7 +13,7 @@ const text = (description: string) => Type.String({ description });
 
 const Card = Type.Object(
   {
-    ID: Type.Integer(),
+    ID: Type.Integer({ description: 'ID of the listing' }),
     Title: text('Its address; city and number where the address is hidden'),
     Price: text('With its currency, as the answer writes it'),
     Facts: Type.Array(Type.String(), {
@@ -22,18 +22,21 @@ const Card = Type.Object(
     Url: text('http or https'),
     Image: text('Address of its first picture; a path of the service where that shows it itself'),
   },
-  { description: 'A home; what is not known is ""' },
+  { title: 'Card', description: 'A home; what is not known is ""' },
 );
 
-const Message = Type.Object({
-  MessageID: Type.Integer(),
-  Role: oneOf(['user', 'assistant'], 'Who wrote it'),
-  Content: Type.String(),
-  CreatedAt: Type.String({ format: 'date-time' }),
-  Listings: Type.Optional(Type.Array(Card, { description: 'The homes that an answer named' })),
-  Attached: Type.Optional(oneOf(['Image', 'Audio', 'Video'], 'The kind of files that came with it')),
-  Partial: Type.Optional(Type.Literal(true, { description: 'The answer broke off, or was stopped' })),
-});
+const Message = Type.Object(
+  {
+    MessageID: Type.Integer({ description: 'ID of the message' }),
+    Role: oneOf(['user', 'assistant'], 'Who wrote it'),
+    Content: text('What was written'),
+    CreatedAt: Type.String({ format: 'date-time', description: 'When' }),
+    Listings: Type.Optional(Type.Array(Card, { description: 'The homes that an answer named' })),
+    Attached: Type.Optional(oneOf(['Image', 'Audio', 'Video'], 'The kind of files that came with it')),
+    Partial: Type.Optional(Type.Literal(true, { description: 'The answer broke off, or was stopped' })),
+  },
+  { title: 'VisitorMessage' },
+);
 
 /** What a website shows of a chatbot, under the names of its settings. */
 const Settings = Type.Object(
@@ -45,7 +48,7 @@ const Settings = Type.Object(
     TakesContact: Type.Boolean({ description: 'Whether somebody is told who wants to talk to a person' }),
     ...Object.fromEntries(SHOWN_SETTINGS.map((name) => [name, ChatbotSettings.properties[name]])),
   },
-  { additionalProperties: true },
+  { title: 'VisitorSettings', additionalProperties: true },
 );
 
 export const visitorSettings = {
@@ -71,19 +74,21 @@ export const openVisitor = {
 const LONGEST_MESSAGE = 4_000;
 const { content, chatAskType, fileIds } = clientAsk.request.properties;
 
+const VisitorAnswerEnd = Type.Object(
+  {
+    ...answerEnd,
+    Listings: Type.Array(Card, { description: 'The homes that the answer names' }),
+    WantsPerson: Type.Optional(Type.Literal(true, { description: 'The visitor wants to talk to a person' })),
+  },
+  { title: 'VisitorAnswerEnd' },
+);
+
 export const askAsVisitor = {
   summary: 'Send a message, answered as a stream; its last chunk has the homes that the answer names',
   request: Type.Object({ content: { ...content, maxLength: LONGEST_MESSAGE }, chatAskType, fileIds }),
   rules: questionProblems,
-  data: Type.Object({
-    QuestionID: Type.Integer(),
-    AnswerID: Type.Integer(),
-    Answer: Type.String(),
-    TotalToken: Type.Integer(),
-    Listings: Type.Array(Card),
-    WantsPerson: Type.Optional(Type.Literal(true, { description: 'The visitor wants to talk to a person' })),
-  }),
-  streams: true,
+  data: VisitorAnswerEnd,
+  streams: VisitorAnswerEnd,
 } satisfies Operation;
 
 export const uploadAsVisitor = {

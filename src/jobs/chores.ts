@@ -1,5 +1,7 @@
 import { forgetIdleSessions } from '../conversations/conversation-service.ts';
 import type { Database } from '../database/connection.ts';
+import { storesOn } from '../database/stores.ts';
+import { inTransactions } from '../database/transaction.ts';
 import { soldDays } from '../feeds/configuration/feed-config.ts';
 import type { FeedRegistry } from '../feeds/configuration/feed-registry.ts';
 import { markUnconfirmed } from '../feeds/gone/mark-unconfirmed.ts';
@@ -31,6 +33,11 @@ type ChoreOptions = {
   clock: () => Date;
 };
 
+const KEYS_AT_ONCE = 1_000;
+
+const forgetOldKeys = (database: Database): Promise<number> =>
+  inTransactions(database, KEYS_AT_ONCE, (transaction) => storesOn(transaction).idempotencyKeys.tidy(KEYS_AT_ONCE));
+
 /** Takes homes off the display that were sold too long ago for the feed that sends them. Returns how many. */
 const retireSoldOfFeeds = async ({ database, registry, clock }: ChoreOptions): Promise<number> => {
   let total = 0;
@@ -61,6 +68,7 @@ export const createChores = (options: ChoreOptions): Chore[] => {
     },
     { name: 'sessions that were used last long ago were removed', run: () => forgetIdleSessions(database, chatDays) },
     { name: 'files that nobody uses any more were removed', run: () => files.tidy() },
+    { name: 'keys of requests of more than a day ago were forgotten', run: () => forgetOldKeys(database) },
     { name: 'visitors who went were forgotten', run: () => tidyVisitors(database) },
     { name: 'old runs and what they found were forgotten', run: () => tidyRuns(database) },
     { name: 'homes of feeds without a file were marked as unconfirmed', run: () => markUnconfirmed(options) },

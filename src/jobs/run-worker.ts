@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { RunExecutor } from '../feeds/runs/execute-run.ts';
 import type { Deference } from '../feeds/runs/leave-to-others.ts';
+import { ENDED_STATES, type StoredRun } from '../feeds/runs/run.ts';
 import type { RunStore } from '../feeds/runs/run-store.ts';
 import type { Logger } from '../process/logger.ts';
+import { runEnds } from '../process/measures.ts';
 
 const POLL_MILLISECONDS = 1_000;
 export const CONCURRENT_RUNS = 2;
@@ -30,12 +32,20 @@ export const createRunWorker = (options: {
   let woken = new AbortController();
   let looping: Promise<void> | undefined;
 
+  const carryOut = async (run: StoredRun): Promise<void> => {
+    await execute(run, stopping.signal);
+    if (run.dryRun) return;
+    // Where the database is away the count is one short; the run is what matters.
+    const state = (await runs.get(run.id).catch(() => undefined))?.state;
+    if (ENDED_STATES.some((ended) => ended === state)) runEnds.tell({ feed: run.feed, state: String(state) });
+  };
+
   const takeAll = async (): Promise<void> => {
     while (!stopping.signal.aborted && queue.pending < concurrency) {
       const run = await runs.claim(owner, host, { leaves });
       if (run === undefined) return;
       queue
-        .add(() => execute(run, stopping.signal))
+        .add(() => carryOut(run))
         .catch((error: unknown) => log.error({ err: error, run: run.id }, 'a run broke off'))
         .finally(() => woken.abort());
     }

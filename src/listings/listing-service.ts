@@ -1,4 +1,5 @@
 import type { Database } from '../database/connection.ts';
+import type { Remember } from '../database/idempotency-key-store.ts';
 import { storesOn } from '../database/stores.ts';
 import { duplicateKeyName, inStatementTransaction } from '../database/transaction.ts';
 import { businessError } from '../errors.ts';
@@ -109,6 +110,19 @@ const liftVetoes = async (stores: ChangeStores, chatbotId: number, ids: readonly
   await markDirty(stores, vetoed);
 };
 
+/** Does its work in one transaction, with the answer that is to be remembered, if any. A taken key is a 409. */
+const createTransact =
+  (database: Database) =>
+  <Result>(work: (stores: ChangeStores) => Promise<Result>, remember?: Remember): Promise<Result> =>
+    inStatementTransaction(database, async (statements) => {
+      const stores = { listings: createListingStore(statements), history: createListingHistoryStore(statements) };
+      const result = await work(stores);
+      await remember?.(statements, result);
+      return result;
+    }).catch((error) => {
+      throw clash(error);
+    });
+
 /**
  * Listings as the API changes them. Failures are ServiceErrors: 404 for a key that matches nothing, 409 for a key that
  * names two listings and for a key that is taken. Every change is one transaction with its history.
@@ -117,18 +131,13 @@ export const createListingService = (options: { database: Database; clock: () =>
   const { database, clock } = options;
   const today = (): string => isoDate(clock());
   const pages = storesOn(database).listings;
-  const transact = <Result>(work: (stores: ChangeStores) => Promise<Result>): Promise<Result> =>
-    inStatementTransaction(database, (statements) =>
-      work({ listings: createListingStore(statements), history: createListingHistoryStore(statements) }),
-    ).catch((error) => {
-      throw clash(error);
-    });
+  const transact = createTransact(database);
 
   return {
     ...createListingReading(options),
 
     /** Creates a listing and lifts the veto on a feed's home with the same number or URL. Returns the new ID. */
-    create: (chatbotId: number, input: ListingInput): Promise<number> =>
+    create: (chatbotId: number, input: ListingInput, remember?: Remember): Promise<number> =>
       transact(async (stores) => {
         const { listings } = stores;
         const values = mergeInput(blankValues(), input, today());
@@ -142,7 +151,7 @@ export const createListingService = (options: { database: Database; clock: () =>
         return listings.insert(chatbotId, [
           { sourceId: API_SOURCE, runId: null, sourceKey: null, urlKey: urlKeyOf(values), feedHash: null, values },
         ]);
-      }),
+      }, remember),
 
     /** Changes the fields that the input names. Returns the number of listings that the key named: 1. */
     update: (chatbotId: number, key: ListingKey, input: ListingInput): Promise<number> =>

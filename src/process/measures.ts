@@ -23,3 +23,6 @@ export const requestEnds = measure<{ method: string; route: string; code: number
 export const modelCalls = measure<{ model: string; outcome: 'answered' | 'failed'; tokens: number | undefined }>(
   'listingd.model_call',
 );
+
+/** A run of a feed that has ended, in this process; no dry run. */
+export const runEnds = measure<{ feed: string; state: string }>('listingd.run');

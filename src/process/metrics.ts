@@ -1,13 +1,14 @@
-import type { Registry } from 'prom-client';
-import { modelCalls, requestEnds } from './measures.ts';
+import type { Gauge, Registry } from 'prom-client';
+import { modelCalls, requestEnds, runEnds } from './measures.ts';
 
-/** How a feed stands; the counts are those of the last run that read its file, undefined where none did. */
+/** How a feed stands. Its last run is the last one that ended and was no dry run. */
 export type FeedStanding = {
   feed: string;
   state: string;
-  /** When its last run ended. */
-  lastRunAt: Date | undefined;
-  lastRun?: { state: string; seconds: number; counts: Readonly<Record<string, number>> };
+  /** When its source was reached last, and when that had something else than before; null where never. */
+  lastReachedAt: Date | null;
+  lastChangedAt: Date | null;
+  lastRun?: { state: string; endedAt: Date | undefined; seconds: number; counts: Readonly<Record<string, number>> };
 };
 
 /** Connections to a database. */
@@ -34,7 +35,13 @@ const count = ({ Counter, Histogram }: Library, registers: Registry[]): (() => v
     help: 'Tokens that models took, as their provider counts them',
     ...{ labelNames: ['model'], registers },
   });
+  const runs = new Counter({
+    name: 'listingd_feed_runs_total',
+    help: 'Runs of feeds that this process carried out, but for dry runs, by the state in which they ended',
+    ...{ labelNames: ['feed', 'state'], registers },
+  });
   return [
+    runEnds.listen((labels) => runs.inc(labels)),
     requestEnds.listen(({ seconds, ...labels }) => requests.observe(labels, seconds)),
     modelCalls.listen(({ model, outcome, tokens: taken }) => {
       calls.inc({ model, outcome });
@@ -43,26 +50,36 @@ const count = ({ Counter, Histogram }: Library, registers: Registry[]): (() => v
   ];
 };
 
+const setTime = (gauge: Gauge, feed: string, time: Date | null | undefined): void => {
+  if (time !== null && time !== undefined) gauge.set({ feed }, time.getTime() / 1_000);
+};
+
 /** What is asked when somebody looks. */
 const writeFeeds = ({ Gauge }: Library, registers: Registry[], feeds: readonly FeedStanding[]): void => {
   const gauge = (name: string, help: string, labelNames: string[] = ['feed']) =>
     new Gauge({ name: `listingd_feed_${name}`, help, labelNames, registers });
   const state = gauge('state', '1 for the state that a feed is in', ['feed', 'state']);
+  const reachedAt = gauge('last_reached_timestamp_seconds', 'When the source of a feed was last reached');
+  const changedAt = gauge('last_changed_timestamp_seconds', 'When the source of a feed last had something new');
   const endedAt = gauge('last_run_timestamp_seconds', 'When the last run of a feed ended');
   const outcome = gauge('last_run_outcome', '1 for the state in which the last run of a feed ended', ['feed', 'state']);
   const seconds = gauge('last_run_duration_seconds', 'How long the last run of a feed took');
   const rows = gauge('last_run_rows', 'Rows of the last run of a feed by what became of them', ['feed', 'outcome']);
-  for (const { feed, state: is, lastRunAt, lastRun } of feeds) {
+  for (const { feed, state: is, lastReachedAt, lastChangedAt, lastRun } of feeds) {
     state.set({ feed, state: is }, 1);
-    if (lastRunAt !== undefined) endedAt.set({ feed }, lastRunAt.getTime() / 1_000);
+    setTime(reachedAt, feed, lastReachedAt);
+    setTime(changedAt, feed, lastChangedAt);
     if (lastRun === undefined) continue;
+    setTime(endedAt, feed, lastRun.endedAt);
     outcome.set({ feed, state: lastRun.state }, 1);
     seconds.set({ feed }, lastRun.seconds);
     for (const [name, value] of Object.entries(lastRun.counts)) rows.set({ feed, outcome: name }, value);
   }
 };
 
-const writePool = ({ Gauge }: Library, registers: Registry[], pool: Pool): void => {
+const writeDatabase = ({ Gauge }: Library, registers: Registry[], pool: Pool, isUp: boolean): void => {
+  const up = new Gauge({ name: 'listingd_database_up', help: '1 where the database answers, else 0', registers });
+  up.set(Number(isUp));
   const connections = new Gauge({
     name: 'listingd_database_connections',
     help: 'Connections to the database for requests: used, free, and how many wait for one',
@@ -94,12 +111,12 @@ export const createMetrics = ({ requests }: { requests: Pool }) => {
     stop: async (): Promise<void> => {
       for (const stop of (await counting)?.stops ?? []) stop();
     },
-    /** `type` of `text`, with how these feeds stand. */
-    write: async (feeds: readonly FeedStanding[]): Promise<{ type: string; text: string }> => {
+    /** `type` of `text`, with how these feeds stand; undefined while the database can't be asked. */
+    write: async (feeds: readonly FeedStanding[] | undefined): Promise<{ type: string; text: string }> => {
       const { library, registry } = await start();
       const now = new library.Registry();
-      writeFeeds(library, [now], feeds);
-      writePool(library, [now], requests);
+      writeFeeds(library, [now], feeds ?? []);
+      writeDatabase(library, [now], requests, feeds !== undefined);
       const all = library.Registry.merge([registry, now]);
       return { type: all.contentType, text: await all.metrics() };
     },

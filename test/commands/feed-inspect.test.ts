@@ -28,6 +28,15 @@ test.serial(
     t.is(packed.code, 0, packed.errors);
     t.regex(packed.output, /22 columns, 30 rows/);
 
+    const rows = 'Homes,,,\n\nby us,,,\nRef,Status,,Price\nA1,Active,x,450000\nB2,Sold,y,512000\n';
+    const titled = await program.writeFile('titled.csv', rows);
+    const untold = await program.command(['feed', 'inspect', titled]);
+    t.regex(untold.errors, /titled\.csv begins with "Homes.*set format\.headerLine to its line: --header-line NUMBER/);
+    const told = await program.command(['feed', 'inspect', titled, '--header-line', '4']);
+    t.regex(told.output, /"headerLine": 4/);
+    const wrong = await program.command(['feed', 'inspect', titled, '--header-line', 'four']);
+    t.regex(wrong.errors, /--header-line must be the number of a line, and not "four"/);
+
     const missing = await program.command(['feed', 'inspect', 'none.csv']);
     t.is(missing.code, 1);
     t.regex(missing.errors, /^listingd: .*none\.csv is not there: check the path\n$/);

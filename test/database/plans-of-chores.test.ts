@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import test from 'ava';
 import { forgetIdleSessions } from '../../src/conversations/conversation-service.ts';
+import { statementsOf } from '../../src/database/statements.ts';
 import { storesOn } from '../../src/database/stores.ts';
 import { markUnconfirmed } from '../../src/feeds/gone/mark-unconfirmed.ts';
 import { tidyRuns } from '../../src/feeds/runs/run-tidy-store.ts';
@@ -76,6 +78,15 @@ test(
       await deliveries.giveUp('mail');
     };
     await follows('a channel rests', rest, { delivery: [...due, 'ix_delivery_claim many'] });
+    const { idempotencyKeys } = storesOn(database);
+    const [key, request] = [createHash('sha256').update('2').digest(), Buffer.alloc(32)];
+    const once = { workspaceId: 1, key, request };
+    await follows('an answer, by its key', () => idempotencyKeys.find(once), { idempotency_key: ['PRIMARY'] });
+    await database('idempotency_key').where({ key_digest: key }).delete();
+    await follows('an answer that is kept', () => idempotencyKeys.remember(once)(statementsOf(database), 1), {
+      idempotency_key: ['PRIMARY'],
+    });
+    await follows('old keys go', () => idempotencyKeys.tidy(100), { idempotency_key: ['ix_idempotency_key_age many'] });
     await follows('old deliveries go', () => deliveries.forget(), { delivery: ['ix_delivery_age'] });
     const { id, unconfirmed_at } = await database('feed').whereNotNull('unconfirmed_at').first();
     const clear = () => storesOn(database).listings.clearUnconfirmed(id, unconfirmed_at);

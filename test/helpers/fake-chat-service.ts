@@ -8,8 +8,8 @@ export type FakeAnswer = {
   wantsPerson?: true;
   /** Waited for before the last part. */
   until?: Promise<void>;
-  /** The connection ends before the last chunk. */
-  isCut?: boolean;
+  /** The connection ends before the last chunk, once this has come: a browser drops what it has not read by then. */
+  cutAfter?: Promise<void>;
   /** Instead of all this. */
   failure?: { status?: number; code: number; message?: string; retryAfter?: number };
 };
@@ -94,14 +94,14 @@ const createFakeSessions = (service: Omit<FakeService, 'answer'>) => {
       return { Token: token, Settings: service.settings, Messages: said };
     },
     ask: async (response: ServerResponse, said: FakeMessage[], content: string, answer: FakeAnswer): Promise<void> => {
-      const { parts = [`You said: ${content}`], listings = [], wantsPerson, until, isCut = false } = answer;
+      const { parts = [`You said: ${content}`], listings = [], wantsPerson, until, cutAfter } = answer;
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
       for (const [index, part] of parts.entries()) {
         if (index === parts.length - 1) await until;
         response.write(event({ content: part }));
       }
       // The end of the connection, and not of the answer.
-      if (isCut) return void response.socket?.end();
+      if (cutAfter !== undefined) return void cutAfter.then(() => response.socket?.end());
       const Answer = parts.join('');
       said.push(message('user', content), message('assistant', Answer, listings));
       const wish = wantsPerson ? { WantsPerson: true } : {};

@@ -96,6 +96,7 @@ export const BIG_TABLES = [
   'delivery',
   'visitor',
   'visitor_act',
+  'idempotency_key',
   'file',
 ] as const;
 
@@ -232,6 +233,11 @@ const fillChat = async (database: Database, { chatbotIds }: Owners): Promise<voi
     created_at: 'NOW(3) - INTERVAL n * 5 SECOND',
   };
   await insert(database, 'visitor_act', act, numbers(10 * SESSIONS));
+  const answered = {
+    ...{ workspace_id: '1', key_digest: 'UNHEX(SHA2(n, 256))', request_digest: 'UNHEX(SHA2(n, 256))', answer: "'1'" },
+    created_at: 'NOW(3) - INTERVAL n MINUTE',
+  };
+  await insert(database, 'idempotency_key', answered, numbers(SESSIONS));
   const message = {
     id: '1000000 + n',
     chatbot_id: oneOf(chatbotIds, 2),

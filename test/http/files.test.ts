@@ -274,7 +274,14 @@ test('a client that has gone away before the store answers leaves nothing open',
     origin: undefined,
     network: '',
   };
-  const asked = show({ ...nobody, fields: { FileID: '1' }, ownAddress: () => '', host: '', signal });
+  const asked = show({
+    ...nobody,
+    fields: { FileID: '1' },
+    ownAddress: () => '',
+    host: '',
+    remember: undefined,
+    signal,
+  });
   await t.throwsAsync(async () => asked, { message: 'The client went away' });
   t.deepEqual(
     contents.map(({ destroyed }) => destroyed),

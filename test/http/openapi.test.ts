@@ -12,6 +12,7 @@ import { type HttpFixture, withHttp } from './with-http.ts';
 
 type Document = {
   openapi: string;
+  components: { schemas: Record<string, object> };
   paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>;
 };
 
@@ -125,6 +126,12 @@ const EXPLAINED: Required<Explanation> = {
 };
 const ANSWERS: typeof FEED_ANSWERS = [...FEED_ANSWERS, ['/chat/Chat/Explain', EXPLAINED]];
 
+/** A part of the document with the schemas that it names, as text. */
+const wholeText = (document: Document, part: unknown): string =>
+  JSON.stringify(part).replace(/\{"\$ref":"#\/components\/schemas\/(\w+)"\}/g, (_, name: string) =>
+    wholeText(document, document.components.schemas[name]),
+  );
+
 /** The names of all fields within a value. */
 const namesIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
@@ -180,11 +187,11 @@ test(
     ajv.addFormat('time-zone', true);
     for (const format of ['web-address', 'key', 'messenger-address', 'colour', 'email-list', 'host-list'])
       ajv.addFormat(format, true);
+    ajv.addFormat('date-time', true);
+    ajv.addSchema(document, 'api');
     const fits = (path: string, body: unknown): void => {
-      const answer = document.paths[path]?.post?.responses['200'] as never as {
-        content: { 'application/json': { schema: object } };
-      };
-      const check = ajv.compile(answer.content['application/json'].schema);
+      const place = `paths/${path.replaceAll('/', '~1')}/post/responses/200/content/application~1json/schema`;
+      const check = ajv.compile({ $ref: `api#/${place}` });
       t.true(check(body), `${path} ${JSON.stringify(check.errors)}`);
     };
     const envelope = (Data: unknown) => ({ Data, Version: '1.0.0', Success: true, Code: 200, Message: '' });
@@ -198,12 +205,13 @@ test(
     const origin = { createdAt: new Date(0), sourceId: 3, runId: 7 };
     const created = toCreationItem({ id: 1, values: blankValues() }, origin, [], () => 'north');
     fits('/chat/Chatbot/RealEstateHistory', envelope({ List: [created], VirtualCount: 1 }));
-    const list = document.paths['/chat/Chatbot/RealEstateList']?.post?.responses['200'];
-    for (const name of Object.keys(item)) t.true(JSON.stringify(list).includes(`"${name}":`), name);
+    const described = (path: string): string => wholeText(document, document.paths[path]?.post?.responses['200']);
+    const list = described('/chat/Chatbot/RealEstateList');
+    for (const name of Object.keys(item)) t.true(list.includes(`"${name}":`), name);
     for (const [path, shown] of ANSWERS) {
       fits(path, envelope(shown));
-      const described = JSON.stringify(document.paths[path]?.post?.responses['200']);
-      for (const name of namesIn(shown)) t.true(described.includes(`"${name}":`), `${path} ${name}`);
+      const text = described(path);
+      for (const name of namesIn(shown)) t.true(text.includes(`"${name}":`), `${path} ${name}`);
     }
     fits('/chat/Chatbot/RealEstateDelete', {
       ...envelope({ SuccessCount: 0 }),
@@ -219,12 +227,15 @@ test(
   withHttp(async (t, http) => {
     const { document } = await readDocument(http);
     const upload = document.paths['/chat/Feed/Upload']?.post as never as {
-      requestBody: { content: Record<string, { schema: { required: string[]; properties: object } }> };
+      requestBody: { content: Record<string, { schema: object }> };
     };
     t.deepEqual(Object.keys(upload.requestBody.content), ['multipart/form-data']);
-    const form = upload.requestBody.content['multipart/form-data']?.schema;
-    t.deepEqual(form?.required, ['Feed', 'file']);
-    t.like(form?.properties, { file: { contentMediaType: 'application/octet-stream' } });
+    t.deepEqual(upload.requestBody.content['multipart/form-data']?.schema, {
+      $ref: '#/components/schemas/FeedUploadRequest',
+    });
+    const form = document.components.schemas.FeedUploadRequest as { required: string[]; properties: object };
+    t.deepEqual(form.required, ['Feed', 'file']);
+    t.like(form.properties, { file: { contentMediaType: 'application/octet-stream' } });
     const rejects = document.paths['/chat/Feed/Rejects']?.get as never as {
       parameters: object[];
       responses: Record<string, { content: object }>;
@@ -277,3 +288,34 @@ test("A run and its parts have exactly the documented fields, in the interface's
   t.is(PREVIEW.Removed.Count, 9);
   t.deepEqual([RUN.QueuedAt, RUN.FinishedAt], ['1970-01-01T00:00:00.000Z', null]);
 });
+
+test(
+  'every list is paged alike: by PageNumber and PageSize, with how many entries there are on all pages',
+  withHttp(async (t, http) => {
+    const { document } = await readDocument(http);
+    const schemas = document.components.schemas as Record<string, { properties?: Record<string, object> }>;
+    const paged: string[] = [];
+    for (const [path, { post }] of Object.entries(document.paths)) {
+      if (post === undefined) continue;
+      const answer = JSON.stringify(schemas[`${post.operationId}Answer`] ?? {});
+      const { PageNumber, PageSize } = schemas[`${post.operationId}Request`]?.properties ?? {};
+      t.is(answer.includes('"VirtualCount"'), PageNumber !== undefined, path);
+      if (PageNumber === undefined) continue;
+      paged.push(path.split('/').at(-1) ?? '');
+      t.like(PageNumber, { type: 'integer', minimum: 1, default: 1 });
+      t.like(PageSize, { type: 'integer', minimum: 1, maximum: 1_000, default: 20 });
+    }
+    t.is(paged.sort().join(' '), 'LeadList MessageList RealEstateHistory RealEstateList RunDetail RunList SessionList');
+  }),
+);
+
+test(
+  'the parts of a stream have schemas: text, the end of the answer, and a failure',
+  withHttp(async (t, http) => {
+    const { document } = await readDocument(http);
+    const { ChatClientAskPart, VisitorAskPart } = document.components.schemas;
+    const named = (...names: string[]) => ({ anyOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })) });
+    t.deepEqual(ChatClientAskPart, named('AnswerPart', 'AnswerEnd', 'Failure'));
+    t.deepEqual(VisitorAskPart, named('AnswerPart', 'VisitorAnswerEnd', 'Failure'));
+  }),
+);

@@ -8,6 +8,8 @@ import { createSessionStore } from '../../src/chat/sessions/session-store.ts';
 import { createChatbotService } from '../../src/chatbots/chatbot-service.ts';
 import { createConversationService } from '../../src/conversations/conversation-service.ts';
 import type { Database, DatabaseTarget } from '../../src/database/connection.ts';
+import { createIdempotencyKeyStore } from '../../src/database/idempotency-key-store.ts';
+import { statementsOf } from '../../src/database/statements.ts';
 import { createFileService, type FileService } from '../../src/files/file-service.ts';
 import { ensureUploadsFolder } from '../../src/files/received-file.ts';
 import { createStorage } from '../../src/files/storage.ts';
@@ -141,6 +143,7 @@ export const withHttp =
     const files = createFileService({ database, storage, days: 30, isShown: chatbots.isFileShown, clock });
     const services = {
       access: createAccessService({ database, clock: () => performance.now() }),
+      idempotencyKeys: createIdempotencyKeyStore(statementsOf(database)),
       chatbots,
       files,
       conversations: createConversationService({ database, chatbots, files }),

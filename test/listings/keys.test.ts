@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import test from 'ava';
 import fc from 'fast-check';
+import { foldAddress, foldName, foldText, unitOf } from '../../src/listings/fold.ts';
 import { canonicalUrl, mlsKey, urlDigest, urlDigestText } from '../../src/listings/keys.ts';
 
 test('An MLS number is compared after trimming, and a blank one is no key', (t) => {
@@ -63,4 +64,78 @@ test('Adding a scheme, www. or a utm_ parameter to any web address leaves its di
       t.deepEqual(urlDigest(`http://${bare}?utm_${word}=${word}`), digest);
     }),
   );
+});
+
+test('Names are the same whatever their case, accents and doubled blanks, and keep their punctuation', (t) => {
+  t.is(foldName('  La  CAÑADA '), foldName('la cañada'));
+  t.is(foldName('Zürich'), foldName('ZURICH'));
+  t.is(foldName('Łódź'), foldName('lodz'));
+  t.not(foldName('St. Louis'), foldName('St Louis'));
+});
+
+test('property: a name of plain letters is folded as it is among accented ones', (t) => {
+  const plain = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)) });
+  fc.assert(fc.property(plain, (text) => t.is(`e${foldName(`x${text}x`).slice(1, -1)}e`, foldName(`é${text}é`))));
+});
+
+test('property: text of plain letters and marks is folded as it is among accented ones', (t) => {
+  const plain = fc
+    .array(fc.constantFrom('Oak', 'ST', '12', '#4', 'a/b', ' ', '  ', "'", ',', '-', 'x'))
+    .map((list) => list.join(''));
+  fc.assert(fc.property(plain, (text) => t.is(`e ${foldText(text)}`.trim(), foldText(`é ${text}`))));
+});
+
+test('An address is the same in its short and long forms, with and without its town', (t) => {
+  const place = { City: 'Seattle', State: 'WA', ZIP: '98122' };
+  const expected = '2710 e yesler way #b';
+  for (const address of [
+    '2710 E Yesler Way Unit B',
+    '2710 East Yesler Way #B',
+    '2710 east yesler way, apt. b',
+    '2710 E. Yesler Way, # B, Seattle, WA 98122',
+    '2710 E Yesler Way Unit B Seattle WA, 98122',
+  ]) {
+    t.is(foldAddress(address, place), expected, address);
+  }
+});
+
+test('Neighbours, units and streets of another kind stay apart', (t) => {
+  const folds = ['12 Oak St', '14 Oak St', '12 Oak Ave', '12 Oak St #1', '12 Oak St #2', '12 N Oak St'].map((address) =>
+    foldAddress(address),
+  );
+  t.is(new Set(folds).size, folds.length);
+});
+
+test('A street that is called like the town is not taken for the town', (t) => {
+  t.is(foldAddress('12 Seattle St', { City: 'Seattle' }), '12 seattle st');
+  t.is(foldAddress('Seattle', { City: 'Seattle' }), 'seattle');
+});
+
+test('The unit of an address is known by its mark', (t) => {
+  t.is(unitOf(foldAddress('5 Elm Rd Apt 4C')), '#4c');
+  t.is(unitOf(foldAddress('5 Elm Rd')), '');
+});
+
+test('A German address is the same in its short and long forms, and its unit is known only by a number', (t) => {
+  for (const address of ['Hauptstraße 3a Whg. 2', 'Hauptstr. 3a Wohnung 2', 'hauptstrasse 3a, whg 2'])
+    t.is(foldAddress(address), 'hauptstr 3a #2', address);
+  t.is(foldAddress('Lange Straße 8'), foldAddress('lange str. 8'));
+  t.is(foldAddress('helle Wohnung Hauptstraße'), 'helle wohnung hauptstr');
+});
+
+test('Folding twice is folding once, for any text', (t) => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      t.is(foldText(foldText(text)), foldText(text));
+      t.is(foldName(foldName(text)), foldName(text));
+    }),
+  );
+});
+
+test('A Chinese address is the same with and without blanks, in simplified and traditional numbers', (t) => {
+  const folds = ['世纪大道12号 301室', '世纪大道12号301室', '世纪大道 12 号 301 室', '世纪大道12號301室'].map(
+    (address) => foldAddress(address),
+  );
+  t.deepEqual([...new Set(folds)], ['世纪大道12号 301室']);
+  t.not(foldAddress('世纪大道12号301室'), foldAddress('世纪大道12号302室'));
 });

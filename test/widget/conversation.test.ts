@@ -106,7 +106,7 @@ test.serial(
         [{ failure: { code: 502 } }, 'Something went wrong'],
         [{ failure: { status: 503, code: 503 } }, 'can’t be reached'],
         [{ failure: { code: 409 } }, 'still being answered'],
-        [{ parts: ['Half ', 'an'], isCut: true }, 'broke off before'],
+        [{ parts: ['Half ', 'an'], cutAfter: Promise.resolve() }, 'broke off before'],
       ] as const;
       for (const [answer, words] of rows) {
         service.answers.push(answer);
@@ -124,7 +124,7 @@ test.serial(
 
 /** The connection of the next answer is cut, and of it this is stored. */
 const breakOff = ({ answers, sessions }: FakeService, stored: { Content: string; Partial?: true }): void => {
-  answers.push({ parts: ['Two homes', ' fit.'], isCut: true });
+  answers.push({ parts: ['Two homes', ' fit.'], cutAfter: Promise.resolve() });
   const CreatedAt = '2026-01-01T00:00:00Z';
   sessions
     .get('token-1')
@@ -255,11 +255,14 @@ test.serial(
   widget(
     async (t, { open, ask, page, service, widget: shown, log }) => {
       await open();
-      service.answers.push({ parts: ['Half ', 'an'], isCut: true });
+      const half = Promise.withResolvers<void>();
+      service.answers.push({ parts: ['Half ', 'an'], cutAfter: half.promise });
       await ask('3 bedrooms?');
+      await log.getByText('Half an').waitFor();
+      half.resolve();
       const again = shown.getByRole('button', { name: 'Try again' });
       await again.waitFor();
-      await log.getByText('Half an').waitFor();
+      t.true(await log.getByText('Half an').isVisible());
       const release = await holdOpen(page);
       await again.click();
       await again.waitFor({ state: 'detached' });

@@ -2,6 +2,7 @@ import { isTodo } from '../../feeds/configuration/check-feed-config.ts';
 import type { Analysis } from '../../feeds/inspect/analyse.ts';
 import type { Proposal } from '../../feeds/inspect/proposal.ts';
 import { proposedDefaults } from '../../feeds/inspect/propose-config.ts';
+import { PRESET_NAMES } from '../../feeds/map/presets/presets.ts';
 import { clip, cut, labelled, pad, section, widthOf, wrap } from '../lay-out.ts';
 
 const FIELD_WIDTH = 21;
@@ -35,11 +36,8 @@ const describeProposal = (proposal: Proposal, width: number): string[] => {
   ];
 };
 
-const describePreset = ({ preset, fits, columns }: Analysis, width: number): string[] => {
-  if (preset === null) {
-    const near = fits.map((fit) => `${fit.preset} ${fit.fields.length}`).join(', ');
-    return wrap(`None fits. Fields that they would give: ${near}.`, width, 2);
-  }
+const describePreset = ({ preset, columns }: Analysis, width: number): string[] => {
+  if (preset === null) return wrap(`None of ${PRESET_NAMES.join(', ')} fits.`, width, 2);
   const { fields, taken, unreadable } = preset;
   const lines = wrap(
     `${preset.preset} gives ${fields.length} fields, from ${taken.size} of the ${columns.length} columns.`,
@@ -54,18 +52,14 @@ const describePreset = ({ preset, fits, columns }: Analysis, width: number): str
   return lines;
 };
 
-/** The preset, what is proposed for each field with its reason, and what is too unsure to be proposed. */
+/** The preset, and what is proposed for each field with its reason. */
 export const describeMapping = (analysis: Analysis, width: number): string[] => {
-  const { preset, proposals, unsure } = analysis;
+  const { preset, proposals } = analysis;
   return [
     ...section('Preset', describePreset(analysis, width)),
     ...section(
       preset === null ? 'Proposed columns' : 'Proposed columns for what the preset does not give',
       proposals.flatMap((proposal) => describeProposal(proposal, width)),
-    ),
-    ...section(
-      'Perhaps, but not sure enough to be written',
-      unsure.flatMap((proposal) => describeProposal(proposal, width)),
     ),
   ];
 };

@@ -4,16 +4,15 @@ import type { KeyName } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import type { Extent } from '../read/parsed-record.ts';
-import { type ColumnProfile, type FileSample, profileColumns } from './column-profiles.ts';
+import { type ColumnProfile, type FileSample, profileColumns, valuesAsNames } from './column-profiles.ts';
 import { findMarket, type Market, usesDecimalComma } from './currency-and-units.ts';
-import { valuesAsNames } from './missing-header.ts';
-import { type Findings, isFirm, type Proposal } from './proposal.ts';
-import { leftOutColumns } from './propose-columns.ts';
+import type { Findings, Proposal } from './proposal.ts';
+import type { LeftOut } from './propose-columns.ts';
 import { type KeyFinding, proposeKeys } from './propose-keys.ts';
-import { proposeMapping } from './propose-mapping.ts';
+import { askForPictures, proposeMapping } from './propose-mapping.ts';
 import { type ModeFinding, proposeMode } from './propose-mode.ts';
 import { proposeSaleType, type SaleTypeFinding } from './propose-sale-type.ts';
-import { choosePreset, countStatuses, type PresetFit, ratePresets } from './rate-presets.ts';
+import { choosePreset, countStatuses, type PresetFit } from './rate-presets.ts';
 import { askForPeriod } from './rent-periods.ts';
 import { type FieldColumns, type SharedKeys, sharedInSample } from './shared-keys.ts';
 import { countEnded, statusRivals } from './status-doubts.ts';
@@ -26,14 +25,10 @@ export type Analysis = {
   /** Names of columns that look like values, where the file seems to have no header. */
   valuesAsNames: string[];
   private: PrivateColumn[];
-  /** Every preset, the best one foremost. */
-  fits: PresetFit[];
   /** The one that is worth being named. */
   preset: PresetFit | null;
-  /** What fields are read from beside the preset, sure enough to be written. */
+  /** What fields are read from beside the preset. */
   proposals: Proposal[];
-  /** Shown, and left out of the configuration. */
-  unsure: Proposal[];
   /** The fields that the preset and the proposals give. */
   given: ReadonlySet<FeedField>;
   market: Market;
@@ -69,7 +64,7 @@ const findingsOf = (
 
 /** What is mapped: by the preset, and by the columns that it leaves. */
 type Mapping = {
-  found: Proposal[];
+  leftOut: LeftOut[];
   proposals: Proposal[];
   given: ReadonlySet<FeedField>;
   columnsOf: FieldColumns;
@@ -80,10 +75,10 @@ const mapColumns = (all: Findings, preset: PresetFit | null): Mapping => {
   const { constants, onMarket } = presetOf(preset?.preset);
   const told = [...(preset?.fields ?? []), ...(Object.keys(constants) as FeedField[])];
   if (onMarket === true) told.push('StandardStatus');
-  const found = proposeMapping({ ...all, columns }, new Set(told));
-  const proposals = found.filter(isFirm);
+  const { proposals: found, leftOut } = proposeMapping({ ...all, columns }, new Set(told));
+  const proposals = [...found, ...askForPictures(all.columns, preset?.columns.get('Images'))];
   return {
-    found,
+    leftOut,
     proposals,
     given: new Set<FeedField>([...(preset?.fields ?? []), ...proposals.map(({ field }) => field)]),
     columnsOf: (field) =>
@@ -153,10 +148,9 @@ export const analyse = (
   const market = findMarket(open);
   const all = { ...findingsOf(sample, open, market.areaUnit, today), noKeys: inFile?.columns ?? new Set<string>() };
 
-  const fits = ratePresets(sample, all.context);
-  const preset = choosePreset(fits, mapColumns(all, null).proposals.length);
+  const preset = choosePreset(sample, all.context, mapColumns(all, null).proposals.length);
   const mapping = mapWithKeys(all, preset);
-  const { found, proposals, given, columnsOf, shared } = mapping;
+  const { leftOut, proposals, given, columnsOf, shared } = mapping;
   const columnOf = (field: FeedField): ColumnProfile | null =>
     columns.find((column) => column.name === columnsOf(field)[0]) ?? null;
 
@@ -171,7 +165,7 @@ export const analyse = (
     columnsOf(key).some((name) => inFile?.columns.has(name)),
   );
   const saleType = findSaleType(all, { market, preset, status, mapping });
-  const asked = preset === null ? askForPeriod(all, proposals, saleType?.rule ?? null, market.currency) : proposals;
+  const asked = preset === null ? askForPeriod(all, proposals, saleType?.rule ?? null, market) : proposals;
   const mapped = new Set([
     ...proposals.flatMap((one) => one.columns),
     ...ruleColumn(saleType),
@@ -183,10 +177,8 @@ export const analyse = (
     columns,
     valuesAsNames: valuesAsNames(columns),
     private: hidden,
-    fits,
     preset,
     proposals: asked,
-    unsure: found.filter((proposal) => !isFirm(proposal) && !proposal.columns.some((column) => mapped.has(column))),
     given,
     market,
     statusColumn: status,
@@ -206,8 +198,21 @@ export const analyse = (
     }),
     extension: extension.map((column) => column.name),
     unused: free.filter((column) => !extension.includes(column)),
-    notes: [...leftOutColumns({ ...all, columns: free }, given), ...columnNotes(all, mapped, given)],
+    notes: [...leftOutNotes(leftOut, free, given), ...columnNotes(all, mapped, given)],
   };
+};
+
+/** A sentence for each column that nothing is read from and that could be of a field that is still open. */
+const leftOutNotes = (
+  leftOut: readonly LeftOut[],
+  free: readonly ColumnProfile[],
+  given: ReadonlySet<FeedField>,
+): string[] => {
+  const open = leftOut.filter(
+    ({ field, column }) => !given.has(field) && free.includes(column) && column.texts.length > 0,
+  );
+  const first = open.filter((one, at) => open.findIndex(({ column }) => column === one.column) === at);
+  return first.map(({ field, column, why }) => `"${column.name}" is left out of ${field}${why}`);
 };
 
 /** The column that says whether homes are for sale or for rent. */

@@ -1,6 +1,7 @@
+import { createTextCache } from '../../process/text-cache.ts';
 import { type ColumnSource, FEED_FIELD_NAMES, FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
-import { type ColumnPath, columnPath, spaceColumn, squashColumn } from './column-paths.ts';
+import { type ColumnPath, columnPath, NAMES_REMEMBERED, spaceColumn, squashColumn } from './column-paths.ts';
 import { withoutCounts, withoutUnit, wordKey, wordsInFull } from './column-words.ts';
 import { unitByName } from './currency-and-units.ts';
 import { keyByWords } from './key-names.ts';
@@ -82,8 +83,7 @@ export const isAboutOthers = (name: string): boolean => OTHERS.test(spaceColumn(
 
 const names = createNames();
 
-/** How well a column's name fits each field, from 0 to 1. Over 0.9: it is a name of the field. */
-export const judgeName = (name: string): ReadonlyMap<FeedField, number> => {
+const judge = (name: string): ReadonlyMap<FeedField, number> => {
   const path = columnPath(name);
   const found = new Map<FeedField, number>();
   const isMeasured = unitByName(name) !== null;
@@ -105,5 +105,9 @@ export const judgeName = (name: string): ReadonlyMap<FeedField, number> => {
   }
   return found;
 };
+
+const rememberJudgement = createTextCache<ReadonlyMap<FeedField, number>>(NAMES_REMEMBERED);
+/** How well a column's name fits each field, from 0 to 1. Over 0.9: it is a name of the field. */
+export const judgeName = (name: string): ReadonlyMap<FeedField, number> => rememberJudgement(name, () => judge(name));
 
 export const isKnownName = (score: number): boolean => score >= EXACT;

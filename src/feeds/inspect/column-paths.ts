@@ -1,14 +1,21 @@
 import { foldName } from '../../listings/fold.ts';
+import { createTextCache } from '../../process/text-cache.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 
-/** A name in words: `FBaths #` and `LivingArea` give `f baths number` and `living area`. `#` is the word number, `$/` a price per. */
-export const spaceColumn = (name: string): string =>
+/** A name in words: `FBaths #` and `LivingArea` give `f baths number` and `living area`. `#` is the word number, `$/` a price per, `List $` a list price. */
+const inWords = (name: string): string =>
   foldName(
     name.replace(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1$2 ').replace(/#|\bn\.?\s?[°º]/gi, ' number '),
   )
     .replace(/[$€£]\s*(\/|per\b)/g, ' price per ')
+    .replace(/^(list|lst|ask|sold|sld|sale|close) *[$€£]/, '$1 price ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** Names are asked for again and again: for each field and each part of one. */
+export const NAMES_REMEMBERED = 1_000;
+const rememberWords = createTextCache<string>(NAMES_REMEMBERED);
+export const spaceColumn = (name: string): string => rememberWords(name, () => inWords(name));
 
 /** The same as one word: as names are compared that may be parted in other places. */
 export const squashColumn = (name: string): string => spaceColumn(name).replaceAll(' ', '');
@@ -120,8 +127,7 @@ export const columnPlaces = (header: readonly string[]): ((name: string) => stri
 
 const placesOf = (part: string): Place[] => PLACES.filter(({ of }) => of.test(spaceColumn(part)));
 
-/** Reads `surface.built` and `price@currency` as what they stand under and what they are there. */
-export const columnPath = (name: string): ColumnPath => {
+const readPath = (name: string): ColumnPath => {
   const parts = name.split(BETWEEN_NAMES).filter((part) => part !== '');
   const own = parts.pop() ?? '';
   const nested = parts.length > 0;
@@ -149,3 +155,7 @@ export const columnPath = (name: string): ColumnPath => {
     means,
   };
 };
+
+const rememberPath = createTextCache<ColumnPath>(NAMES_REMEMBERED);
+/** Reads `surface.built` and `price@currency` as what they stand under and what they are there. */
+export const columnPath = (name: string): ColumnPath => rememberPath(name, () => readPath(name));

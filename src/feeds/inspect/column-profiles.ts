@@ -92,10 +92,14 @@ const STREET = new RegExp(
 const PROPERTY_TYPE =
   /^(single[\s-]?family.*|.*\bcondo(minium)?s?\b.*|town\s?(house|home)s?|villas?|co-?op.*|(vacant |unimproved )?land|lots?( and land| & land)?|multi-?\s?family.*|(du|tri|four)plex|apartments?|mobile.*|manufactured.*|residential( \w+)?|commercial( \w+)?|farm|ranch|detached|attached|house|flat|bungalow)$/i;
 const STATES = new Set(
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA WA WV WI WY AB BC MB NB NL NS ON PE QC SK YT NT NU'.split(
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA WA WV WI WY AB BC MB NB NL NS ON PE QC SK YT NT NU NSW VIC QLD SA TAS ACT'.split(
     ' ',
   ),
 );
+
+/** Whether states are those of Australia: two of their names are also America's or Canada's. */
+export const areAustralian = ({ counts }: ColumnTexts): boolean =>
+  [...counts.keys()].some((text) => /^(NSW|VIC|QLD|TAS|ACT)$/.test(text));
 
 export const STUDIO = /^(studio|studio apartment|studio flat|estudio|bachelor)$/i;
 
@@ -203,20 +207,34 @@ export const countsOf = (texts: readonly string[]): Map<string, number> => {
   return counts;
 };
 
+const profile = (column: Pick<ColumnTexts, 'name' | 'place' | 'index' | 'rows' | 'texts'>): ColumnProfile => {
+  const all = { ...column, unnamed: UNNAMED.test(column.name), counts: countsOf(column.texts) };
+  const judged = column.texts.slice(0, JUDGED);
+  return { ...all, kind: valueKind({ ...all, texts: judged, counts: countsOf(judged) }) };
+};
+
 export const profileColumns = ({ header, records }: FileSample): ColumnProfile[] => {
   const placeOf = columnPlaces(header);
   return header.map((name, index) => {
     const texts = records.map(({ values }) => cleanText(values[index])).filter((text) => text !== '');
-    const column: ColumnTexts = {
-      name,
-      place: placeOf(name),
-      index,
-      unnamed: UNNAMED.test(name),
-      rows: records.length,
-      texts,
-      counts: countsOf(texts),
-    };
-    const judged = texts.slice(0, JUDGED);
-    return { ...column, kind: valueKind({ ...column, texts: judged, counts: countsOf(judged) }) };
+    return profile({ name, place: placeOf(name), index, rows: records.length, texts });
   });
+};
+
+/** Of fewer, a name may happen to be a word or a year. */
+const LEAST_VALUES = 2;
+const LEAST_SHARE = 0.3;
+const OF_VALUES: ReadonlySet<ValueKind | null> = new Set(['image', 'url', 'email', 'date', 'status', 'money', 'year']);
+
+/** Whether a name looks like the value of a home: of a kind that no name is, a long number, or what the rows below say too. */
+const isValue = ({ name, counts, unnamed, ...column }: ColumnProfile): boolean =>
+  !unnamed &&
+  (counts.has(name) ||
+    /^\d[\d.,'\s]{2,}$/u.test(name) ||
+    OF_VALUES.has(profile({ ...column, name, texts: [name] }).kind));
+
+/** The names of columns that look like the values of a home, where so many do that the file seems to begin with a home; else none. */
+export const valuesAsNames = (columns: readonly ColumnProfile[]): string[] => {
+  const values = columns.filter(isValue).map(({ name }) => name);
+  return values.length >= LEAST_VALUES && values.length >= columns.length * LEAST_SHARE ? values : [];
 };

@@ -1,4 +1,5 @@
-import { spaceColumn } from './column-paths.ts';
+import { createTextCache } from '../../process/text-cache.ts';
+import { NAMES_REMEMBERED, spaceColumn } from './column-paths.ts';
 
 /**
  * Words of names by what they say in full and in English, in the names of columns of all languages: short forms, and words of Spanish, French,
@@ -32,6 +33,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   deposit: 'kaution fianza caucao caparra',
   description: 'desc descripcion descricao descrizione beschreibung omschrijving',
   direction: 'dir',
+  door: 'puerta',
+  floor: 'planta piso etage andar piano verdieping',
   frequency: 'freq',
   full: 'ful',
   garage: 'gar grg',
@@ -64,7 +67,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   spaces: 'spc spcs',
   square: 'sq',
   state: 'uf provincia provincie bundesland kanton canton',
-  status: 'stat situacion situacao estatus statut stato etat',
+  status: 'stat sts situacion situacao estatus statut stato etat',
   street: 'str strasse calle rue rua straat via voie ulica vej logradouro',
   subdivision: 'sub subdiv subd',
   suffix: 'sfx suf suff',
@@ -90,7 +93,7 @@ const JOINED: Readonly<Record<string, string>> = {
 };
 
 /** Words that say nothing beside the others. */
-const LITTLE: ReadonlySet<string> = new Set(
+export const LITTLE: ReadonlySet<string> = new Set(
   'letto de del du des di della do da dos of the in en la le el les salle salles casas rms rooms d l e et und y van'.split(
     ' ',
   ),
@@ -111,27 +114,33 @@ const IN_FULL: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries(JOINED).map(([word, meanings]): [string, string[]] => [word, meanings.split(' ')]),
 ]);
 
+/** Whether a word says something in the names of columns. */
+export const isColumnWord = (word: string): boolean => IN_FULL.has(word);
+
 /** Shorter words are parts of others by chance, but for these. */
 const SHORTEST_PART = 3;
 const SHORT_PARTS = ['nr', 'no', 'id', 'yn', 'yr'];
 
 /** Takes names apart into words, also those that are run together of words here and of `others`: `huisnummer`, `hideaddress`, `LISTNO`. */
-export const createWordFinder = (others = ''): ((name: string) => string[]) => {
+export const createWordFinder = (others = ''): ((name: string) => readonly string[]) => {
   const words = [...IN_FULL.keys(), ...others.split(' ')].filter((word) => word.length >= SHORTEST_PART);
   const parts = [...words, ...SHORT_PARTS].sort((left, right) => right.length - left.length).join('|');
   const runTogether = new RegExp(`^(?:${parts})(?:s??(?:${parts}))+$`);
   const part = new RegExp(parts, 'g');
+  const remember = createTextCache<readonly string[]>(NAMES_REMEMBERED);
   return (name) =>
-    spaceColumn(name)
-      .split(' ')
-      .flatMap((word) => (!IN_FULL.has(word) && runTogether.test(word) ? (word.match(part) ?? []) : [word]));
+    remember(name, () =>
+      spaceColumn(name)
+        .split(' ')
+        .flatMap((word) => (!IN_FULL.has(word) && runTogether.test(word) ? (word.match(part) ?? []) : [word])),
+    );
 };
 const wordsOf = createWordFinder();
 
 /** The words of a name in full and in English, in their order: `Nb chambres` gives `number bedrooms`. */
 export const inEnglish = (words: readonly string[]): string[] =>
   words.filter((word) => !LITTLE.has(word)).flatMap((word) => IN_FULL.get(word) ?? [word]);
-export const wordsInFull = (name: string): string[] => inEnglish(wordsOf(name));
+export const wordsInFull = (name: string): readonly string[] => inEnglish(wordsOf(name));
 
 /** The same without those that say how the values were counted: `Total # Full Baths` gives `full bathrooms`. */
 export const withoutCounts = (words: readonly string[]): string[] => {

@@ -6,6 +6,7 @@ import { currencyOf } from '../map/convert-money.ts';
 import { symbolOf } from '../map/convert-texts.ts';
 import { spaceColumn } from './column-paths.ts';
 import {
+  areAustralian,
   type ColumnProfile,
   type ColumnTexts,
   countsOf,
@@ -14,54 +15,66 @@ import {
   shareOf,
   type ValueKind,
 } from './column-profiles.ts';
+import { wordsInFull } from './column-words.ts';
 
 /** How a file's money and areas are meant, as far as it shows it; null where it does not. */
-export type Market = { currency: string | null; areaUnit: AreaUnit | null; reasons: Reasons };
-type Reasons = { CurrencySymbol?: string; AreaUnit?: string };
+export type Market = {
+  currency: string | null;
+  areaUnit: AreaUnit | null;
+  reasons: Record<'CurrencySymbol' | 'AreaUnit', string | undefined>;
+};
 
 const POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}$/i;
 
-const mostFrequent = (texts: readonly string[]): string | null =>
-  [...countsOf(texts)].sort((left, right) => right[1] - left[1])[0]?.[0] ?? null;
+const mostFrequent = <Text extends string>(texts: readonly Text[]): Text | null =>
+  ([...countsOf(texts)].sort((left, right) => right[1] - left[1])[0]?.[0] as Text | undefined) ?? null;
 
 const MARKED: ReadonlySet<ValueKind | null> = new Set(['money', 'number', 'text']);
 
 const NAMED = /^(price )?(currency|currency code|currency symbol|moneda|moeda|devise|waehrung|wahrung)$/;
 
-const PRICE = /\b(price|rent|preis|prix|precio|preco|prezzo)\b/;
+const isPrice = (name: string): boolean => wordsInFull(name).some((word) => word === 'price' || word === 'rent');
 /** The currency that the name of a column of amounts says. */
 const inName = (name: string): string | null => currencyOf(`${/\p{Sc}|\b[A-Z]{3}\b/u.exec(name)?.[0] ?? ''} 1`);
 
-const findCurrency = (columns: readonly ColumnProfile[], reasons: Reasons): string | null => {
-  const named = columns.find(({ name, texts }) => NAMED.test(spaceColumn(name)) && texts.length > 0);
-  if (named !== undefined) {
-    reasons.CurrencySymbol = `by the column "${named.name}"`;
-    return mostFrequent(named.texts.map(symbolOf));
-  }
-  const priced = columns.find(({ name }) => PRICE.test(spaceColumn(name)) && inName(name) !== null);
-  if (priced !== undefined) {
-    reasons.CurrencySymbol = `by the column "${priced.name}"`;
-    return inName(priced.name);
-  }
-  const marks = columns
-    .filter(({ kind }) => MARKED.has(kind))
-    .flatMap(({ texts }) => texts.filter((text) => text.length < 20 && /\d/.test(text)).map(currencyOf))
-    .filter((mark) => mark !== null);
-  const mark = mostFrequent(marks);
-  if (mark !== null) {
-    reasons.CurrencySymbol = 'amounts are written with it';
-    return mark;
-  }
-  if (columns.some(({ kind }) => kind === 'state')) {
-    reasons.CurrencySymbol = 'the states are American or Canadian';
-    return '$';
-  }
-  if (columns.some(({ kind, texts }) => kind === 'zip' && texts.some((text) => POSTCODE.test(text)))) {
-    reasons.CurrencySymbol = 'the postcodes are British';
-    return '£';
+/** The first of the ways that tells something, with its reason. */
+const firstTold = <Told>(
+  ...ways: (() => readonly [Told | null | undefined, reason: string])[]
+): { told: Told; reason: string } | null => {
+  for (const way of ways) {
+    const [told, reason] = way();
+    if (told != null) return { told, reason };
   }
   return null;
 };
+
+/** The states of a country with dollars, where no thousands stand behind a dot: `MI` is Milan, too. */
+const states = (columns: readonly ColumnProfile[]): ColumnProfile | undefined =>
+  columns.some((column) => isPrice(column.name) && hasGroupedAmounts(column))
+    ? undefined
+    : columns.find(({ kind }) => kind === 'state');
+
+const findCurrency = (columns: readonly ColumnProfile[]) =>
+  firstTold<string>(
+    () => {
+      const named = columns.find(({ name, texts }) => NAMED.test(spaceColumn(name)) && texts.length > 0);
+      return [named && mostFrequent(named.texts.map(symbolOf)), `by the column "${named?.name}"`];
+    },
+    () => {
+      const priced = columns.find(({ name }) => isPrice(name) && inName(name) !== null);
+      return [priced && inName(priced.name), `by the column "${priced?.name}"`];
+    },
+    () => {
+      const amounts = columns.filter(({ kind }) => MARKED.has(kind)).flatMap(({ texts }) => texts);
+      const marks = amounts.filter((text) => text.length < 20 && /\d/.test(text)).map(currencyOf);
+      return [mostFrequent(marks.filter((mark) => mark !== null)), 'amounts are written with it'];
+    },
+    () => [states(columns) ? '$' : null, 'the states are those of a country with dollars'],
+    () => {
+      const isBritish = columns.some(({ kind, texts }) => kind === 'zip' && texts.some((text) => POSTCODE.test(text)));
+      return [isBritish ? '£' : null, 'the postcodes are British'];
+    },
+  );
 
 /** The unit that stands behind a number, or alone in a column of its own; acres and hectares are told in square feet and metres beside it. */
 const unitBeside = (text: string): AreaUnit | null => {
@@ -70,45 +83,56 @@ const unitBeside = (text: string): AreaUnit | null => {
   return unit === 'Square Feet' || unit === 'Square Meters' ? unit : null;
 };
 
-const findAreaUnit = (
-  columns: readonly ColumnProfile[],
-  currency: string | null,
-  reasons: Reasons,
-): AreaUnit | null => {
-  const named = columns.map(({ name, unnamed }) => ({ name, unit: unnamed ? null : unitByName(name) }));
-  const feet = named.find(({ unit, name }) => unit === 'squareFeet' && !/[$€£/]|\bper\b|price/i.test(name));
-  const metres = named.find(({ unit }) => unit === 'squareMeters');
-  const name = (feet ?? metres)?.name;
-  if (name !== undefined) {
-    const unit = feet === undefined ? 'Square Meters' : 'Square Feet';
-    reasons.AreaUnit = `by the column "${name}"`;
-    return unit;
-  }
-  const told = columns.map(({ texts }) => mostFrequent(texts.map(unitBeside).filter((unit) => unit !== null)));
-  const unit = mostFrequent(told.filter((one) => one !== null));
-  if (unit !== null) {
-    reasons.AreaUnit = 'areas are told in it';
-    return unit as AreaUnit;
-  }
-  if (columns.some(({ kind }) => kind === 'state') || currency === '$') {
-    reasons.AreaUnit = 'as areas are told where prices are in dollars';
-    return 'Square Feet';
-  }
-  if (currency === '€' || currency === 'CHF') {
-    reasons.AreaUnit = `as areas are told where prices are in ${currency}`;
-    return 'Square Meters';
-  }
-  return null;
+const UNIT_OF: Readonly<Record<string, AreaUnit>> = {
+  $: 'Square Feet',
+  '€': 'Square Meters',
+  CHF: 'Square Meters',
 };
 
-/** Amounts of these currencies are of a like size. Of others a rent may be as high as a price is here. */
-const LIKE_DOLLARS: ReadonlySet<string> = new Set(['$', '€', '£', 'CHF']);
-export const isLikeDollars = (currency: string | null): boolean => currency === null || LIKE_DOLLARS.has(currency);
+const findAreaUnit = (columns: readonly ColumnProfile[], currency: string | null) => {
+  const inStates = states(columns);
+  const usual = inStates === undefined ? (currency ?? '') : '$';
+  return firstTold<AreaUnit>(
+    () => {
+      const named = columns.map(({ name, unnamed }) => ({ name, unit: unnamed ? null : unitByName(name) }));
+      const feet = named.find(({ unit, name }) => unit === 'squareFeet' && !/[$€£/]|\bper\b|price/i.test(name));
+      const found = feet ?? named.find(({ unit }) => unit === 'squareMeters');
+      return [found && (feet ? 'Square Feet' : 'Square Meters'), `by the column "${found?.name}"`];
+    },
+    () => {
+      const told = columns.map(({ texts }) => mostFrequent(texts.map(unitBeside).filter((unit) => unit !== null)));
+      return [mostFrequent(told.filter((unit) => unit !== null)), 'areas are told in it'];
+    },
+    () => [inStates && areAustralian(inStates) ? 'Square Meters' : null, 'the states are Australian'],
+    () => [UNIT_OF[usual], `as areas are told where prices are in ${usual === '$' ? 'dollars' : usual}`],
+  );
+};
+
+/** No home is sold for less than the highest rent of a month. */
+const HIGHEST_RENT = 12_000;
+/** The least rents of a month: where homes are also let by the week, what a week costs is less. */
+const LEAST_RENTS: Readonly<Record<string, number>> = { $: 400, '€': 200, '£': 800, CHF: 400 };
+/** Of dollars beside square metres, as in Australia, where rents are told by the week. */
+const LEAST_BESIDE_METRES = 1_200;
+
+/** The least and the highest usual rent of a month. Without a currency they are in dollars; null: how high they are in it is not known here. */
+export const monthlyRents = ({
+  currency,
+  areaUnit,
+}: Pick<Market, 'currency' | 'areaUnit'>): { least: number; highest: number } | null => {
+  const inMetres = currency === '$' && areaUnit === 'Square Meters';
+  const least = inMetres ? LEAST_BESIDE_METRES : LEAST_RENTS[currency ?? '$'];
+  return least === undefined ? null : { least, highest: HIGHEST_RENT };
+};
 
 export const findMarket = (columns: readonly ColumnProfile[]): Market => {
-  const reasons: Reasons = {};
-  const currency = findCurrency(columns, reasons);
-  return { currency, areaUnit: findAreaUnit(columns, currency, reasons), reasons };
+  const currency = findCurrency(columns);
+  const areaUnit = findAreaUnit(columns, currency?.told ?? null);
+  return {
+    currency: currency?.told ?? null,
+    areaUnit: areaUnit?.told ?? null,
+    reasons: { CurrencySymbol: currency?.reason, AreaUnit: areaUnit?.reason },
+  };
 };
 
 const READ_BY = {

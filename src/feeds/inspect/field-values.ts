@@ -24,21 +24,39 @@ export const CONVERSIONS_TO_TRY: Readonly<Partial<Record<FeedField, readonly Con
   Tours: ['virtualTour'],
 };
 
-/** Fields that values alone show, where no name does. */
-export const FIELDS_BY_KIND: Readonly<Partial<Record<ValueKind, FeedField>>> = {
-  image: 'Images',
-  url: 'Url',
-  status: 'StandardStatus',
-  money: 'ListPrice',
-  year: 'YearBuilt',
-  zip: 'ZIP',
-  propertyType: 'PropertyType',
-  typology: 'Bedrooms',
-  state: 'State',
-  address: 'Address',
-  identifier: 'MLSNumber',
-  longText: 'Description',
+type KindOfField = {
+  /** The field that such values show where no name does, and what they are in words. */
+  field?: FeedField;
+  words?: string;
+  /** They show it even under a name that says nothing. */
+  telling?: true;
+  /** All fields that can have them. */
+  only?: readonly FeedField[];
 };
+
+/** What kinds of values say of the fields that they can be of. */
+const KIND_FIELDS: Readonly<Partial<Record<ValueKind, KindOfField>>> = {
+  image: { field: 'Images', words: 'addresses of images', telling: true, only: ['Images'] },
+  url: { field: 'Url', words: 'web addresses', only: ['Url', 'Tours', 'Images'] },
+  email: { only: ['ListOfficeContact'] },
+  phone: { only: ['ListOfficeContact'] },
+  status: { field: 'StandardStatus', words: 'words for statuses', telling: true },
+  date: { only: ['MarketSince', 'CloseDate', 'ModificationTimestamp'] },
+  yesNo: { only: [] },
+  year: { field: 'YearBuilt', words: 'years' },
+  zip: { field: 'ZIP', words: 'postal codes' },
+  coordinate: { only: ['Latitude', 'Longitude', 'LotArea', 'Bathrooms'] },
+  money: { field: 'ListPrice', words: 'prices with a mark of currency', telling: true },
+  propertyType: { field: 'PropertyType', words: 'types of homes' },
+  typology: { field: 'Bedrooms', words: 'typologies', telling: true },
+  state: { field: 'State', words: 'codes of states', telling: true, only: ['State'] },
+  address: { field: 'Address', words: 'street addresses', telling: true },
+  identifier: { field: 'MLSNumber', words: 'numbers that come once each' },
+  longText: { field: 'Description', words: 'long texts', only: ['Description', 'Images', 'Address'] },
+};
+
+/** What the kind of a column's values says; nothing of one that is blank throughout. */
+export const kindFields = ({ kind }: ColumnProfile): KindOfField => (kind === null ? {} : (KIND_FIELDS[kind] ?? {}));
 
 /** By the numbers that were read: where none were, since all texts say that there are none, they do not speak against it. */
 const within =

@@ -10,7 +10,7 @@ import type { Extent } from '../read/parsed-record.ts';
 import { type Analysis, analyse } from './analyse.ts';
 import type { FileSample } from './column-profiles.ts';
 import { type ConfigPlace, type ProposedConfig, proposeConfig, withoutTodos } from './propose-config.ts';
-import { readSample, type SampleFormat } from './read-sample.ts';
+import { readSample, type SampleFormat, type ToldFormat } from './read-sample.ts';
 import { readAllRows } from './shared-keys.ts';
 import { type ConfigTrial, tryConfig } from './try-config.ts';
 
@@ -62,12 +62,12 @@ const analyseFile = async (
 
 /**
  * Looks at a file's first rows and proposes how to import it, packed or not. Nothing is stored and nothing is imported. FeedFileError for a
- * file that no feed could read. `today` is an ISO date, `called` the file's name where that is not its own, `record` the element or path of
- * the records where the likeliest one is not meant.
+ * file that no feed could read. `today` is an ISO date, `called` the file's name where that is not its own; `record` and `headerLine` as
+ * `readSample` takes them.
  */
 export const inspectFile = async (
   path: string,
-  { today, record, called = path }: { today: string; record?: string | undefined; called?: string },
+  { today, called = path, ...told }: ToldFormat & { today: string; called?: string },
 ): Promise<Inspection> => {
   await checkFile(path);
   const name = basename(called);
@@ -75,7 +75,7 @@ export const inspectFile = async (
   try {
     const { maxSize } = FEED_LIMITS;
     const parts = await unpackParts(path, { name: called, folder, maxSize });
-    const read = await readSample(parts, { name, record });
+    const read = await readSample(parts, { name, ...told });
     const { format } = read;
     const analysis = await analyseFile(parts, read, { name, today });
     const configure: Inspection['configure'] = (place) => {

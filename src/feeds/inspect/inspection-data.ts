@@ -14,6 +14,8 @@ export type InspectionRequest = {
   name: string;
   /** The XML element or the JSON path that holds the records. */
   record?: string;
+  /** The line of a table that has the names of its columns. */
+  headerLine?: number;
   /** Null: not known. */
   serialNumber: string | null;
   timeZone: string;
@@ -98,7 +100,7 @@ const inspectionData = (
 
 /** Looks at a file that was received. FeedFileError for one that no feed could read. */
 export const inspectReceived = async (request: InspectionRequest): Promise<InspectionData> => {
-  const { path, name, record, serialNumber, timeZone } = request;
-  const inspection = await inspectFile(path, { today: isoDate(new Date()), record, called: name });
+  const { path, name, serialNumber, timeZone } = request;
+  const inspection = await inspectFile(path, { ...request, today: isoDate(new Date()), called: name });
   return inspectionData(inspection, { serialNumber, file: name, schedule: usualSchedule(timeZone) });
 };

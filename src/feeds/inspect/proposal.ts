@@ -83,8 +83,7 @@ export const tryRule = (
 export const readShare = ({ read, wrong, nothing }: RuleTrial): number =>
   read + wrong + nothing === 0 ? 1 : (read + nothing) / (read + wrong + nothing);
 
-/** `unsure` proposals are shown, and left out of the configuration that is written. */
-export type Confidence = 'sure' | 'likely' | 'unsure';
+export type Confidence = 'sure' | 'likely';
 
 /** What a field could be read from, and why. */
 export type Proposal = {
@@ -96,8 +95,6 @@ export type Proposal = {
   reason: string;
   trial: RuleTrial;
 };
-
-export const isFirm = ({ confidence }: Proposal): boolean => confidence !== 'unsure';
 
 /** What proposals are made from. */
 export type Findings = {

@@ -4,20 +4,13 @@ import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import { isRawJson } from '../map/check-values.ts';
 import { cleanText } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
-import { UNCLEAR_AREA } from '../map/convert-areas.ts';
 import { FREQUENCIES, isFrequency } from '../map/frequencies.ts';
 import { isAboutOthers, isKnownName, judgeName } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
-import { type ColumnProfile, type ColumnTexts, dateOrder, STUDIO, shareOf, type ValueKind } from './column-profiles.ts';
+import { type ColumnProfile, type ColumnTexts, STUDIO, shareOf } from './column-profiles.ts';
+import { attemptOf, readingOf, UNIT_UNKNOWN } from './column-readings.ts';
 import { wordsInFull } from './column-words.ts';
-import {
-  hasAreasWithComma,
-  hasGroupedAmounts,
-  hasGroupedAreas,
-  lotUnitBySize,
-  unitByName,
-} from './currency-and-units.ts';
-import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts';
+import { kindFields, PLAUSIBLE } from './field-values.ts';
 import { propertyTypeValues } from './property-type-codes.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
 import { halvesBeside, hasNumbers, isWholeAddress } from './propose-composites.ts';
@@ -34,36 +27,21 @@ const CODES = 0.4;
 /** A street without the numbers of its houses comes after whole addresses, whatever they are called. */
 const HALF_ADDRESS = 0.4;
 const scoreOf = (field: FeedField, column: ColumnProfile, score: number): number => {
-  const { name, texts, kind } = column;
+  const { name, texts } = column;
   if (field === 'Address' && !hasNumbers(column)) return score * HALF_ADDRESS;
   // Beside the total the others may count those of one kind alone.
   if (field === 'Bedrooms' && isKnownName(score) && wordsInFull(name).includes('total')) return 1 + BY_KIND;
   if (field === 'StandardStatus' && shareOf(texts, (text) => usualMeaning(text) !== null) < 0.5) return score * CODES;
-  return kind !== null && FIELDS_BY_KIND[kind] === field && score < 1 ? Math.min(NEARLY_OWN, score + BY_KIND) : score;
+  return kindFields(column).field === field && score < 1 ? Math.min(NEARLY_OWN, score + BY_KIND) : score;
 };
 
-/** Kinds of values that only these fields can have. */
-const ONLY_FOR: Readonly<Partial<Record<ValueKind, readonly FeedField[]>>> = {
-  email: ['ListOfficeContact'],
-  phone: ['ListOfficeContact'],
-  image: ['Images'],
-  url: ['Url', 'Tours', 'Images'],
-  date: ['MarketSince', 'CloseDate', 'ModificationTimestamp'],
-  state: ['State'],
-  coordinate: ['Latitude', 'Longitude', 'LotArea', 'Bathrooms'],
-  longText: ['Description', 'Images', 'Address'],
-  yesNo: [],
+/** All fields that a column's values can be of; undefined: any. 0 and 1 are numbers too. */
+const isOnlyFor = (column: ColumnProfile): readonly FeedField[] | undefined => {
+  const { kind, texts } = column;
+  if (texts.some(isRawJson)) return ['Images'];
+  return kind === 'yesNo' && !texts.some((text) => /\p{L}/u.test(text)) ? undefined : kindFields(column).only;
 };
-/** 0 and 1 are numbers too. */
-const isOnlyFor = ({ kind, texts }: ColumnProfile): readonly FeedField[] | undefined =>
-  texts.some(isRawJson)
-    ? ['Images']
-    : kind === null || (kind === 'yesNo' && !texts.some((text) => /\p{L}/u.test(text)))
-      ? undefined
-      : ONLY_FOR[kind];
 
-/** Values of these show their field even under a name that says nothing. */
-const TELLING: ReadonlySet<ValueKind> = new Set(['image', 'status', 'money', 'state', 'address', 'typology']);
 /** Many numbers have four or five digits, and many things have numbers: their values show these only where no name speaks against it. */
 const BY_VALUE = 0.5;
 
@@ -71,47 +49,18 @@ const BY_VALUE = 0.5;
 const BY_KIND = 0.01;
 const NEARLY_OWN = 0.9999;
 
-const KIND_WORDS: Readonly<Partial<Record<ValueKind, string>>> = {
-  image: 'addresses of images',
-  url: 'web addresses',
-  status: 'words for statuses',
-  money: 'prices with a mark of currency',
-  year: 'years',
-  zip: 'postal codes',
-  propertyType: 'types of homes',
-  typology: 'typologies',
-  state: 'codes of states',
-  address: 'street addresses',
-  identifier: 'numbers that come once each',
-  longText: 'long texts',
-};
-
 const candidatesOf = (column: ColumnProfile, given: ReadonlySet<FeedField>): Candidate[] => {
-  const { kind } = column;
   const only = isOnlyFor(column);
-  const byKind = kind === null ? undefined : FIELDS_BY_KIND[kind];
+  const byKind = kindFields(column).field;
   const scores = column.unnamed ? new Map<FeedField, number>() : judgeName(column.place);
+  const isOpen = (field: FeedField): boolean => !given.has(field) && only?.includes(field) !== false;
   const candidates = [...scores]
-    .filter(
-      ([field]) => field !== 'SaleType' && !WISHES.has(field) && !given.has(field) && only?.includes(field) !== false,
-    )
-    .map(([field, score]) => ({
-      field,
-      column,
-      score: scoreOf(field, column, score),
-      named: true,
-    }));
-  if (
-    !scores.has('Address') &&
-    byKind !== 'Address' &&
-    !given.has('Address') &&
-    only?.includes('Address') !== false &&
-    isWholeAddress(column)
-  )
-    candidates.push({ field: 'Address', column, score: BY_VALUE, named: true });
-  const may = byKind !== undefined && !scores.has(byKind) && !given.has(byKind);
-  if (may && !isAboutOthers(column.name) && columnPath(column.place).allows(byKind)) {
-    candidates.push({ field: byKind, column, score: BY_VALUE, named: false });
+    .filter(([field]) => field !== 'SaleType' && !WISHES.has(field) && isOpen(field))
+    .map(([field, score]) => ({ field, column, score: scoreOf(field, column, score), named: true }));
+  const byForm = byKind !== 'Address' && isWholeAddress(column) ? 'Address' : byKind;
+  const isNew = byForm !== undefined && !scores.has(byForm) && isOpen(byForm) && !isAboutOthers(column.name);
+  if (isNew && columnPath(column.place).allows(byForm)) {
+    candidates.push({ field: byForm, column, score: BY_VALUE, named: byForm !== byKind });
   }
   return candidates;
 };
@@ -154,147 +103,6 @@ const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedFi
     .sort((left, right) => right.score - left.score || left.column.index - right.column.index);
 };
 
-/** `doubt` is what makes it less than sure; `ask`: which conversion only a person can tell. */
-type Reading = { conversions: readonly ConversionName[]; doubt?: string | null; ask?: string };
-type Attempt = Reading & { columns: readonly string[] };
-
-const PLAIN_UNITS: Readonly<Record<string, ConversionName>> = {
-  'Square Feet': 'squareFeet',
-  'Square Meters': 'squareMeters',
-};
-
-const commaFirst = (conversions: readonly ConversionName[], comma: boolean): readonly ConversionName[] =>
-  comma ? conversions.toSorted((left, right) => Number(isComma(right)) - Number(isComma(left))) : conversions;
-const isComma = (name: ConversionName): boolean => name.endsWith('WithComma');
-
-/** Whether three digits stand behind dots here and behind commas there: then neither mark is told. */
-const hasBothMarks = ({ texts }: ColumnProfile): boolean =>
-  ['.', ','].every((mark) => texts.some((text) => UNCLEAR_AREA.test(text) && text.includes(mark)));
-
-/** Areas are read by the unit that the column or its values name, or that its sizes leave open no other. */
-const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
-  const { context, areaUnitKnown, decimalComma } = findings;
-  const plain = PLAIN_UNITS[context.areaUnit] ?? 'number';
-  // Only an area that is in the feed's own unit can be read as a mere number.
-  const read = (convert: ConversionName, doubt: string | null = null): Reading => {
-    const inOwnUnit = [
-      convert,
-      'areaInWords',
-      'numberWithComma',
-      'areaInWordsWithComma',
-      'numberWithExponent',
-    ] as const;
-    return { conversions: convert === plain ? commaFirst(inOwnUnit, decimalComma) : [convert, 'areaInWords'], doubt };
-  };
-  const named = unitByName(column.name);
-  if (hasBothMarks(column) && named !== 'acres' && named !== 'hectares') {
-    const inOwnUnit = named === null ? areaUnitKnown : named === plain;
-    return { conversions: inOwnUnit ? ['areaUnlessUnclear'] : [] };
-  }
-  if (named !== null) return read(named);
-  if (shareOf(column.texts, (text) => /\d\W*[a-z]/i.test(text)) > 0.5) {
-    const comma = decimalComma || hasGroupedAreas(column);
-    return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], comma) };
-  }
-  if (field === 'BuildingArea') {
-    const conversions = commaFirst(['number', 'numberWithComma'], decimalComma);
-    return areaUnitKnown ? read(plain) : { conversions, doubt: 'in the unit that defaults.AreaUnit has to name' };
-  }
-  if (context.areaUnit === 'Square Meters') return read('squareMeters');
-  if (!areaUnitKnown)
-    return { conversions: ['number'], doubt: UNIT_UNKNOWN, ask: 'squareFeet, squareMeters, acres or hectares' };
-  const bySize = lotUnitBySize(column);
-  return bySize === null ? { conversions: ['number'], doubt: UNIT_UNKNOWN } : read(bySize.convert, bySize.reason);
-};
-
-/** Where most homes would be studios, and none is without a number, 0 may stand for what is not told. */
-const isMostlyZero = ({ rows, texts, counts }: ColumnTexts): boolean =>
-  texts.length === rows && (counts.get('0') ?? 0) > rows / 2;
-
-/** What the words among numbers of bedrooms mean; undefined where there are none. */
-const roomValues = (column: ColumnTexts): Record<string, string> | undefined => {
-  const words = [...column.counts.keys()].filter((text) => STUDIO.test(text)).map((text) => [text, '0'] as const);
-  const zero = isMostlyZero(column)
-    ? [['0', todoText('0 where it means a studio, "" where the number is not told')] as const]
-    : [];
-  return words.length + zero.length === 0 ? undefined : Object.fromEntries([...words, ...zero]);
-};
-
-/** Whether `2.1` is two bathrooms and a half one: no room is a tenth. */
-const countsHalves = ({ texts }: ColumnProfile): boolean =>
-  texts.some((text) => /^\d+\.[12]$/.test(text)) && texts.every((text) => /^\d+(\.[0-4])?$/.test(text));
-
-const ORDER_UNKNOWN = 'nothing says whether its dates begin with the day or the month';
-
-/** Dates in digits are read in the order that the column shows, or another of the same file. */
-const dateReading = (base: 'date' | 'timestamp', column: ColumnProfile, { columns }: Findings): Reading => {
-  const own = dateOrder(column);
-  if (own === null) return { conversions: [base] };
-  const alike = own.order === 'unknown' ? columns.map(dateOrder).filter((one) => one?.form === own.form) : [own];
-  const [order, ...others] = (['DayFirst', 'MonthFirst'] as const).filter((one) =>
-    alike.some((found) => found?.order === one),
-  );
-  if (order === undefined || others.length > 0)
-    return { conversions: [`${base}DayFirst`], doubt: ORDER_UNKNOWN, ask: `${base}DayFirst or ${base}MonthFirst` };
-  return { conversions: order === 'MonthFirst' ? [base, `${base}MonthFirst`] : [`${base}DayFirst`] };
-};
-
-const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
-  if (isArea(field)) return areaReading(field, column, findings);
-  const paid = field === 'RentPrice' ? byPeriod(column.name) : null;
-  if (paid !== null) return { conversions: [paid] };
-  if (field === 'Images' && shareOf(column.texts, (text) => text.startsWith('[{')) > 0.5) {
-    return { conversions: ['media'] };
-  }
-  const base = FEED_FIELDS[field];
-  if (base === 'date' || base === 'timestamp') return dateReading(base, column, findings);
-  if (field === 'Bedrooms' && column.kind === 'typology') return { conversions: ['typology'] };
-  if (field === 'Bathrooms' && countsHalves(column)) return { conversions: ['bathroomsFullHalf'] };
-  const usual = CONVERSIONS_TO_TRY[field] ?? [FEED_FIELDS[field]];
-  const comma = findings.decimalComma || (usual.includes('moneyWithComma') && hasGroupedAmounts(column));
-  return { conversions: commaFirst(usual, comma) };
-};
-
-/** The columns of a field and how they are read: an area together with the column that names its unit. */
-const attemptOf = (field: FeedField, column: ColumnProfile, findings: Findings): Attempt => {
-  const unit = isArea(field) ? unitBeside(column, findings) : undefined;
-  if (unit === undefined) return { columns: [column.name], ...readingOf(field, column, findings) };
-  const both = [column.name, unit.name];
-  const conversions = ['lotWithUnit', 'areaWithUnit'] as const;
-  const comma = hasAreasWithComma(column, findings.decimalComma);
-  if (!comma && bestRule(findings, field, both, conversions)?.trial.wrong === 0) return { columns: both, conversions };
-  const codes = [...unit.counts.keys()].map((text) => `"${text}"`).join(', ');
-  const units = comma
-    ? 'numberWithComma where all are in defaults.AreaUnit'
-    : 'squareFeet, squareMeters, acres or hectares';
-  const ask = `${units}, else leave this out; "${unit.name}" tells the unit: ${codes}`;
-  return { columns: [column.name], conversions: ['number', 'numberWithComma'], ask };
-};
-
-const UNIT_WORDS = 'um uom unit units measure unite einheit unidad unidade eenheid';
-const SIZE_WORDS = 'value amount size total from to min max';
-/** What a column of sizes and that of its units have in common: their names without the words that tell which of them it is. */
-const withoutWords = (name: string, words: string): string =>
-  spaceColumn(name)
-    .split(' ')
-    .filter((word) => !words.split(' ').includes(word))
-    .join(' ');
-
-const MOST_UNITS = 6;
-/** The column that tells in which unit an area is, row by row. */
-const unitBeside = ({ name }: ColumnProfile, { columns }: Findings): ColumnProfile | undefined => {
-  const about = withoutWords(name, SIZE_WORDS);
-  return columns.find(
-    (other) =>
-      about !== '' &&
-      other.counts.size > 0 &&
-      other.counts.size <= MOST_UNITS &&
-      withoutWords(other.name, UNIT_WORDS) !== spaceColumn(other.name) &&
-      withoutWords(other.name, `${UNIT_WORDS} ${SIZE_WORDS}`) === about,
-  );
-};
-const isArea = (field: FeedField): boolean => field === 'LotArea' || field === 'BuildingArea';
-
 /** What only a person can tell of bathrooms: whether all are counted, or what is counted before a slash where that may be bedrooms. */
 const askForBathrooms = (findings: Findings, column: ColumnProfile): string | null => {
   const { name, texts } = column;
@@ -311,6 +119,16 @@ const askForBathrooms = (findings: Findings, column: ColumnProfile): string | nu
 const askForTypology = (column: string): string =>
   `{ "column": "${column}", "convert": "typology" } where T2 has two bedrooms, as in Portugal; in France it has one: leave this out`;
 
+/** Codes of four digits among those of five, of which none begins with a zero: a program has lost it, or they are of another country. */
+const askForZeros = ({ name, texts }: ColumnProfile, { columns }: Findings): string | null => {
+  const short = texts.find((text) => /^\d{4}(\.0+)?$/.test(text));
+  const areOthers = texts.every((text) => /^([1-9]\d{4}(-\d{4})?|\d{4})(\.0+)?$/.test(text));
+  // Where an import knows the state, it puts the zero back by itself.
+  const isTold = short === undefined || !areOthers || columns.some(({ kind }) => kind === 'state');
+  if (isTold || !texts.some((text) => /^\d{5}/.test(text))) return null;
+  return `{ "column": "${name}", "convert": "zipOfFive" } where "${short}" is 0${short}, else "${name}"`;
+};
+
 /** The price of the list until a home is sold, and then the one that was paid. */
 const ASKED_OR_PAID = /\b(l c|l s|list (close|closed|sold|sale|sell)|asking (sold|sale))\b.*\bprice\b/;
 
@@ -319,16 +137,28 @@ const askFor = ({ field, column, named }: Candidate, convert: ConversionName, fi
   if (field === 'Bathrooms') return askForBathrooms(findings, column);
   if (field === 'ListPrice' && ASKED_OR_PAID.test(spaceColumn(column.name)))
     return `"${column.name}" where it is the price asked in all rows; else a column of that alone`;
+  if (field === 'ZIP') return askForZeros(column, findings);
   return convert === 'typology' && !named ? askForTypology(column.name) : null;
 };
 
-const UNIT_UNKNOWN = 'the unit is not told';
+/** How sure it is that a column that can be read is what its name or its values say; null: it is left out. */
+const confidenceOf = ({ named, score, column }: Candidate, share: number, plausible: boolean): Confidence | null => {
+  if (!plausible) return null;
+  if (named) return isKnownName(score) && share >= 0.95 && column.texts.length > 0 ? 'sure' : 'likely';
+  return column.unnamed || kindFields(column).telling ? 'likely' : null;
+};
 
-const confidenceOf = ({ named, score, column }: Candidate, share: number, plausible: boolean): Confidence => {
-  if (!plausible) return 'unsure';
-  if (named && isKnownName(score)) return share >= 0.95 ? 'sure' : 'likely';
-  if (named) return 'likely';
-  return column.unnamed || (column.kind !== null && TELLING.has(column.kind)) ? 'likely' : 'unsure';
+/** Where most homes would be studios, and none is without a number, 0 may stand for what is not told. */
+const isMostlyZero = ({ rows, texts, counts }: ColumnTexts): boolean =>
+  texts.length === rows && (counts.get('0') ?? 0) > rows / 2;
+
+/** What the words among numbers of bedrooms mean; undefined where there are none. */
+const roomValues = (column: ColumnTexts): Record<string, string> | undefined => {
+  const words = [...column.counts.keys()].filter((text) => STUDIO.test(text)).map((text) => [text, '0'] as const);
+  const zero = isMostlyZero(column)
+    ? [['0', todoText('0 where it means a studio, "" where the number is not told')] as const]
+    : [];
+  return words.length + zero.length === 0 ? undefined : Object.fromEntries([...words, ...zero]);
 };
 
 /** Codes of how often rents are paid; undefined where all are words for it, or for a sale. */
@@ -347,11 +177,24 @@ const wordValues = (field: FeedField, column: ColumnProfile): Record<string, str
 const withValues = (rule: ColumnRule, column: string, values: Record<string, string>): ColumnRule =>
   typeof rule === 'object' && 'column' in rule ? { ...rule, values } : { column, values };
 
-const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
+/** A column that could be a field's and is not, with the end of a sentence that says why. */
+export type LeftOut = { field: FeedField; column: ColumnProfile; why: string };
+
+/** Why none of the conversions reads a column, by a value that was in the way and its line; else what `reason` says, and its first value. */
+const whyLeftOut = ({ field, column }: Candidate, findings: Findings, reason?: string): string => {
+  const { conversions } = readingOf(field, column, findings);
+  const rule = columnRule(field, [column.name], conversions[0] ?? FEED_FIELDS[field]);
+  const failure = reason === undefined && tryRule(findings.sample, field, rule, findings.context)?.failure;
+  if (failure) return `: "${failure.raw}" in line ${failure.line} is not ${failure.expected}`;
+  const line = findings.sample.records.find(({ values }) => cleanText(values[column.index]) !== '')?.line ?? 1;
+  return ` (${reason ?? 'none of its values can be read'}): "${column.texts[0]}" in line ${line}`;
+};
+
+const propose = (candidate: Candidate, findings: Findings): Proposal | LeftOut => {
   const { field, column, named } = candidate;
   const { columns, conversions, doubt = null, ask } = attemptOf(field, column, findings);
   const best = bestRule(findings, field, columns, conversions);
-  if (best === null) return null;
+  if (best === null) return { field, column, why: whyLeftOut(candidate, findings) };
   const asked = askFor(candidate, best.convert, findings);
   const told: ColumnRule =
     ask === undefined ? best.rule : { column: column.name, convert: todoText(ask) as ConversionName };
@@ -360,9 +203,9 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
   const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true);
   const other = isOtherAmount(field, column.name);
   const isMeant = plausible && !other && (doubt !== UNIT_UNKNOWN || ask !== undefined);
-  const judged = confidenceOf(candidate, best.share, isMeant);
+  const confidence = confidenceOf(candidate, best.share, isMeant);
   const byName = candidate.swapped ? 'its values are such: it is swapped with the other coordinate' : 'by its name';
-  const why = named ? byName : `its values are ${(column.kind !== null && KIND_WORDS[column.kind]) || 'such'}`;
+  const why = named ? byName : `its values are ${kindFields(column).words ?? 'such'}`;
   const rounded = best.convert.endsWith('WithExponent');
   const doubts = [
     doubt,
@@ -372,36 +215,17 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
     rounded ? 'a spreadsheet has shortened them, and may have rounded them' : null,
     best.trial.wrong > 0 ? `${best.trial.wrong} values cannot be read` : null,
   ].filter((doubt) => doubt !== null);
+  const reason = [why, ...doubts].join('; ');
+  if (confidence === null) return { field, column, why: whyLeftOut(candidate, findings, reason) };
   return {
     field,
     rule: values === undefined || isTodo(rule) ? rule : withValues(rule, column.name, values),
     columns,
-    confidence: judged === 'sure' && (doubt !== null || rounded) ? 'likely' : judged,
-    reason: [why, ...doubts].join('; '),
+    confidence: doubt !== null || rounded ? 'likely' : confidence,
+    reason,
     trial: best.trial,
   };
 };
-
-/** Columns with the name of a field that is still open and that none is read from, each with a sentence that says why, and of what, on which line. */
-export const leftOutColumns = (findings: Findings, given: ReadonlySet<FeedField>): string[] =>
-  findCandidates(findings, given)
-    .filter(({ named, column }, at, all) => {
-      const isFirst = all.findIndex((one) => one.named && one.column === column) === at;
-      return named && isFirst && column.texts.length > 0;
-    })
-    .map((candidate) => {
-      const { field, column } = candidate;
-      const proposal = propose(candidate, findings);
-      const { conversions } = attemptOf(field, column, findings);
-      const rule = columnRule(field, [column.name], conversions[0] ?? FEED_FIELDS[field]);
-      const failure = tryRule(findings.sample, field, rule, findings.context)?.failure;
-      const start = `"${column.name}" is left out of ${field}`;
-      if (proposal === null && failure) {
-        return `${start}: "${failure.raw}" in line ${failure.line} is not ${failure.expected}`;
-      }
-      const line = findings.sample.records.find(({ values }) => cleanText(values[column.index]) !== '')?.line ?? 1;
-      return `${start} (${proposal?.reason ?? 'none of its values can be read'}): "${column.texts[0]}" in line ${line}`;
-    });
 
 /** The candidates; latitude and longitude change places where what each column holds is mostly the other, and the one cannot be a latitude. */
 const withSwappedCoordinates = (candidates: readonly Candidate[], findings: Findings): readonly Candidate[] => {
@@ -420,35 +244,23 @@ const withSwappedCoordinates = (candidates: readonly Candidate[], findings: Find
   });
 };
 
-/** A field for a column each: the best pairs first, each column and each field once. What is unsure takes nothing from others. */
-export const proposeColumns = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
+/** A field for a column each: the best pairs first, each column and each field once. What is left out takes nothing from others. */
+export const proposeColumns = (
+  findings: Findings,
+  given: ReadonlySet<FeedField>,
+): { proposals: Proposal[]; leftOut: LeftOut[] } => {
   const proposals: Proposal[] = [];
-  const unsure: Proposal[] = [];
-  const fields = new Set<FeedField>();
-  const columns = new Set<string>();
+  const leftOut: LeftOut[] = [];
+  const taken = new Set<string>();
   for (const candidate of withSwappedCoordinates(findCandidates(findings, given), findings)) {
-    if (fields.has(candidate.field) || columns.has(candidate.column.name)) continue;
+    if (taken.has(candidate.field) || taken.has(`"${candidate.column.name}"`)) continue;
     const proposal = propose(candidate, findings);
-    if (proposal === null) continue;
-    if (proposal.confidence === 'unsure') {
-      unsure.push(proposal);
+    if ('why' in proposal) {
+      leftOut.push(proposal);
       continue;
     }
     proposals.push(proposal);
-    fields.add(proposal.field);
-    for (const name of proposal.columns) columns.add(name);
+    for (const name of [proposal.field, ...proposal.columns.map((column) => `"${column}"`)]) taken.add(name);
   }
-  return [...proposals, ...stillOpen(unsure, fields, columns)];
-};
-
-const stillOpen = (unsure: readonly Proposal[], fields: Set<FeedField>, columns: Set<string>): Proposal[] => {
-  const open: Proposal[] = [];
-  for (const proposal of unsure) {
-    const [column = ''] = proposal.columns;
-    if (fields.has(proposal.field) || columns.has(column)) continue;
-    fields.add(proposal.field);
-    columns.add(column);
-    open.push(proposal);
-  }
-  return open;
+  return { proposals, leftOut };
 };

@@ -1,16 +1,13 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
+import { cleanText } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { isAboutOthers } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf } from './column-profiles.ts';
 import { withoutCounts, wordsInFull } from './column-words.ts';
-import { hasAreasWithComma } from './currency-and-units.ts';
 import { bestRule, type Findings, type Proposal } from './proposal.ts';
 
 const FEE = '(hoa|association|assoc|assn|condo|maintenance)';
-const LOT = '(lotsize|lot|lotarea|lotsizearea|landsize|landarea)';
-const AREA = '(livingarea|buildingarea|size|floorarea|homesize)';
-const UNIT = '(units?|uom|unitofmeasure|measure)';
 
 /** The parts that several columns are put together from, by the words of their names in English, run together. */
 const PARTS = {
@@ -20,6 +17,7 @@ const PARTS = {
   streetNumber: /^(street|house|st|address)number(numeric)?$|^numberst(reet)?$/,
   bareNumber: /^number$/,
   addition: /^(street|house)?(number)?addition$|^(street|house)number(suffix|sfx)$/,
+  houseName: /^housename$/,
   streetAlone: /^address$/,
   direction: /^(street|st|address)?direction(prefix|pre)?$|^(street|st)predir(ection)?$|^streetcompass$/,
   streetName: /^(street|st)name$|^street$|^road$|^addressstreet$/,
@@ -27,6 +25,7 @@ const PARTS = {
   suffix: /^(street|st|address)(suffix|type)$|^suffix$/,
   directionSuffix: /^(street|st)(dirsuffix|postdir|postdirection|directionsuffix)$/,
   unit: /^(unit|apt|apartment|appartement|suite|flat|door|appt|apto|wohnung|sub)(number)?$|^addressunit$|^unitapt(number)?$/,
+  floor: /^(floor|floornumber|floorno)$/,
   firstLine: /^(street)?address(line)?1$/,
   secondLine: /^(street)?address(line)?2$/,
   fee: new RegExp(`^(${FEE}|mgmt)(fees?|dues|amount|amt)?$|^(hoa|association|assoc)fee1$|^commoncharges?$`),
@@ -35,10 +34,6 @@ const PARTS = {
     `^(annual|yearly)${FEE}(fees?|dues)?$|^${FEE}(fees?|dues)?(annual|annually|peryear|yearly|year)$`,
   ),
   quarterlyFee: new RegExp(`^quarterly${FEE}(fees?|dues)?$|^${FEE}(fees?|dues)?(quarterly|perquarter)$`),
-  lot: new RegExp(`^${LOT}$`),
-  lotUnit: new RegExp(`^(${LOT}|land)${UNIT}$`),
-  area: new RegExp(`^${AREA}$`),
-  areaUnit: new RegExp(`^${AREA}${UNIT}$`),
 } as const;
 type Part = keyof typeof PARTS;
 type FindPart = (part: Part) => ColumnProfile | undefined;
@@ -106,6 +101,13 @@ const streetParts = (find: FindPart): ColumnProfile[] | null => {
   return parts.filter((part) => part !== undefined);
 };
 
+/** A house that has a name in place of a number, or beside it. A street in further parts is none that a conversion puts behind it. */
+const namedHouse: FindColumns = (find) => {
+  const [house, street] = [find('houseName'), find('streetName')];
+  if (house === undefined || street === undefined || find('suffix') || find('direction')) return null;
+  return [house, find('streetNumber'), street, find('unit')].filter((part) => part !== undefined);
+};
+
 const fullAndHalf = together('fullBaths', 'halfBaths');
 const COMPOSITES: readonly Composite[] = [
   [
@@ -114,14 +116,13 @@ const COMPOSITES: readonly Composite[] = [
     'bathrooms',
     'full and half bathrooms in a column each',
   ],
+  ['Address', namedHouse, 'addressLines', 'the name and the number of the house, and its street'],
   ['Address', withPart(streetParts, 'unit'), 'streetWithUnit', 'the parts of the street, and the unit last'],
   ['Address', streetParts, 'spaced', 'the parts of the street'],
   ['Address', together('firstLine', 'secondLine'), 'addressLines', 'the lines of the address'],
   ['HOAMonth', together('fee', 'frequency'), 'monthlyFee', 'a fee and how often it is paid'],
   ['HOAMonth', together('annualFee'), 'annualToMonthly', 'a fee by the year'],
   ['HOAMonth', together('quarterlyFee'), 'quarterlyToMonthly', 'a fee by the quarter'],
-  ['LotArea', together('lot', 'lotUnit'), 'lotWithUnit', 'an area and its unit'],
-  ['BuildingArea', together('area', 'areaUnit'), 'areaWithUnit', 'an area and its unit'],
 ];
 
 /** Fields that take several columns. An address that stands in one column as a whole is left to `proposeColumns`. */
@@ -130,17 +131,15 @@ export const proposeComposites = (findings: Findings, given: ReadonlySet<FeedFie
   const proposals: Proposal[] = [];
   for (const [field, columns, convert, reason] of COMPOSITES) {
     if (given.has(field) || proposals.some((proposal) => proposal.field === field)) continue;
-    if (/^(spaced|streetWithUnit)$/.test(convert) && findings.columns.some(isWholeAddress)) continue;
     const find: FindPart = (part) =>
       findings.columns.find((column) => !taken.has(column.name) && isPart(part, field)(column));
     const parts = columns(find) ?? [];
-    const [first] = parts;
-    const isArea = convert === 'lotWithUnit' || convert === 'areaWithUnit';
-    if (first === undefined || (isArea && hasAreasWithComma(first, findings.decimalComma))) continue;
+    if (parts.length === 0) continue;
+    if (field === 'Address' && !parts.some(isWholeAddress) && findings.columns.some(isWholeAddress)) continue;
     const names = parts.map(({ name }) => name);
     const best = bestRule(findings, field, names, [convert]);
     if (best === null) continue;
-    const confidence = convert === 'addressLines' && !parts.some(hasNumbers) ? 'likely' : 'sure';
+    const confidence = field === 'Address' && !parts.some(hasNumbers) ? 'likely' : 'sure';
     proposals.push({ field, rule: best.rule, columns: names, confidence, reason, trial: best.trial });
     for (const name of names) taken.add(name);
   }
@@ -181,16 +180,28 @@ export const imageColumns = ({ columns }: Findings): ColumnProfile[] =>
   );
 
 /** What stands right beside streets without numbers, looks like the numbers of their houses, and says not that it is one. */
-export const numbersBeside = ({ columns }: Findings, { index, texts }: ColumnProfile): ColumnProfile | undefined =>
-  shareOf(texts, (text) => /\d/.test(text)) > 0.5
-    ? undefined
-    : columns.find(
-        (column) => Math.abs(column.index - index) === 1 && areHouses(column) && !isPart('unit', 'Address')(column),
-      );
+export const numbersBeside = ({ columns }: Findings, street: ColumnProfile): ColumnProfile | undefined =>
+  columns.find(
+    (column) =>
+      !hasNumbers(street) &&
+      Math.abs(column.index - street.index) === 1 &&
+      areHouses(column) &&
+      !isPart('unit', 'Address')(column),
+  );
 
 /** A second line of addresses: a unit in one country, a village in another. */
-export const secondLine = ({ columns }: Findings): ColumnProfile | undefined =>
-  columns.find(isPart('secondLine', 'Address'));
+export const secondLines = ({ columns }: Findings): ColumnProfile[] => columns.filter(isPart('secondLine', 'Address'));
+
+/** Floors by which homes of one address differ. */
+export const floorsBeside = ({ sample, columns }: Findings, address: readonly string[]): ColumnProfile[] => {
+  const places = address.map((name) => sample.header.indexOf(name));
+  const homes = Map.groupBy(sample.records, ({ values }) => places.map((place) => cleanText(values[place])).join(' '));
+  const tellsApart = ({ index }: ColumnProfile): boolean =>
+    [...homes].some(
+      ([street, rows]) => street.trim() !== '' && new Set(rows.map(({ values }) => cleanText(values[index]))).size > 1,
+    );
+  return columns.filter((column) => isPart('floor', 'Address')(column) && tellsApart(column));
+};
 
 /** The half bathrooms beside a column of bathrooms, where that may count full ones alone: it says not that it is all, and has no halves. */
 export const halvesBeside = ({ columns }: Findings, { name, texts }: ColumnProfile): ColumnProfile | undefined =>

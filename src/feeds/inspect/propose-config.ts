@@ -10,6 +10,8 @@ import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.t
 import type { Schedule } from '../configuration/schedule.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import type { Analysis } from './analyse.ts';
+import { isKnownName, judgeName } from './column-names.ts';
+import type { ColumnProfile } from './column-profiles.ts';
 import { toldWords } from './proposal.ts';
 import type { ModeFinding } from './propose-mode.ts';
 import { statusMap } from './status-words.ts';
@@ -41,12 +43,40 @@ export type ConfigPlace = {
   format: NonNullable<FeedConfig['format']>;
 };
 
-const ASK_STATUS =
-  'the column that says where a listing stands; or, if no home in the file is ever sold or gone, set "onMarket": true in place of this';
+const MOST_WORDS = 15;
+const LONGEST_WORD = 25;
+const SHOWN_COLUMNS = 5;
 
-/** The columns that may say where a listing stands, where more than one may. */
-export const possibleStatuses = ({ statusColumn, statusRivals }: Analysis): string =>
-  [statusColumn, ...statusRivals].map((column) => `"${column?.name}"`).join(' or ');
+/** Columns that nothing is read from and that may say what is asked for, those of a like name first, without those of another name. */
+const perhaps = ({ unused }: Analysis, field: FeedField, isLike: (column: ColumnProfile) => boolean): string => {
+  const names = unused
+    .filter(isLike)
+    .map(({ name, unnamed }) => ({ name, fields: unnamed ? new Map<FeedField, number>() : judgeName(name) }))
+    .map(({ name, fields }) => ({ name, score: fields.get(field) ?? -Math.max(0, ...fields.values()) }))
+    .filter(({ score }) => !isKnownName(-score))
+    .sort((left, right) => right.score - left.score)
+    .map(({ name }) => `"${name}"`);
+  return names.length === 0 ? '' : `; perhaps ${names.slice(0, SHOWN_COLUMNS).join(' or ')}`;
+};
+const hasFewWords = ({ counts, rows, kind }: ColumnProfile): boolean =>
+  (kind === 'text' || kind === 'status') &&
+  counts.size <= Math.min(MOST_WORDS, rows / 2) &&
+  [...counts.keys()].every((text) => text.length <= LONGEST_WORD);
+const tellsRowsApart = ({ counts, rows, kind }: ColumnProfile): boolean =>
+  (kind === 'identifier' || kind === 'number' || kind === 'text') &&
+  counts.size === rows &&
+  [...counts.keys()].every((text) => text.length <= LONGEST_WORD);
+
+const statusAsked = (analysis: Analysis): string => {
+  const { statusColumn, statusRivals } = analysis;
+  const asked = 'the column that says where a listing stands';
+  if (statusRivals.length > 0) {
+    const names = [statusColumn, ...statusRivals].map((column) => `"${column?.name}"`);
+    return `${asked}: ${names.join(' or ')}, which do not say the same of all rows`;
+  }
+  const other = 'if no home in the file is ever sold or gone, set "onMarket": true in place of this';
+  return `${asked}, whose words statuses has to tell${perhaps(analysis, 'StandardStatus', hasFewWords)}; or, ${other}`;
+};
 
 const proposedColumns = (analysis: Analysis) => {
   const { proposals, statusColumn, statusRivals, onMarket, saleType, keys } = analysis;
@@ -55,11 +85,12 @@ const proposedColumns = (analysis: Analysis) => {
     if (field !== 'ModificationTimestamp' || typeof rule !== 'string') rules.set(field, rule);
   }
   if (keys.made !== null) rules.set('ListingKey', keys.made.rule);
-  if (statusColumn === null && !onMarket) rules.set('StandardStatus', todoText(ASK_STATUS));
-  if (statusRivals.length > 0) {
-    rules.set('StandardStatus', todoText(`the column that says where a listing stands: ${possibleStatuses(analysis)}`));
+  if (statusRivals.length > 0 || (statusColumn === null && !onMarket))
+    rules.set('StandardStatus', todoText(statusAsked(analysis)));
+  if (saleType !== null) {
+    const { rule } = saleType;
+    rules.set('SaleType', isTodo(rule) ? rule + perhaps(analysis, 'SaleType', hasFewWords) : rule);
   }
-  if (saleType !== null) rules.set('SaleType', saleType.rule);
   const ordered = FEED_FIELD_NAMES.filter((field) => rules.has(field)).map((field) => [field, rules.get(field)]);
   return Object.fromEntries(ordered) as NonNullable<ProposedConfig['columns']>;
 };
@@ -88,7 +119,10 @@ const ownFormat = (
     : { ...format, record };
 };
 
-const ASK_HEADER = 'the line with the names of the columns; where the file has none, have the source add one';
+const headerAsked = (names: readonly string[]): string => {
+  const first = names.slice(0, SHOWN_COLUMNS).map((name) => `"${name}"`);
+  return `the line with the names of the columns, since the first line looks like a home (${first.join(', ')}); or have the source add one`;
+};
 
 const filled = <Value extends object>(value: Value | undefined): value is Value =>
   value !== undefined && Object.keys(value).length > 0;
@@ -99,7 +133,8 @@ export const proposeConfig = (
   { serialNumber, file, schedule, format }: ConfigPlace,
 ): ProposedConfig => {
   const { preset, proposals, extension, statuses, keys, mode } = analysis;
-  const headerLine = analysis.valuesAsNames.length === 0 ? {} : { headerLine: todoText(ASK_HEADER) };
+  const headerLine =
+    analysis.valuesAsNames.length === 0 ? {} : { headerLine: todoText(headerAsked(analysis.valuesAsNames)) };
   const own = { ...ownFormat(format, preset?.preset), ...headerLine };
   const columns = proposedColumns(analysis);
   const defaults = proposedDefaults(analysis);
@@ -116,7 +151,10 @@ export const proposeConfig = (
     ...(extension.length === 0 ? {} : { extension }),
     ...(filled(defaults) ? { defaults } : {}),
     ...(map === undefined ? {} : { statuses: map }),
-    key: keys.keys.length === 0 ? [todoText('a key, and its column in columns')] : keys.keys,
+    key:
+      keys.keys.length === 0
+        ? [todoText(`a key, and its column in columns${perhaps(analysis, 'MLSNumber', tellsRowsApart)}`)]
+        : keys.keys,
     mode: mode.mode,
     ...(typeof version === 'string' ? { versionField: version } : {}),
     ...(schedule === undefined ? {} : { schedule }),

@@ -1,14 +1,16 @@
-import { todoText } from '../configuration/check-feed-config.ts';
+import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
-import { bestRule, type Findings, isFirm, NO_TRIAL, type Proposal } from './proposal.ts';
-import { proposeColumns } from './propose-columns.ts';
+import type { ColumnProfile } from './column-profiles.ts';
+import { bestRule, type Findings, NO_TRIAL, type Proposal } from './proposal.ts';
+import { type LeftOut, proposeColumns } from './propose-columns.ts';
 import {
   addUnit,
+  floorsBeside,
   imageColumns,
   numbersBeside,
   proposeComposites,
   roomsTogether,
-  secondLine,
+  secondLines,
   streetAndNumber,
 } from './propose-composites.ts';
 import { proposeWishes, refusedPictures } from './wishes.ts';
@@ -49,36 +51,52 @@ const askedPrice = (proposals: readonly Proposal[], given: ReadonlySet<FeedField
   );
 };
 
-/** A street beside what may be the numbers of its houses, of which only a person can tell. */
-const askForNumber = ({ columns }: Findings, free: Findings, proposal: Proposal): Proposal => {
-  const [name = '', ...others] = proposal.columns;
-  const street = columns.find((column) => column.name === name);
-  const numbers =
-    proposal.field === 'Address' && street && others.length === 0 ? numbersBeside(free, street) : undefined;
-  if (street === undefined || numbers === undefined) return proposal;
+/** What only a person can tell of a field, by its proposal, all columns and those that nothing has taken; null: nothing. */
+type Doubt = (proposal: Proposal, all: readonly ColumnProfile[], free: Findings) => string | null;
+
+/** A street beside what may be the numbers of its houses. */
+const numberDoubt: Doubt = ({ field, columns: [name = '', ...others] }, all, free) => {
+  const street = all.find((column) => column.name === name);
+  if (field !== 'Address' || street === undefined || others.length > 0) return null;
+  const numbers = numbersBeside(free, street);
+  if (numbers === undefined) return null;
   const both = JSON.stringify(streetAndNumber(street, numbers).map((column) => column.name));
-  const asked = `{ "columns": ${both}, "convert": "spaced" } where "${numbers.name}" is the number of the house, else "${name}"`;
-  return { ...proposal, rule: todoText(asked) };
+  return `{ "columns": ${both}, "convert": "spaced" } where "${numbers.name}" is the number of the house, else "${name}"`;
 };
 
-/** A street in its parts beside a second line, which may be the unit. */
-const askForUnit = (free: Findings, proposal: Proposal): Proposal => {
-  const { field, rule, columns } = proposal;
-  const isStreet = field === 'Address' && typeof rule === 'object' && 'convert' in rule && rule.convert === 'spaced';
-  const second = isStreet ? secondLine(free)?.name : undefined;
-  if (second === undefined) return proposal;
-  const both = JSON.stringify({ columns: [...columns, second], convert: 'streetWithUnit' });
-  return { ...proposal, rule: todoText(`${both} where "${second}" is the unit, else ${JSON.stringify(rule)}`) };
+/** A street in its parts beside a second line, or an address of several homes beside a floor: what may be the unit or a part of it. */
+const unitDoubt: Doubt = ({ field, rule, columns }, _, free) => {
+  if (field !== 'Address' || isTodo(rule)) return null;
+  const convert = (typeof rule === 'object' && 'convert' in rule && rule.convert) || '';
+  const beside = [...(convert === 'spaced' ? secondLines(free) : []), ...floorsBeside(free, columns)];
+  if (beside.length === 0) return null;
+  const names = beside.map(({ name }) => name);
+  const all = columns.toSpliced(/WithUnit$/.test(convert) ? -1 : columns.length, 0, ...names);
+  const whole = JSON.stringify({ columns: all, convert: 'streetWithUnit' });
+  return `${whole} where "${names.join('" and "')}" is the unit, else ${JSON.stringify(rule)}`;
 };
 
-/** Pictures of which some are not to be shown: no conversion leaves these out. */
-const askForPictures = ({ columns }: Findings, proposal: Proposal): Proposal => {
-  const pictures = columns.find(({ name }) => proposal.field === 'Images' && name === proposal.columns[0]);
-  const refused = pictures === undefined ? [] : refusedPictures(columns, pictures);
-  if (refused.length === 0) return proposal;
-  const asked = `${JSON.stringify(proposal.rule)} where all pictures may be shown, else leave this out: "${refused.join('", "')}" says no of some`;
-  return { ...proposal, rule: todoText(asked) };
+/** What says of some of the pictures of a column that they are not to be shown, which no conversion leaves out; null: nothing. */
+const picturesRefused = (all: readonly ColumnProfile[], column: string | undefined): string | null => {
+  const pictures = all.find(({ name }) => name === column);
+  const refused = pictures === undefined ? [] : refusedPictures(all, pictures);
+  return refused.length === 0 ? null : `"${refused.join('", "')}" says no of some`;
 };
+
+const pictureDoubt: Doubt = ({ field, rule, columns }, all) => {
+  const refused = field === 'Images' ? picturesRefused(all, columns[0]) : null;
+  return refused && `${JSON.stringify(rule)} where all pictures may be shown, else leave this out: ${refused}`;
+};
+
+/** The same of the pictures that a preset reads, which are left to it where all may be shown. */
+export const askForPictures = (all: readonly ColumnProfile[], columns: readonly string[] = []): Proposal[] => {
+  const reason = picturesRefused(all, columns[0]);
+  if (reason === null) return [];
+  const rule = todoText(`a column of pictures that may all be shown, or leave this out where these may: ${reason}`);
+  return [{ field: 'Images', rule, columns, confidence: 'likely', reason, trial: NO_TRIAL }];
+};
+
+const DOUBTS: readonly Doubt[] = [numberDoubt, unitDoubt, pictureDoubt];
 
 /** Bedrooms and bathrooms that stand in one cell: only the source can part them. */
 const askForRooms = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
@@ -91,26 +109,28 @@ const askForRooms = (findings: Findings, given: ReadonlySet<FeedField>): Proposa
   return [{ field: 'Bedrooms', rule, columns: [column.name], confidence: 'likely', reason, trial: NO_TRIAL }];
 };
 
-/** What each field can be read from, of the columns that are free and for the fields that are not given yet. */
-export const proposeMapping = (all: Findings, told: ReadonlySet<FeedField>): Proposal[] => {
+/** What each field can be read from, of the columns that are free and for the fields that are not told yet, and what is left out of them. */
+export const proposeMapping = (
+  all: Findings,
+  told: ReadonlySet<FeedField>,
+): { proposals: Proposal[]; leftOut: LeftOut[] } => {
   const wishes = proposeWishes(all, told);
   const findings = without(all, wishes);
   const given = fieldsOf(told, wishes);
-  const composites = proposeComposites(findings, given);
-  const images = proposeImages(findings, given);
-  const several = [...composites, ...images];
-  const singles = proposeColumns(without(findings, several), fieldsOf(given, several)).map((proposal) =>
-    proposal.field === 'Address' && isFirm(proposal) ? addUnit(without(findings, several), proposal) : proposal,
-  );
-  const free = without(findings, [...several, ...singles.filter(isFirm)]);
-  const found = [...wishes, ...several, ...singles.map((proposal) => askForNumber(all, free, proposal))].map(
-    (proposal) => askForPictures(all, askForUnit(free, proposal)),
-  );
-  const firm = found.filter(isFirm);
+  const several = [...proposeComposites(findings, given), ...proposeImages(findings, given)];
+  const open = without(findings, several);
+  const { proposals: singles, leftOut } = proposeColumns(open, fieldsOf(given, several));
+  const whole = singles.map((proposal) => (proposal.field === 'Address' ? addUnit(open, proposal) : proposal));
+  const found = [...wishes, ...several, ...whole];
+  const free = without(all, found);
+  const asked = found.map((proposal) => {
+    const doubt = DOUBTS.map((doubtOf) => doubtOf(proposal, all.columns, free)).find((text) => text !== null);
+    return doubt == null ? proposal : { ...proposal, rule: todoText(doubt) };
+  });
+  const proposals = [...asked, ...askForRooms(free, fieldsOf(given, found))];
   const order = (field: FeedField): number => FEED_FIELD_NAMES.indexOf(field);
-  const rooms = askForRooms(without(findings, firm), fieldsOf(given, firm));
-  return askedPrice(
-    [...found.filter((one) => isFirm(one) || rooms.every(({ field }) => field !== one.field)), ...rooms],
-    given,
-  ).sort((left, right) => order(left.field) - order(right.field));
+  return {
+    proposals: askedPrice(proposals, given).sort((left, right) => order(left.field) - order(right.field)),
+    leftOut,
+  };
 };

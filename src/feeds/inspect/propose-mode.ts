@@ -10,7 +10,7 @@ import type { StatusFinding } from './status-words.ts';
 export type ModeFinding = { mode: string; reason: string };
 
 const ASK_PART =
-  '"snapshot" once the source gives all that it has (without a limit of rows); "delta" where it goes on giving parts';
+  '"snapshot" once the source gives all that it has, without a limit of rows, or "delta", and homes leave by their status alone';
 
 const ONLY_CHANGES = /delta|incremental|changes|updates?(?![a-z])|modified/i;
 const DAY = 86_400_000;
@@ -47,7 +47,7 @@ export const proposeMode = (file: {
   if (ONLY_CHANGES.test(file.name)) return { mode: 'delta', reason: 'by its name the file holds changes' };
   if (file.extent === 'part') {
     const reason = 'the source says that it has more homes than the file: what such a file lacks has not gone';
-    return { mode: todoText(ASK_PART), reason };
+    return { mode: todoText(`${ASK_PART}; ${reason}`), reason };
   }
   if (mode === 'snapshot') {
     return {

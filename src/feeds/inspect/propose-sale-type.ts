@@ -8,8 +8,8 @@ import { isFrequency } from '../map/frequencies.ts';
 import { statusEffect } from '../map/statuses.ts';
 import { isKnownName, judgeName } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
-import { type ColumnProfile, median } from './column-profiles.ts';
-import { isLikeDollars } from './currency-and-units.ts';
+import { type ColumnProfile, median, shareOf } from './column-profiles.ts';
+import { monthlyRents } from './currency-and-units.ts';
 import { bestRule, type Findings } from './proposal.ts';
 import { isSaleTypeWord, readSaleType, saleTypeOf, speaksOfRent } from './sale-type-words.ts';
 import { usualMeaning } from './status-words.ts';
@@ -51,28 +51,21 @@ const mapRule = ({ name, counts }: ColumnProfile, meaningOf: (text: string) => S
 
 const MOST_WORDS = 12;
 
-/** A column of the field's own name, if most of what it holds are words for it. */
-const byName = ({ columns }: Findings): SaleTypeFinding | null => {
-  const named = columns
-    .map((column) => ({ column, score: column.unnamed ? 0 : (judgeName(column.name).get('SaleType') ?? 0) }))
-    .filter(({ column, score }) => isKnownName(score) && column.counts.size <= MOST_WORDS)
-    .sort((left, right) => right.score - left.score);
-  for (const { column } of named) {
-    if (column.texts.filter(isSaleTypeWord).length * 2 <= column.texts.length) continue;
-    return { rule: mapRule(column, saleTypeOf), reason: `by its name, and its values say it: ${wordsOf(column)}` };
-  }
-  return null;
-};
-
-/** A column that holds words for both, whatever it is called. */
-const byWords = ({ columns }: Findings): SaleTypeFinding | null => {
-  const column = columns.find(({ counts }) => {
-    const texts = counts.size <= MOST_WORDS ? [...counts.keys()] : [];
+/** A column of the field's own name, if most of what it holds are words for it; else one that holds words for both, whatever it is called. */
+const byColumn = ({ columns }: Findings): SaleTypeFinding | null => {
+  const few = columns.filter(({ counts }) => counts.size <= MOST_WORDS);
+  const scoreOf = ({ name, unnamed }: ColumnProfile): number => (unnamed ? 0 : (judgeName(name).get('SaleType') ?? 0));
+  const named = few
+    .filter((column) => isKnownName(scoreOf(column)) && shareOf(column.texts, isSaleTypeWord) > 0.5)
+    .sort((left, right) => scoreOf(right) - scoreOf(left));
+  const ofBoth = few.find(({ counts }) => {
+    const texts = [...counts.keys()];
     return texts.every(isSaleTypeWord) && new Set(texts.map(saleTypeOf)).size > 1;
   });
-  return column === undefined
-    ? null
-    : { rule: mapRule(column, saleTypeOf), reason: `its values say it: ${wordsOf(column)}` };
+  const column = named[0] ?? ofBoth;
+  if (column === undefined) return null;
+  const why = named.length > 0 ? 'by its name, and its values say it' : 'its values say it';
+  return { rule: mapRule(column, saleTypeOf), reason: `${why}: ${wordsOf(column)}` };
 };
 
 const ofStatus = (text: string): SaleType | '' | null => {
@@ -147,10 +140,8 @@ const saleWord = ({ columns }: Findings): string | null => {
   return column === undefined ? null : `"${column.name}" speaks of sale`;
 };
 
-const USUAL_SALE = 25_000;
-const LEAST_SALE = 12_000;
-const USUAL_RENT = 12_000;
-const HIGHEST_RENT = 25_000;
+/** A middle price of a sale, and a single rent, may be so many times as much as the least and the highest usual one. */
+const FAR = 2;
 /** So many times less than the others are another group. */
 const APART = 8;
 
@@ -162,18 +153,20 @@ const byPrices = (findings: Findings, { prices, priced, hasRents, currency }: Sa
       ? { rule: { constant: 'for_rent' }, reason: 'the file has rents and no prices' }
       : todo(rent ?? 'no column says it');
   }
-  if (!isLikeDollars(currency)) {
+  const usual = monthlyRents({ currency, areaUnit: null });
+  if (usual === null) {
     return todo(rent ?? `how high rents and prices are in ${currency} is not known here`);
   }
   const middle = median(prices);
+  const { highest } = usual;
   const around = `prices around ${middle.toLocaleString('en')}`;
-  const low = prices.filter((price) => price < LEAST_SALE || (price < HIGHEST_RENT && price * APART < middle));
-  if (middle >= USUAL_SALE && low.length === 0) {
+  const low = prices.filter((price) => price < highest || (price < highest * FAR && price * APART < middle));
+  if (middle >= highest * FAR && low.length === 0) {
     if (rent !== null || hasRents) return todo(rent ?? 'rents stand in a column of their own');
     return { rule: { constant: 'for_sale' }, reason: `${around} are sale prices` };
   }
-  const high = prices.filter((price) => price > HIGHEST_RENT);
-  if (middle <= USUAL_RENT && high.length === 0) {
+  const high = prices.filter((price) => price > highest * FAR);
+  if (middle <= highest && high.length === 0) {
     const sale = saleWord(findings);
     return sale === null
       ? { rule: { constant: 'for_rent' }, reason: `${around} are rents` }
@@ -187,8 +180,4 @@ const byPrices = (findings: Findings, { prices, priced, hasRents, currency }: Sa
  * that leaves a doubt, a TODO.
  */
 export const proposeSaleType = (findings: Findings, clues: SaleTypeClues): SaleTypeFinding =>
-  byName(findings) ??
-  byWords(findings) ??
-  byStatus(clues.status) ??
-  byPropertyType(findings, clues) ??
-  byPrices(findings, clues);
+  byColumn(findings) ?? byStatus(clues.status) ?? byPropertyType(findings, clues) ?? byPrices(findings, clues);

@@ -1,5 +1,5 @@
 import type { FeedConfig } from '../configuration/feed-config.ts';
-import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
+import type { FeedField } from '../configuration/feed-fields.ts';
 import { feedRules } from '../configuration/feed-rules.ts';
 import type { ConversionContext } from '../map/conversion.ts';
 import { PRESET_NAMES, type PresetName, presetOf } from '../map/presets/presets.ts';
@@ -8,7 +8,7 @@ import { createColumnFinder } from '../read/header.ts';
 import type { FileSample } from './column-profiles.ts';
 import { readShare, tryFieldRule } from './proposal.ts';
 
-/** How well a preset fits a file. */
+/** What a preset gives of a file of its layout. */
 export type PresetFit = {
   preset: PresetName;
   /** The fields that it gives from columns that the file has, with values that it can read. */
@@ -21,8 +21,6 @@ export type PresetFit = {
   taken: ReadonlySet<string>;
   /** What its homes cost, asked or as rents. */
   prices: readonly number[];
-  /** It is of this layout, and has a status (or needs none), a key and a sale type. */
-  complete: boolean;
 };
 
 const READABLE = 0.5;
@@ -40,25 +38,18 @@ const isMarked = (marks: readonly (readonly string[])[], header: readonly string
   return marks.every((names) => names.some((name) => find(name) !== null));
 };
 
-const ratePreset = (preset: PresetName, sample: FileSample, context: ConversionContext): PresetFit => {
+/** Null where the file is not of the layout, or lacks a status that it needs, a key or a sale type. */
+const ratePreset = (preset: PresetName, sample: FileSample, context: ConversionContext): PresetFit | null => {
   const { header } = sample;
   const { marks, otherNames, constants, onMarket = false } = presetOf(preset);
+  if (!isMarked(marks, header)) return null;
   const find = createColumnFinder(header, otherNames);
   const taken = new Set<string>();
-  const fit: PresetFit = {
-    preset,
-    fields: [],
-    unreadable: [],
-    columns: new Map(),
-    taken,
-    prices: [],
-    complete: false,
-  };
+  const fit: PresetFit = { preset, fields: [], unreadable: [], columns: new Map(), taken, prices: [] };
   const rules = feedRules({ preset } as FeedConfig);
-  for (const field of FEED_FIELD_NAMES) {
-    const rule = rules.get(field);
-    const reader = rule === undefined ? null : createFieldReader(field, rule, header, find);
-    if (rule === undefined || reader === null) continue;
+  for (const [field, rule] of rules) {
+    const reader = createFieldReader(field, rule, header, find);
+    if (reader === null) continue;
     const trial = tryFieldRule(sample, field, rule, context, find);
     if (trial !== null && readShare(trial) < READABLE) {
       fit.unreadable.push(field);
@@ -69,11 +60,10 @@ const ratePreset = (preset: PresetName, sample: FileSample, context: ConversionC
     fit.columns.set(field, columnNames(header, firstAlternative(reader)));
     for (const name of columnNames(header, reader)) taken.add(name);
   }
-  const has = (field: FeedField): boolean => fit.fields.includes(field);
-  const keyed = has('ListingKey') || has('MLSNumber') || has('Url');
+  const has = (...fields: FeedField[]): boolean => fields.some((field) => fit.fields.includes(field));
   const typed = has('SaleType') || (constants.SaleType !== undefined && !rules.has('SaleType'));
-  const complete = isMarked(marks, header) && keyed && typed && (has('StandardStatus') || onMarket);
-  return { ...fit, complete };
+  const complete = has('ListingKey', 'MLSNumber', 'Url') && typed && (has('StandardStatus') || onMarket);
+  return complete ? fit : null;
 };
 
 /** How often each status comes, as the preset reads it: the layout's own words, which it knows, are no question. */
@@ -89,12 +79,6 @@ export const countStatuses = (preset: PresetName, sample: FileSample, context: C
   return counts;
 };
 
-/** Every preset, the one that gives the most fields foremost. */
-export const ratePresets = (sample: FileSample, context: ConversionContext): PresetFit[] =>
-  PRESET_NAMES.map((preset) => ratePreset(preset, sample, context)).sort(
-    (left, right) => Number(right.complete) - Number(left.complete) || right.fields.length - left.fields.length,
-  );
-
 const LEAST_FIELDS = 6;
 const LEAST_SHARE = 0.6;
 
@@ -102,8 +86,9 @@ const LEAST_SHARE = 0.6;
  * The preset that is worth being named: the file is of its layout, and it gives most of the fields that the file has. `byHand` is how many
  * fields its columns would give without a preset.
  */
-export const choosePreset = (fits: readonly PresetFit[], byHand: number): PresetFit | null => {
-  const best = fits.find(({ complete }) => complete);
+export const choosePreset = (sample: FileSample, context: ConversionContext, byHand: number): PresetFit | null => {
+  const fits = PRESET_NAMES.map((preset) => ratePreset(preset, sample, context)).filter((fit) => fit !== null);
+  const [best] = fits.sort((left, right) => right.fields.length - left.fields.length);
   if (best === undefined) return null;
   // Files of changes may name little more than the homes that leave.
   if (presetOf(best.preset).beginning !== undefined) return best;

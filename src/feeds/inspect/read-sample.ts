@@ -114,14 +114,19 @@ const largestFirst = async (parts: readonly FeedPart[]): Promise<FeedPart[]> => 
 };
 
 /**
- * The file's first rows under its header, and what the file is. `record`: the XML element or the JSON path that holds the records, or several by
- * commas.
+ * What a person says of a file: the XML element or the JSON path that holds the records, or several by commas, and the line of a table that has
+ * the names of its columns.
  */
+export type ToldFormat = { record?: string | undefined; headerLine?: number | undefined };
+
+/** The file's first rows under its header, and what the file is. */
 export const readSample = async (
   parts: readonly FeedPart[],
-  { name, record }: { name: string; record?: string | undefined },
+  { name, record, headerLine }: ToldFormat & { name: string },
 ): Promise<{ format: SampleFormat; sample: FileSample; extent: Extent }> => {
-  const wanted = record === undefined ? {} : { format: { record: record.split(',') } };
+  const line = headerLine === undefined ? {} : { headerLine };
+  const told = { ...(record !== undefined && { record: record.split(',') }), ...line };
+  const wanted = Object.keys(told).length === 0 ? {} : { format: told };
   const ordered = await largestFirst(parts);
   const found = await inspectFormat(ordered, { name, most: MOST_ROWS, ...wanted });
   const { format, header, more } = found;
@@ -132,7 +137,7 @@ export const readSample = async (
   if (parts.length > 1) {
     notes.push(`An archive of ${parts.length} files, read one after the other. This is about ${ordered[0]?.name}.`);
   }
-  const settings = format.type === 'xml' || record !== undefined ? { record: recordOf(format) } : {};
+  const settings = format.type === 'xml' || record !== undefined ? { record: recordOf(format), ...line } : line;
   return {
     format: {
       words: formatWords(format),

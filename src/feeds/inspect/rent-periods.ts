@@ -6,7 +6,7 @@ import { type Frequency, frequencyOf } from '../map/frequencies.ts';
 import { spaceColumn } from './column-paths.ts';
 import { median } from './column-profiles.ts';
 import { inEnglish } from './column-words.ts';
-import { isLikeDollars } from './currency-and-units.ts';
+import { type Market, monthlyRents } from './currency-and-units.ts';
 import { type Findings, type Proposal, readRows, toldWords } from './proposal.ts';
 
 /** Words that stand before a time. */
@@ -50,13 +50,11 @@ const LEAST_SHARE = 1 / 600;
 /** In so many of the rows another group of rents is no slip, and so many times more or less is another group. */
 const NO_SLIP = 0.05;
 const APART = 8;
-/** Between these are most rents of a month, where nothing stands beside them by which they can be told. */
-const LOW_RENT = 400;
-const HIGH_RENT = 12_000;
 
 /** What speaks against the size of rents by the month; null where nothing does. */
-const doubtOfSize = (middle: number, sales: readonly number[], currency: string | null): string | null => {
+const doubtOfSize = (middle: number, sales: readonly number[], market: Market): string | null => {
   const around = `rents around ${middle.toLocaleString('en')}`;
+  const usual = monthlyRents(market);
   if (sales.length > 0) {
     const beside = `${around} beside sale prices around ${median(sales).toLocaleString('en')}`;
     const share = middle / median(sales);
@@ -66,21 +64,21 @@ const doubtOfSize = (middle: number, sales: readonly number[], currency: string 
         ? `${beside} are less than a month's`
         : null;
   }
-  if (!isLikeDollars(currency)) return `how high rents of a month are in ${currency} is not known here`;
-  return middle > HIGH_RENT
+  if (usual === null) return `how high rents of a month are in ${market.currency} is not known here`;
+  return middle > usual.highest
     ? `${around} are more than a month's`
-    : middle < LOW_RENT
-      ? `${around} are less than a month's`
+    : middle < usual.least
+      ? `${around} may be less than a month's`
       : null;
 };
 
 /** Why rents may not all be by the month; null where nothing speaks against it. */
-const doubtOf = (rents: readonly number[], sales: readonly number[], currency: string | null): string | null => {
+const doubtOf = (rents: readonly number[], sales: readonly number[], market: Market): string | null => {
   if (rents.length === 0) return null;
   const middle = median(rents);
   const apart = rents.filter((rent) => rent > middle * APART || rent * APART < middle).length;
   return (
-    doubtOfSize(middle, sales, currency) ??
+    doubtOfSize(middle, sales, market) ??
     (apart > rents.length * NO_SLIP
       ? `${apart} of ${rents.length} rents are far from the others, as rents by the year are from those by the month`
       : null)
@@ -95,7 +93,7 @@ export const askForPeriod = (
   { sample, context }: Findings,
   proposals: readonly Proposal[],
   saleType: ColumnRule | null,
-  currency: string | null,
+  market: Market,
 ): Proposal[] => {
   const of = (field: FeedField): Proposal | undefined => proposals.find((one) => one.field === field);
   const price = of('ListPrice') ?? of('SalePrice');
@@ -105,7 +103,7 @@ export const askForPeriod = (
     const column = rent.columns[0] as string;
     const unsaid = readRows(sample, 'RentPrice', rent.rule, context).filter(({ frequency }) => frequency === undefined);
     const rents = unsaid.flatMap(({ value }) => (value === null ? [] : [Number(value)]));
-    const doubt = periodIn(column) === null ? doubtOf(rents, price?.trial.sizes ?? [], currency) : null;
+    const doubt = periodIn(column) === null ? doubtOf(rents, price?.trial.sizes ?? [], market) : null;
     if (doubt === null) return [...proposals];
     const rule: ColumnRule = { column, convert: todoText(CONVERSION_ASKED) as ConversionName };
     return proposals.map((one) => (one === rent ? { ...rent, rule, reason: doubt } : one));
@@ -117,7 +115,7 @@ export const askForPeriod = (
     amounts
       .filter(({ value, frequency }, at) => value !== null && frequency === undefined && types[at]?.value === type)
       .map(({ value }) => Number(value));
-  const reason = doubtOf(sizesOf('for_rent'), sizesOf('for_sale'), currency);
+  const reason = doubtOf(sizesOf('for_rent'), sizesOf('for_sale'), market);
   if (reason === null) return [...proposals];
   const { columns, trial } = price;
   return [

@@ -5,23 +5,21 @@ import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber } from './column-profiles.ts';
 import type { Findings, Proposal } from './proposal.ts';
 import type { FieldColumns } from './shared-keys.ts';
-import { isOnMarket, usualMeaning } from './status-words.ts';
+import { isOnMarket, statusHint, usualMeaning } from './status-words.ts';
 
-const flagOf = (words: string): RegExp => new RegExp(`^(is |was )?(${words})( yn| y n| flag)?$`);
-const FLAG = flagOf(
-  'sold|closed|rented|leased|let|off market|withdrawn|inactive|deleted|archived|' +
-    'verkauft|vermietet|vendu|loue|vendid[oa]|alquilad[oa]|alugad[oa]|arrendad[oa]|verkocht|verhuurd|vendut[oa]|affittat[oa]',
-);
-const RESERVED = flagOf(
-  'reserved|under offer|under contract|pending|reserviert|reservad[oa]|reserve|sous (offre|compromis)|onder bod|gereserveerd|riservat[oa]',
-);
+/** What a flag says of homes: the word of its name, `sold` of `Is Sold YN`. */
+const flagWord = ({ name }: ColumnProfile): string => spaceColumn(name).replace(/^(is|was) | (yn|y n|flag)$/g, '');
+const saysGone = (word: string): boolean =>
+  usualMeaning(word) === null ? /^Withdrawn/.test(statusHint(word) ?? '') : !isOnMarket(word);
+/** A contingent home can still be had. */
+const saysReserved = (word: string): boolean => word !== 'contingent' && /\bPending\b/.test(statusHint(word) ?? '');
 
 /** What of a row says that its home is no longer to be had: a price above 0, a day that has come, or the yes of a column "Sold". */
 const endsOf = ({ context, columns }: Findings, columnsOf: FieldColumns): ((values: readonly string[]) => boolean) => {
   const placed = (names: readonly string[]) => columns.filter(({ name }) => names.includes(name));
   const prices = placed(columnsOf('ClosePrice'));
   const days = placed(columnsOf('CloseDate'));
-  const isSold = saysYes(columns, FLAG);
+  const isGone = saysYes(columns, saysGone);
   const textIn = (values: readonly string[], { index }: ColumnProfile): string => cleanText(values[index]);
   const hasCome = (text: string): boolean => {
     const day = CONVERSIONS.date([text], context);
@@ -30,12 +28,15 @@ const endsOf = ({ context, columns }: Findings, columnsOf: FieldColumns): ((valu
   return (values) =>
     prices.some((column) => roughNumber(textIn(values, column)) > 0) ||
     days.some((column) => hasCome(textIn(values, column))) ||
-    isSold(values);
+    isGone(values);
 };
 
 /** Whether a row says yes in any column of such a name. */
-const saysYes = (columns: readonly ColumnProfile[], names: RegExp): ((values: readonly string[]) => boolean) => {
-  const flags = columns.filter(({ name }) => names.test(spaceColumn(name)));
+const saysYes = (
+  columns: readonly ColumnProfile[],
+  says: (word: string) => boolean,
+): ((values: readonly string[]) => boolean) => {
+  const flags = columns.filter((column) => says(flagWord(column)));
   return (values) => flags.some(({ index }) => CONVERSIONS.boolean([cleanText(values[index])], ANY_CONTEXT) === true);
 };
 
@@ -43,7 +44,7 @@ const saysYes = (columns: readonly ColumnProfile[], names: RegExp): ((values: re
 export const countEnded = (findings: Findings, status: ColumnProfile, columnsOf: FieldColumns): Map<string, number> => {
   const counts = new Map<string, number>();
   const hasEnded = endsOf(findings, columnsOf);
-  const isReserved = saysYes(findings.columns, RESERVED);
+  const isReserved = saysYes(findings.columns, saysReserved);
   for (const { values } of findings.sample.records) {
     const text = cleanText(values[status.index]);
     if (hasEnded(values) || (usualMeaning(text) === 'Active' && isReserved(values)))

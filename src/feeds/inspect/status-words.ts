@@ -1,4 +1,3 @@
-import { ownValue } from '../../fields/own-value.ts';
 import { squashWord } from '../../listings/fold.ts';
 import { todoText } from '../configuration/check-feed-config.ts';
 import { createStatusReader, type StatusMeaning, statusEffect } from '../map/statuses.ts';
@@ -11,10 +10,10 @@ const USUAL: Readonly<Partial<Record<StatusMeaning, string>>> = {
     zu-verkaufen zu-vermieten to-let attivo disponibile libero te-koop te-huur beschikbaar en-venta en-alquiler a-vendre a-louer a-venda`,
   ActiveUnderContract: 'active-contingent active-with-contract active-backup active-under-agreement accepting-backups',
   ComingSoon: 'pre-market',
-  Pending: 'pend pnd pending-sale option-pending',
+  Pending: 'pend pen pnd pending-sale option-pending',
   Closed:
-    'sld clsd closed-sale closed-lease sold-closed settled leased rented let vendido alquilado ' +
-    'vendu loue verkauft vermietet alugado arrendado venduto affittato verkocht verhuurd',
+    'sld clsd closed-sale closed-lease sold-closed settled leased lsd rented let vendido vendida alquilado alquilada vendu loue verkauft ' +
+    'vermietet alugado alugada arrendado arrendada venduto venduta affittato affittata verkocht verhuurd',
   Withdrawn: 'wdn wth withdrwn',
   Canceled: 'cancel canc terminated',
   Expired: 'exp expd',
@@ -23,52 +22,43 @@ const USUAL: Readonly<Partial<Record<StatusMeaning, string>>> = {
   Incomplete: 'draft',
 };
 
-/** What a word often means, but not in every system: told to the person who decides, never decided. */
+/** What words often mean, but not in every system: told to the person who decides, never decided. */
 const HINTS: Readonly<Record<string, string>> = {
-  b: 'back on the market or backup offers',
-  c: 'Closed, Canceled or contingent, by system',
-  coming: 'often ComingSoon',
-  cs: 'ComingSoon or Closed (a closed sale), by system',
-  ctg: 'often ActiveUnderContract or Pending',
-  contingent: 'often ActiveUnderContract or Pending',
-  d: 'often Delete',
-  e: 'often Expired',
-  h: 'often Hold',
-  i: 'often Incomplete',
-  k: 'often Canceled',
-  l: 'often Closed (leased)',
-  n: 'often Active (new)',
-  offmarket: 'Withdrawn, Hold or Expired, by system',
-  p: 'often Pending',
-  letagreed: 'often Pending',
-  intrattativa: 'often ActiveUnderContract or Pending',
-  sousoffre: 'often ActiveUnderContract or Pending',
-  souscompromis: 'often Pending',
-  published: 'often Active',
-  pendingtakingbackups: 'often ActiveUnderContract or Pending',
-  r: 'often Closed (rented)',
-  reserved: 'often ActiveUnderContract or Pending',
-  reservado: 'often ActiveUnderContract or Pending',
-  reserviert: 'often ActiveUnderContract or Pending',
-  reserve: 'often ActiveUnderContract or Pending',
-  s: 'often Closed (sold)',
-  t: 'often Hold (temporarily off the market)',
-  u: 'often Pending or ActiveUnderContract',
-  uc: 'often Pending or ActiveUnderContract',
-  undercontract: 'Pending or ActiveUnderContract, by system',
-  underoffer: 'often ActiveUnderContract or Pending',
-  underagreement: 'Pending or ActiveUnderContract, by system',
-  saleagreed: 'often Pending',
-  sstc: 'often Pending (sold subject to contract)',
-  w: 'often Withdrawn',
-  x: 'often Expired',
+  'back on the market or backup offers': 'b',
+  'Closed, Canceled or contingent, by system': 'c',
+  'often ComingSoon': 'coming',
+  'ComingSoon or Closed (a closed sale), by system': 'cs',
+  'often ActiveUnderContract or Pending':
+    'ctg contingent in-trattativa sous-offre pending-taking-backups reserved reservado reservada reserviert reserve riservato ' +
+    'riservata gereserveerd under-offer onder-bod',
+  'often Delete': 'd',
+  'often Expired': 'e x',
+  'often Hold': 'h',
+  'often Incomplete': 'i',
+  'often Canceled': 'k',
+  'often Closed (leased)': 'l',
+  'often Active (new)': 'n',
+  'Withdrawn, Hold or Expired, by system': 'off-market inactive archived',
+  'often Pending': 'p let-agreed sale-agreed sous-compromis',
+  'often Active': 'published live',
+  'often Closed (rented)': 'r',
+  'often Closed (sold)': 's',
+  'often Pending (sold subject to contract)': 'sstc',
+  'often Hold (temporarily off the market)': 't',
+  'often Pending or ActiveUnderContract': 'u uc',
+  'Pending or ActiveUnderContract, by system': 'under-contract under-agreement',
+  'often Withdrawn': 'w',
 };
 
-const WORDS: ReadonlyMap<string, StatusMeaning> = new Map(
-  Object.entries(USUAL).flatMap(([meaning, words]) =>
-    words.split(/\s+/).map((word): [string, StatusMeaning] => [squashWord(word), meaning as StatusMeaning]),
-  ),
-);
+/** The texts of a table by their words, as these are compared. */
+const byWord = <Text extends string>(table: Readonly<Partial<Record<Text, string>>>): ReadonlyMap<string, Text> =>
+  new Map(
+    Object.entries<string | undefined>(table).flatMap(([text, words = '']) =>
+      words.split(/\s+/).map((word): [string, Text] => [squashWord(word), text as Text]),
+    ),
+  );
+const WORDS = byWord(USUAL);
+const HINTED = byWord(HINTS);
 
 const readStandard = createStatusReader({});
 
@@ -76,7 +66,7 @@ const readStandard = createStatusReader({});
 export const usualMeaning = (text: string): StatusMeaning | null =>
   readStandard(text) ?? WORDS.get(squashWord(text)) ?? null;
 
-const statusHint = (text: string): string | null => ownValue(HINTS, squashWord(text)) ?? null;
+export const statusHint = (text: string): string | null => HINTED.get(squashWord(text)) ?? null;
 
 /** Whether a text can be a status: a word that means one, or a code that often does. */
 export const isStatusWord = (text: string): boolean => usualMeaning(text) !== null || statusHint(text) !== null;

@@ -12,7 +12,7 @@ export type PrivateColumn = { column: ColumnProfile; reason: string };
 
 const OFFICE = /\b(office|lo|brokerage|broker|company|branch|firm)\b/;
 const PRIVATE_NAME =
-  /\b(gate|alarm|entry|door) ?code\b|\b(lock ?box|combo|keybox|supra)\b|\b(seller|tenant|vendor|landlord)s?\b|\b(agent|broker|office|realtor|member) (only |private |internal )?(remarks|notes|comments|instructions)\b|\b(private|confidential|internal|realtor)\b|\b(password|ssn|tax id|email|e mail|mobile|cell)\b|\bbonus\b/;
+  /\b(gate|alarm|entry|door) ?code\b|\b(lock ?box|combo|keybox|supra)\b|\b(seller|tenant|vendor|landlord)s?\b|\b(agent|broker|brokerage|office|realtor|member) (only |private |internal )?(remarks|notes|comments|instructions)\b|\b(private|confidential|internal|realtor)\b|\b(password|ssn|tax id|email|e mail|mobile|cell)\b|\bbonus\b/;
 const SECRET_VALUE =
   /\b(lock\s?box|gate code|alarm code|combo(lock)?|supra|key safe|call (the )?(owner|seller|tenant))\b/i;
 const OFTEN = 0.3;

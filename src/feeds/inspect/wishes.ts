@@ -1,3 +1,4 @@
+import { foldName } from '../../listings/fold.ts';
 import { todoText } from '../configuration/check-feed-config.ts';
 import type { ColumnRule } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
@@ -6,7 +7,7 @@ import { CONVERSIONS, type ConversionName } from '../map/conversions.ts';
 import { readJson } from '../map/convert-media.ts';
 import { columnPath } from './column-paths.ts';
 import type { ColumnTexts } from './column-profiles.ts';
-import { createWordFinder, inEnglish } from './column-words.ts';
+import { createWordFinder, inEnglish, isColumnWord, LITTLE } from './column-words.ts';
 import { columnRule, type Findings, NO_TRIAL, type Proposal, tryRule } from './proposal.ts';
 
 type WishField = 'AddressHidden' | 'PriceHidden' | 'DisplayAllowed';
@@ -16,8 +17,8 @@ export const WISHES: ReadonlySet<FeedField> = new Set<WishField>(['AddressHidden
 const SHOWN = [
   'displayed displayable display disp showon shown show publishable published publish visibility visible',
   'internet website web online pub advertised advertise consent portals portal idx vow syndication syndicate public optin',
-  'anzeigen angezeigt freigabe freigegeben sichtbar exibir exibe mostrar mostra visivel visibile vis visa tonen zobrazit zichtbaar',
-  'publica publicar publicada publicado divulgar publier publiee afficher affichee diffusion',
+  'anzeigen angezeigt veroffentlichen veroffentlicht freigabe freigegeben sichtbar exibir exibe mostrar mostra visivel visibile vis visa tonen zobrazit zichtbaar',
+  'publica pubblica pubblicato publicar publicada publicado divulgar publier publiee afficher affichee diffusion',
 ].join(' ');
 const NOT_SHOWN = [
   'hidden hide suppressed suppress withheld withhold undisclosed confidential optout not no',
@@ -61,10 +62,26 @@ const readAnswer = (text: string): boolean | null => {
   const answer = CONVERSIONS.boolean([text], ANY_CONTEXT);
   return typeof answer === 'boolean' ? answer : null;
 };
-/** The yes of other languages beside their N: only a person can tell what it is. */
-const IS_LETTER = /^[jos]$/i;
+/** The yes of other languages beside their N, and a cross beside blanks. */
+const IS_YES = /^[jos]$/i;
+const IS_CROSS = /^[x✓✔]$/i;
 const isFlag = ({ counts }: ColumnTexts): boolean =>
-  counts.size > 0 && [...counts.keys()].every((text) => readAnswer(text) !== null || IS_LETTER.test(text));
+  counts.size > 0 && [...counts.keys()].every((text) => readAnswer(text) !== null || IS_YES.test(text));
+/** The yes and the no of any language. */
+const arePair = ({ counts }: ColumnTexts): boolean =>
+  counts.size === 2 && [...counts.keys()].every((text) => /^\p{L}{1,5}$/u.test(text));
+
+/** What an answer says under a name whose yes `refuses` to show, or allows it; null: only a person can tell. */
+const answerOf = (text: string, { column: { counts }, refuses }: Pick<Wish, 'column' | 'refuses'>): boolean | null => {
+  const read = readAnswer(text);
+  if (read !== null) return read;
+  const others = [...counts.keys()].filter((other) => other !== text).map(readAnswer);
+  // A blank beside a cross that allows to show may be a no.
+  if (others.length === 0 ? refuses && IS_CROSS.test(text) : IS_YES.test(text) && others.every((one) => one === false))
+    return true;
+  const word = foldName(text);
+  return notShown.has(word) ? refuses : shown.has(word) && !places.has(word) ? !refuses : null;
+};
 const isAnswer = (text: string): boolean =>
   readAnswer(text) !== null || (text.length <= LONGEST_ANSWER && !/\d.|,/.test(text));
 /** Texts of several words of which none comes again are none, but in a file of a few rows. */
@@ -85,11 +102,12 @@ export const wishOf = (column: ColumnTexts): Wish | null => {
   const refuses = asks || has(notShown) || (words.includes('opt') && words.includes('out'));
   const says = asks || has(shown) || (refuses && (has(address) || has(price)));
   // A yes or no of an address can be about little else, in whatever language.
-  const mayBeAsked = has(address) && !words.includes('dir') && isFlag(column);
+  const isForeign = words.some((word) => !isColumnWord(word) && !LITTLE.has(word)) && arePair(column);
+  const mayBeAsked = has(address) && !words.includes('dir') && (isFlag(column) || isForeign);
   if (!(says || mayBeAsked) || OTHER_THINGS.test(words.join(' ')) || columnPath(name).foreign) return null;
   const field = has(address) ? 'AddressHidden' : has(price) || asks ? 'PriceHidden' : 'DisplayAllowed';
   if (field !== 'DisplayAllowed') return { field, column, sure: says, refuses };
-  const known = words.every((word) => [shown, notShown, around].some((set) => set.has(word)));
+  const known = words.every((word) => [shown, notShown, around, LITTLE].some((set) => set.has(word)));
   const sure = known && (words.length > 1 || !has(places));
   return sure || isFlag(column) ? { field, column, sure, refuses } : null;
 };
@@ -106,8 +124,9 @@ const askFor = (field: WishField, wishes: readonly Wish[], beside = ''): string 
   );
 };
 
-/** One column of which all answers are yes or no is followed; of other words each is asked for. */
-const ruleOfOne = ({ field, column, refuses }: Wish): ColumnRule => {
+/** One column is followed as far as its answers say yes or no; of other words each is asked for. */
+const ruleOfOne = (wish: Wish): ColumnRule => {
+  const { field, column, refuses } = wish;
   const convert: ConversionName = refuses === (field !== 'DisplayAllowed') ? 'boolean' : 'forbidden';
   const words = [...column.counts.keys()].filter((text) => readAnswer(text) === null);
   const usual = field === 'DisplayAllowed' && convert === 'boolean' ? 'allowed' : convert;
@@ -115,7 +134,8 @@ const ruleOfOne = ({ field, column, refuses }: Wish): ColumnRule => {
   const asked = todoText(
     refuses ? 'true where it is not to be shown, else false' : 'true where it may be shown, else false',
   );
-  return { column: column.name, values: Object.fromEntries(words.map((text) => [text, asked])), convert: usual };
+  const values = words.map((text) => [text, String(answerOf(text, wish) ?? asked)]);
+  return { column: column.name, values: Object.fromEntries(values), convert: usual };
 };
 
 const isPlain = ({ column, sure, refuses }: Wish): boolean =>

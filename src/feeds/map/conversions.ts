@@ -11,6 +11,8 @@ import * as texts from './convert-texts.ts';
 export const CONVERSIONS = {
   text: texts.text,
   zip: texts.zip,
+  zipOfFive: texts.zipOfFive,
+  codeInWords: texts.codeInWords,
   key: texts.key,
   internalId: texts.internalId,
   url: texts.url,
@@ -78,4 +80,4 @@ export type ConversionName = keyof typeof CONVERSIONS;
 export const CONVERSION_NAMES = Object.keys(CONVERSIONS) as ConversionName[];
 
 /** Mixed into every feed's fingerprint: raise it when the same file would give other values than before. */
-export const MAPPING_VERSION = 7;
+export const MAPPING_VERSION = 8;

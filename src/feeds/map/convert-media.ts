@@ -113,42 +113,32 @@ const isPublicImage = ({ about, permission, hidden }: Medium): boolean =>
   !NO_IMAGE.test(about.replace(/([a-z])(?=[A-Z])/g, '$1 ')) &&
   !NOT_PUBLIC.test(permission.replace(/([a-z])(?=[A-Z])/g, '$1 '));
 
+// Infinity less Infinity is no number.
+const compare = (left: number, right: number): number => (left === right ? 0 : left < right ? -1 : 1);
+
+/** Addresses with separators, or what `choose` takes of the entries of a JSON list. */
+const pictures =
+  (choose: (entries: readonly Medium[]) => readonly Medium[]): Conversion =>
+  ([value = '']): Converted => {
+    if (!value.startsWith('[')) return splitUrls(value);
+    const list = readJson(value);
+    const entries = Array.isArray(list) ? list.map(readMedium).filter((entry) => entry !== null) : [];
+    if (entries.length === 0 && !(Array.isArray(list) && list.length === 0)) return AN_IMAGE_LIST;
+    return [...new Set(choose(entries).flatMap(({ url }) => url || []))];
+  };
+
+/** Image URLs: a JSON list of texts or of objects with a URL, all of them as they come; or URLs with separators. */
+export const urls = pictures((entries) => entries);
+
 /**
  * Public images of a home: RESO Media as a JSON list, the preferred one first, then by `Order`; or a list of URLs. What is no image, and what
  * not everybody may see, is left out.
  */
-export const media: Conversion = ([value = '']): Converted => {
-  if (!value.startsWith('[')) return splitUrls(value);
-  const list = readJson(value);
-  if (!Array.isArray(list)) return AN_IMAGE_LIST;
-  const entries = list.map(readMedium).filter((entry) => entry !== null);
-  if (entries.length === 0 && list.length > 0) return AN_IMAGE_LIST;
-  const images = entries
+export const media = pictures((entries) =>
+  entries
     .filter(isPublicImage)
-    .sort((left, right) => Number(right.preferred) - Number(left.preferred) || compare(left.order, right.order));
-  return [...new Set(images.map(({ url }) => url).filter((url) => url !== null))];
-};
-
-// Infinity less Infinity is no number.
-const compare = (left: number, right: number): number => (left === right ? 0 : left < right ? -1 : 1);
-
-const mediaUrl = (item: unknown): string | null => {
-  if (typeof item === 'string') return item.trim();
-  if (typeof item !== 'object' || item === null) return null;
-  const { MediaURL, MediaUrl, url, Url } = item as Record<string, unknown>;
-  const found = MediaURL ?? MediaUrl ?? url ?? Url;
-  if (found === null) return '';
-  return typeof found === 'string' ? found.trim() : null;
-};
-
-/** Image URLs: a JSON list of texts or of objects with a URL, all of them as they come; or URLs with separators. */
-export const urls: Conversion = ([value = '']): Converted => {
-  if (!value.startsWith('[')) return splitUrls(value);
-  const list = readJson(value);
-  if (!Array.isArray(list)) return AN_IMAGE_LIST;
-  const found = list.map(mediaUrl).filter((url) => url !== null);
-  return found.length > 0 || list.length === 0 ? found.filter((url) => url !== '') : AN_IMAGE_LIST;
-};
+    .sort((left, right) => Number(right.preferred) - Number(left.preferred) || compare(left.order, right.order)),
+);
 
 /** A link in each of several columns. Names of files that came beside the feed's own are no links. */
 export const urlColumns: Conversion = (texts): Converted => {

@@ -32,6 +32,9 @@ const NOT_TOLD = new RegExp(
   'i',
 );
 
+/** Whether costs or fees are included, in Dutch and French: the price asked is meant all the same. */
+const MEANT_SO = /(?<!\p{L})(?:k\.k|v\.?o\.?n|f\.?a\.?i|h\.?a\.?i)\.?$/iu;
+
 /** How many times as much a word makes a number. */
 const SCALES: readonly [power: number, words: RegExp][] = [
   [3, /^(?:k|tsd\.?)(?!\p{L})/iu],
@@ -76,7 +79,11 @@ export const readAmount = (text: string, comma = false): Amount | null => {
   const sign = withoutMarks(before.replace(/[-+]/, ''));
   if (value === null || sign !== '') return null;
   // `.-` and `,–` stand for no cents.
-  const rest = behind.replace(/^[.,]?[-\u2013\u2014]{0,2}(?!\p{L})/u, '').trimStart();
+  const rest = behind
+    .trimEnd()
+    .replace(MEANT_SO, '')
+    .replace(/^[.,]?[-\u2013\u2014]{0,2}(?!\p{L})/u, '')
+    .trimStart();
   const [power, scaled] = SCALES.find(([, words]) => words.test(rest)) ?? [0, /^/];
   const digits = (before.includes('-') ? -value.digits : value.digits) * 10n ** BigInt(power);
   const unclear = power === 0 && (comma ? THREE_DECIMALS_WITH_COMMA : THREE_DECIMALS).test(figures);

@@ -10,6 +10,10 @@ export const text: Conversion = ([value = '']) => value;
 /** A postal code; `2116.0` is one that a program took for a number. Zeros that it lost are known where the state is. */
 export const zip: Conversion = ([value = '']) => value.replace(/^(\d{3,9})\.0+$/, '$1');
 
+/** The same where all codes have five digits, and a program has taken them for numbers: `1067` is 01067. */
+export const zipOfFive: Conversion = (texts, context) =>
+  String(zip(texts, context)).replace(/^\d{3,4}(?=$|-)/, (digits) => digits.padStart(5, '0'));
+
 const SHORTENED = /^\d(\.\d+)?e\+?\d+$/i;
 
 /** A key: a number that a spreadsheet has shortened to `2.02E+06` names other homes too, and is none. */
@@ -32,6 +36,18 @@ export const joined: Conversion = (texts) => texts.filter((value) => value !== '
 
 /** A key of several parts: without one of them it names other homes too, and is none. */
 export const jointKey: Conversion = (texts, context) => (texts.includes('') ? null : joined(texts, context));
+
+const CODE = /^\p{L}+(?:_\p{L}+)*$/u;
+/** Of fewer letters, capitals alone are a short form. */
+const SHORTEST_CODE = 5;
+
+/** A code as words, where it is some: `SINGLE_FAMILY` and `SingleFamily` are Single Family. */
+export const codeInWords: Conversion = ([value = '']) => {
+  const isShort = value.length < SHORTEST_CODE && !/\p{Ll}/u.test(value);
+  if (isShort || !CODE.test(value)) return value;
+  const words = value.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1_').split('_');
+  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()).join(' ');
+};
 
 type FieldWord = string | boolean;
 /** A conversion by words: each meaning with those that say it. */

@@ -7,7 +7,7 @@ import { detectDialect } from './detect-dialect.ts';
 import type { Encoding } from './detect-encoding.ts';
 import { type FormatType, textKind } from './file-kind.ts';
 import { findRecordElements } from './find-xml-records.ts';
-import { chooseJsonList, findJsonLists, isKeyedDocument } from './parse-json.ts';
+import { chooseJsonList, findJsonLists, findKeyedRecords } from './parse-json.ts';
 import type { Extent } from './parsed-record.ts';
 
 /** What a file is, and how it is written, is found out from so many characters, or from the whole of a shorter file. */
@@ -120,7 +120,7 @@ export const detectFormat = async (path: string, config: FeedConfig, options: De
   const type = typeOf(sample, whole, config, name);
   const record = recordNames(config);
   const findRecords = async (): Promise<string> =>
-    isKeyedDocument(sample) ? '' : chooseJsonList(await findJsonLists(text(), name), name);
+    findKeyedRecords(sample) ?? chooseJsonList(await findJsonLists(text(), name), name);
   switch (type) {
     case 'delimited':
       return { type, encoding, ...detectDialect(sample, whole, config.format, name) };

@@ -112,7 +112,8 @@ const holdsRecords = (object: object, depth = 0): boolean => {
   if (entries.some(isArray)) return true;
   const inner = entries.filter(([, value]) => typeof value === 'object' && value !== null);
   const only = inner.length === 1 && entries.length <= MOST_BESIDE ? inner[0]?.[1] : undefined;
-  return isObject(only) && depth < DEEPEST_WRAPPER && holdsRecords(only, depth + 1);
+  if (!isObject(only) || depth >= DEEPEST_WRAPPER) return false;
+  return holdsRecords(only, depth + 1) || areKeyedRecords(Object.values(only));
 };
 
 /** So many records show that they are such, by as many texts and numbers of the same names. */

@@ -52,21 +52,40 @@ export const findJsonLists = async (text: AsyncIterable<string>, name: string): 
   return [...lists].map(([path, objects]) => ({ path, objects }));
 };
 
-/** Whether a document has its records each under a key of its own, beside no list, as its beginning shows. */
-export const isKeyedDocument = (sample: string): boolean => {
+/** So deep records stand at most under keys of their own. */
+const DEEPEST_KEYED = 4;
+/** At the end of a path: each of the objects that stand there under a key of its own. */
+const EACH = '.*';
+
+/** The objects so deep in the beginning of a document that stand in no list, by the names above their keys; none beside a list. */
+const keyedObjects = (sample: string, deep: number): Map<string, unknown[]> => {
   let lists = 0;
   const scanner = createJsonScanner({
-    isRecord: (_, inArray, depth) => !inArray && depth === 1,
+    isRecord: (_, inArray, depth) => !inArray && depth === deep,
     onArray: () => {
       lists += 1;
     },
     onlyRecords: false,
   });
-  try {
-    return areKeyedRecords(scanner.push(sample).map(({ text }) => parseJsonRecord(text))) && lists === 0;
-  } catch {
-    return false;
+  const objects = new Map<string, unknown[]>();
+  for (const { path, text } of scanner.push(sample)) {
+    const above = path.split('.', deep - 1).join('.');
+    objects.set(above, [...(objects.get(above) ?? []), parseJsonRecord(text)]);
   }
+  return lists === 0 ? objects : new Map();
+};
+
+/** The path of the records that a document has each under a key of its own, beside no list, as its beginning shows; null: it has none. */
+export const findKeyedRecords = (sample: string): string | null => {
+  for (let deep = 1; deep <= DEEPEST_KEYED; deep += 1) {
+    try {
+      const [found, ...others] = [...keyedObjects(sample, deep)].filter(([, objects]) => areKeyedRecords(objects));
+      if (found !== undefined) return others.length > 0 ? null : deep === 1 ? '' : found[0] + EACH;
+    } catch {
+      return null;
+    }
+  }
+  return null;
 };
 
 const shown = (lists: readonly JsonList[]): string =>
@@ -94,7 +113,8 @@ export const chooseJsonList = (lists: readonly JsonList[], name: string): string
 };
 
 /**
- * The records of a JSON document: the objects under these paths (`''`: the document is the list, or has each of them under a key of its own).
+ * The records of a JSON document: the objects under these paths (`''`: the document is the list, or has each of them under a key of its own;
+ * `data.*`: the object `data` has).
  * Where there are several paths, each record tells the last names of its own. Throws FeedFileError.
  */
 export async function* parseJson(
@@ -102,9 +122,12 @@ export async function* parseJson(
   paths: readonly string[],
   name: string,
 ): AsyncGenerator<TreeRecord[]> {
+  const keyed = paths.filter((path) => path.endsWith(EACH)).map((path) => path.slice(0, -EACH.length));
   const scanner = createJsonScanner({
     isRecord: (path, inArray, depth) =>
-      (paths.includes(path) && (inArray || path !== '')) || (paths.includes('') && !inArray && depth === 1),
+      (paths.includes(path) && (inArray || path !== '')) ||
+      (paths.includes('') && !inArray && depth === 1) ||
+      keyed.some((above) => path.startsWith(`${above}.`) && depth === above.split('.').length + 1),
     onlyRecords: true,
   });
   const batch = createBatch<TreeRecord>();

@@ -64,7 +64,7 @@ export const retryTime = (past: readonly PastRun[], schedule: Schedule, configCh
 const LOOKED_BACK = 50;
 
 /**
- * Tells the log how a run ended: a failure is a warning, an error from the third in a row on. `fault` is what was thrown
+ * Tells the log how a run ended: one that is held or failed is a warning, an error from the third failure in a row on. `fault` is what was thrown
  * where that was a fault of ours, and is always an error.
  */
 export const createEndTeller =
@@ -76,7 +76,8 @@ export const createEndTeller =
   ): Promise<void> => {
     const about = { run: run.id, feed: run.feed };
     if (end.state !== 'Failed') {
-      log.info({ ...about, state: end.state, rows: end.rows, message: end.message }, 'a run has ended');
+      const level = end.state === 'Held' ? 'warn' : 'info';
+      log[level]({ ...about, state: end.state, rows: end.rows, message: end.message }, 'a run has ended');
       return;
     }
     const failures = run.dryRun ? 0 : failuresInARow(await runs.past(run.feedId, LOOKED_BACK));

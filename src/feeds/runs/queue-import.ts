@@ -1,3 +1,4 @@
+import type { Remember } from '../../database/idempotency-key-store.ts';
 import { businessError, type ServiceError } from '../../errors.ts';
 import type { KnownFeed } from '../configuration/feed-registry.ts';
 import type { NewRun } from './run.ts';
@@ -17,8 +18,9 @@ export const queueImport = async (
   { name, feed }: KnownFeed,
   run: Omit<NewRun, 'feedId'>,
   runs: Pick<RunStore, 'queue'>,
+  remember?: Remember,
 ): Promise<{ RunID: number }> => {
-  const queued = await runs.queue({ feedId: feed.id, ...run });
+  const queued = await runs.queue({ feedId: feed.id, ...run }, remember);
   if ('taken' in queued) throw beingImported(name, queued.taken);
   return { RunID: queued.runId };
 };

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
-import { duplicateKeyName, withRetries } from '../../database/transaction.ts';
+import type { Remember } from '../../database/idempotency-key-store.ts';
+import { statementsOf } from '../../database/statements.ts';
+import { duplicateKeyName, inTransaction, withRetries } from '../../database/transaction.ts';
 import type { SourceState } from '../fetch/fetched-file.ts';
 import {
   type ClaimableRun,
@@ -49,10 +51,10 @@ export const createRunStore = (database: Knex) => {
     active,
 
     /** Queues a run. `taken` is the run that is queued or running already, or null where that start has been made before. */
-    queue: async (run: NewRun): Promise<{ runId: number } | { taken: number | null }> => {
+    queue: async (run: NewRun, remember?: Remember): Promise<{ runId: number } | { taken: number | null }> => {
       const { feedId, startedBy, scheduledFor = null, file = null, fileName = null, host = null, undoOf = null } = run;
-      try {
-        const [runId] = await database('feed_run').insert({
+      const insert = async (on: Knex): Promise<number> => {
+        const [runId] = await on('feed_run').insert({
           feed_id: feedId,
           state: 'Queued',
           active: 1,
@@ -65,7 +67,15 @@ export const createRunStore = (database: Knex) => {
           approved: Number(run.approved === true),
           undo_of: undoOf,
         });
-        return { runId: runId as number };
+        return runId as number;
+      };
+      try {
+        if (remember === undefined) return { runId: await insert(database) };
+        return await inTransaction(database, async (transaction) => {
+          const runId = await insert(transaction);
+          await remember(statementsOf(transaction), { RunID: runId });
+          return { runId };
+        });
       } catch (error) {
         const key = duplicateKeyName(error);
         if (key === undefined) throw error;

@@ -1,3 +1,4 @@
+import type { Remember } from '../../database/idempotency-key-store.ts';
 import { businessError } from '../../errors.ts';
 import type { StoredRun } from '../runs/run.ts';
 import type { RunStore } from '../runs/run-store.ts';
@@ -41,11 +42,15 @@ export const createUndoService = (options: {
 
   return {
     /** Queues a run that takes back what a run did; 409 where that can't be, or while a run of the feed is at work. */
-    undo: async (workspaceId: number, { RunID }: { RunID: number }): Promise<{ RunID: number }> => {
+    undo: async (
+      workspaceId: number,
+      { RunID }: { RunID: number },
+      remember?: Remember,
+    ): Promise<{ RunID: number }> => {
       const run = await findRun(workspaceId, RunID);
       const refused = await refusal(run);
       if (refused !== null) throw businessError(409, refused);
-      const queued = await runs.queue({ feedId: run.feedId, startedBy: 'undo', undoOf: run.id });
+      const queued = await runs.queue({ feedId: run.feedId, startedBy: 'undo', undoOf: run.id }, remember);
       if ('taken' in queued) {
         throw businessError(
           409,

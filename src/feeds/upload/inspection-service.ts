@@ -36,7 +36,7 @@ export const createInspectionService = (options: {
 
     inspect: async (
       workspaceId: number,
-      request: { SerialNumber?: string; Record?: string },
+      request: { SerialNumber?: string; Record?: string; HeaderLine?: number },
       received: { path: string; name: string },
       signal: AbortSignal,
     ): Promise<InspectionData> => {
@@ -44,6 +44,7 @@ export const createInspectionService = (options: {
       const about = {
         ...{ path: received.path, name: withoutPath(received.name) },
         ...(request.Record === undefined ? {} : { record: request.Record }),
+        ...(request.HeaderLine === undefined ? {} : { headerLine: request.HeaderLine }),
         serialNumber: chatbot?.serialNumber ?? null,
         timeZone: chatbot?.settings.TimeZone ?? 'UTC',
       };

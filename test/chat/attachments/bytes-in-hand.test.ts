@@ -14,7 +14,8 @@ import { attachmentsOn, chosenFor } from './attachments-on.ts';
 
 const MEGABYTE = 1_048_576;
 const models = [{ Key: '2', Value: 'model-two', Status: true, contextTokens: 32_000, takes: ['image' as const] }];
-const ALONE = { bytesInHand: 1 };
+/** One message at a time, and nothing given up for the time that it takes. */
+const ALONE = { bytesInHand: 1, timing: { attachments: { turn: 120_000, seeing: 120_000 } } };
 
 const isReading = ({ body }: { body: string }): boolean => body.includes('You read what pictures');
 const nothingSeen: Script = ({ status }) =>

@@ -11,8 +11,11 @@ import {
   describeStatuses,
 } from '../../../src/commands/inspection/describe-mapping.ts';
 import { analyse } from '../../../src/feeds/inspect/analyse.ts';
+import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
 import { proposeConfig } from '../../../src/feeds/inspect/propose-config.ts';
 import { configText } from '../../../src/feeds/inspect/write-feed-file.ts';
+import { TODAY, withFile } from '../../helpers/feed-files.ts';
+import { sampleText } from '../../helpers/preset-samples.ts';
 
 /** A sample of these columns, each with its values by turns. */
 const analyseColumns = (columns: Record<string, string[]>, rows = 12) => {
@@ -108,7 +111,7 @@ test('Several columns make one field: baths, a street in parts, a fee with its f
 
 test('A fee that does not say how often it is paid is left out, with the ways to say it', (t) => {
   const analysis = analyseColumns({ ...BASE, 'HOA Fee': ['300', '1200'] });
-  t.false([...analysis.proposals, ...analysis.unsure].some(({ field }) => field === 'HOAMonth'));
+  t.false(analysis.proposals.some(({ field }) => field === 'HOAMonth'));
   t.regex(analysis.notes.join('\n'), /"HOA Fee" is left out: nothing says how often the fee is paid/);
 });
 
@@ -157,7 +160,7 @@ test('A column of words for sale and for rent makes each home what it says, what
   for (const name of ['type', 'Kind', '(column 4)']) {
     const analysis = analyseColumns({ ...BASE, Price: ['355000', '275000', '1900'], [name]: ['sale', 'sale', 'rent'] });
     t.is(analysis.saleType?.rule, name);
-    t.false([...analysis.proposals, ...analysis.unsure].some(({ field }) => field === 'PropertyType'));
+    t.false(analysis.proposals.some(({ field }) => field === 'PropertyType'));
     t.false(analysis.unused.some((column) => column.name === name));
   }
   t.deepEqual(rulesOf({ ...BASE, Kind: ['For Sale'] }).SaleType, { constant: 'for_sale' });
@@ -166,7 +169,7 @@ test('A column of words for sale and for rent makes each home what it says, what
 test('A column "state" of words for statuses is the status, and no part of the address', (t) => {
   const analysis = analyseColumns({ '@ref': ['K{n}'], state: ['for sale', 'reserved'], price: ['349000', '289000'] });
   t.is(analysis.statusColumn?.name, 'state');
-  t.false([...analysis.proposals, ...analysis.unsure].some(({ field }) => field === 'State'));
+  t.false(analysis.proposals.some(({ field }) => field === 'State'));
   t.like(analysis.statuses[0], { text: 'for sale', meaning: 'Active' });
   t.like(analysis.statuses[1], { text: 'reserved', meaning: null });
 });
@@ -207,7 +210,7 @@ test('A preset is named where it gives status, key and most fields, and the rest
   const analysis = analyseColumns({ ...reso, 'Total Baths': ['2', '2.5'], Pool: ['Y', 'N'] });
   t.is(analysis.preset?.preset, 'reso');
   t.deepEqual(
-    [...analysis.proposals, ...analysis.unsure].map(({ field, rule }) => [field, rule]),
+    analysis.proposals.map(({ field, rule }) => [field, rule]),
     [['Bathrooms', 'Total Baths']],
   );
   t.deepEqual(analysis.extension, ['Pool']);
@@ -233,7 +236,8 @@ test('Columns that many files have name no preset: what marks its layout must be
     'Property Type': ['Condo'],
     'Sale Type': ['For Sale'],
   };
-  t.is(analyseColumns(ordinary).preset, null);
+  const { preset, mode } = analyseColumns(ordinary);
+  t.deepEqual([preset, mode.mode], [null, 'snapshot']);
   const download = { ...ordinary, 'URL (SEE https://www.redfin.com/buy-a-home)': ['https://homes.example.com/{n}'] };
   t.is(analyseColumns(download).preset?.preset, 'redfin');
   const listed = { ...ordinary, CurrencySymbol: ['$'], MLSNumber: ['M{n}'], SalePrice: ['450000'] };
@@ -288,7 +292,7 @@ test('Whatever a table holds, each column is proposed once, only columns that ar
       (table, width) => {
         const columns = Object.fromEntries(table.filter(([column]) => column !== '__proto__'));
         const analysis = analyseColumns(columns);
-        const fields = [...analysis.proposals, ...analysis.unsure].map(({ field }) => field);
+        const fields = analysis.proposals.map(({ field }) => field);
         t.is(new Set(fields).size, fields.length);
         const used = analysis.proposals.flatMap((one) => one.columns);
         t.is(new Set(used).size, used.length);
@@ -310,4 +314,26 @@ test('A configuration is laid out as a person would, and is the same when it is 
   });
   t.deepEqual(JSON.parse(configText(config)), config);
   t.regex(configText(config), /^ {2}"key": \["MLSNumber"\],$/m);
+});
+
+/** A preset, its sample, and what ends a home and the list of homes there. */
+const SAMPLES = [
+  ['kyero', 'kyero.xml', '</property>', '</root>'],
+  ['openimmo', 'openimmo.xml', '</immobilie>', '</anbieter>'],
+  ['openimmo', 'openimmo-part.xml', '</immobilie>', '</anbieter>'],
+  ['reaxml', 'reaxml.xml', '</residential>', '</propertyList>'],
+  ['zillow', 'zillow.xml', '</Listing>', '</Listings>'],
+] as const;
+
+test('A file of one home is known by how it begins, though its pictures come again and its home does not', async (t) => {
+  for (const [preset, file, homeEnd, listEnd] of SAMPLES) {
+    const [before = '', ...others] = (await sampleText(file)).split(homeEnd);
+    const text = before + homeEnd + others.join(homeEnd).replace(new RegExp(`^[^]*?(?=${listEnd})`), '');
+    await withFile(text, async (path) => {
+      const { analysis, configure } = await inspectFile(path, { today: TODAY });
+      const { config, problems } = configure({ serialNumber: 'any', file: path });
+      t.is(analysis.preset?.preset, preset, file);
+      t.deepEqual([config.columns, config.format, problems], [undefined, undefined, []], file);
+    });
+  }
 });

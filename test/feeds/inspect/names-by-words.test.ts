@@ -1,7 +1,9 @@
 import test from 'ava';
+import { ANY_CONTEXT } from '../../../src/feeds/map/conversion.ts';
+import { CONVERSIONS } from '../../../src/feeds/map/conversions.ts';
 import { HOMES, inspectTable as inspect, isTodo } from './inspect-table.ts';
 
-const { 'MLS #': _, Status, Price, Address, ...nothing } = HOMES;
+const { 'MLS #': numbers, ...keyless } = HOMES;
 
 test('Columns are known by the words of their names, short or in full, in whatever order and language', (t) => {
   const rows: [field: 'City', values: string[], names: string[]][] = [
@@ -47,7 +49,7 @@ test('Columns are known by the words of their names, short or in full, in whatev
   ] as [field: 'City', values: string[], names: string[]][];
   for (const [field, values, names] of rows) {
     for (const name of names) {
-      const rule = inspect({ ...nothing, Ref: ['K1', 'K2', 'K3', 'K4'], [name]: values }).rules[field];
+      const rule = inspect({ Ref: ['K1', 'K2', 'K3', 'K4'], [name]: values }).rules[field];
       t.is(typeof rule === 'object' && 'column' in rule ? rule.column : rule, name, `${field}: ${name}`);
     }
   }
@@ -140,6 +142,18 @@ test('A second line beside the parts of a street, which may be the unit, is aske
   t.false(isTodo(inspect({ ...homes, ...street, 'Address 2': [''] }).rules.Address));
 });
 
+test('A house that has a name in place of a number is found by it, and a floor is asked for by which homes of one address differ', (t) => {
+  const { Address: _address, ...homes } = HOMES;
+  const named = { 'House Name': ['Rose Cottage', ''], 'House No': ['', '9'], Street: ['Elm Road', 'Oak Lane'] };
+  t.deepEqual(inspect({ ...homes, ...named }).rules.Address, { columns: Object.keys(named), convert: 'addressLines' });
+  const flats = { Calle: ['Calle Mayor'], Número: ['12'], Piso: ['1', '2', '3', '4'] };
+  const asked = String(inspect({ ...homes, ...flats }).rules.Address);
+  t.regex(asked, /^TODO: .*"Calle","Número","Piso".*where "Piso" is the unit, else .*"spaced"/);
+  const doors = { Address: ['Calle Mayor 12'], Puerta: ['A', 'B', 'A', 'B'], Planta: ['1', '1', '2', '2'] };
+  t.regex(String(inspect({ ...homes, ...doors }).rules.Address), /^TODO: .*\["Address","Planta","Puerta"\]/);
+  t.is(inspect({ ...homes, ...HOMES, Floor: ['1', '2', '3', '4'] }).rules.Address, 'Address');
+});
+
 test('All the bathrooms are counted that columns have: full, half and three-quarter ones', (t) => {
   const counts = { BthF: ['2', '1'], BthTQ: ['0', '1'], BthH: ['1', '0'] };
   t.deepEqual(inspect({ ...HOMES, ...counts }).rules.Bathrooms, {
@@ -167,4 +181,87 @@ test('An attribute of an element that has nothing else is its value', (t) => {
   t.deepEqual([rules.City, rules.Bedrooms, rules.BuildingArea], ['location@city', 'rooms@beds', area]);
   const beside = { ...HOMES, 'rooms.text': ['all bright', 'two sunny'], 'rooms@beds': ['2', '3'] };
   t.is(inspect(beside).rules.Bedrooms, undefined);
+});
+
+test('A number, reference or identifier of a home is a key by the words of its name, where it is there and differs in all rows', (t) => {
+  const names: [name: string, field: 'MLSNumber' | 'ListingKey'][] = [
+    ['Ref. no.', 'MLSNumber'],
+    ['Object No.', 'MLSNumber'],
+    ['Property Ref', 'MLSNumber'],
+    ['unit_ref', 'MLSNumber'],
+    ['LISTNO', 'MLSNumber'],
+    ['Objektnr.', 'MLSNumber'],
+    ['Réf. annonce', 'MLSNumber'],
+    ['Listing Ref #', 'MLSNumber'],
+    ['@ref', 'MLSNumber'],
+    ['Código', 'MLSNumber'],
+    ['Kode', 'MLSNumber'],
+    ['Riferimento', 'MLSNumber'],
+    ['Objektnummer', 'MLSNumber'],
+    ['Kennung', 'ListingKey'],
+    ['Inserat-ID', 'ListingKey'],
+    ['propertyid', 'ListingKey'],
+    ['Unit ID', 'ListingKey'],
+  ];
+  for (const [name, field] of names) {
+    const { rules, config } = inspect({ ...keyless, [name]: numbers });
+    t.deepEqual([rules[field], config.key], [name, [field]], name);
+  }
+  for (const values of [
+    ['K1', 'K2', 'K1', 'K4'],
+    ['K1', '', 'K3', 'K4'],
+  ]) {
+    const { rules } = inspect({ ...keyless, 'Object No.': values });
+    t.is(rules.MLSNumber, undefined, values.join());
+  }
+});
+
+test('A mere number, and one of a house, an agent or a parcel, is no key', (t) => {
+  const { Address: _, ...others } = keyless;
+  for (const name of [
+    'Nr',
+    'No.',
+    'Number',
+    'Code',
+    'House No',
+    'Unit No',
+    'Buyer Ref',
+    'Office ID',
+    'Parcel ID',
+    'Ref Catastral',
+  ]) {
+    t.true(isTodo(inspect({ ...others, [name]: ['1', '2', '3', '4'] }).config.key[0]), name);
+  }
+});
+
+test('An address that stands in for a key has its unit', (t) => {
+  const { Address: _, ...others } = keyless;
+  const rows: [columns: Record<string, string[]>, joined: string[]][] = [
+    [{ Address: ['4 Elm St'], Flat: ['1', '2', '3', '4'] }, ['Address', 'Flat']],
+    [
+      { 'House Number': ['4'], Street: ['Elm St'], Wohnung: ['1', '2', '3', '4'] },
+      ['House Number', 'Street', 'Wohnung'],
+    ],
+  ];
+  for (const [columns, joined] of rows) {
+    t.deepEqual(inspect({ ...others, ...columns }).rules.ListingKey, { columns: joined, convert: 'joined' });
+  }
+});
+
+test('A unit that the address names is not named again, however it is written', (t) => {
+  const rows: [address: string, unit: string, whole: string][] = [
+    ['4 Elm St #4B', '4B', '4 Elm St #4B'],
+    ['4 Elm St # 4-B', '4-B', '4 Elm St # 4-B'],
+    ['4 Elm St #PH1', 'PH 1', '4 Elm St #PH1'],
+    ['4 Elm St No. 4B', 'No. 4B', '4 Elm St No. 4B'],
+    ['#4B 4 Elm St', '4B', '#4B 4 Elm St'],
+    ['4 Elm St', '4', '4 Elm St Unit 4'],
+    ['14 Elm St', '4B', '14 Elm St Unit 4B'],
+    ['#4B', '4B', '#4B'],
+    ['4B', '4B', '4B'],
+    ['4 Elm St', '#4B', '4 Elm St #4B'],
+  ];
+  for (const [address, unit, whole] of rows) {
+    t.is(CONVERSIONS.addressWithUnit([address, unit], ANY_CONTEXT), whole);
+  }
 });

@@ -81,6 +81,32 @@ test('A column that is left out is told with a value that was in its way, and it
   }
 });
 
+test('Postal codes of four digits among some of five may have lost a zero, unless the state tells it', (t) => {
+  const zip = (ZIP: string[], more = {}) => inspect({ ...HOMES, ZIP, ...more }).rules.ZIP;
+  t.regex(
+    String(zip(['1067', '10115', '99084', '80331'])),
+    /^TODO: .*"zipOfFive" } where "1067" is 01067, else "ZIP"$/,
+  );
+  t.is(zip(['01067', '10115', '1010', '80331']), 'ZIP');
+  t.is(zip(['8001', '3011', '4051', '8004']), 'ZIP');
+  t.is(zip(['2116', '10115', '2118', '10118'], { State: ['MA', 'NY'] }), 'ZIP');
+});
+
+test('A column that is blank in the rows that were looked at is never sure', (t) => {
+  const { analysis } = inspect({ ...HOMES, City: [''], Beds: ['3'] });
+  const of = (field: string) => analysis.proposals.find((one) => one.field === field)?.confidence;
+  t.deepEqual([of('City'), of('Bedrooms')], ['likely', 'sure']);
+});
+
+test('A header that is told is read, and stands in the proposal', async (t) => {
+  const text = 'Homes of the week,,\n,,\nbrought by,nobody,\nMLS #,Status,Price\nK1,Active,450000\nK2,Sold,512000\n';
+  const { analysis, configure } = await withFile(text, (path) =>
+    inspectFile(path, { today: '2026-11-21', headerLine: 4 }),
+  );
+  t.deepEqual(configure({ serialNumber: 'any', file: 'x' }).config.format, { headerLine: 4 });
+  t.deepEqual(analysis.keys.keys, ['MLSNumber']);
+});
+
 test('A file that begins with a home in place of the names of its columns is noticed', async (t) => {
   const without = 'K1,Active,450000,4 Elm St\nK2,Active,512000,9 Oak Ave\nK3,Sold,389000,12 Fir Rd\n';
   const inspection = await withFile(without, (path) => inspectFile(path, { today: '2026-11-21' }));

@@ -68,6 +68,11 @@ test('A price that is told on request is hidden', (t) => {
   t.is(inspect({ ...HOMES, 'Expose auf Anfrage': ['0', '1'] }).rules.PriceHidden, undefined);
 });
 
+const RESO = {
+  ...{ ListingKey: ['K1', 'K2', 'K3', 'K4'], StandardStatus: ['Active'], PropertyType: ['Residential'] },
+  ...{ ListPrice: ['450000'], City: ['Salem'], PostalCode: ['97301'], UnparsedAddress: HOMES.Address },
+};
+
 test('Pictures of which some are not to be shown are asked for', (t) => {
   const listed = (flags: object[]) => [
     JSON.stringify(flags.map((flag, at) => ({ url: `https://h.example/${at}.jpg`, ...flag }))),
@@ -79,6 +84,9 @@ test('Pictures of which some are not to be shown are asked for', (t) => {
     [{ Photos: listed([{ publish: true }, { publish: true }]) }, false],
     [{ Photos: listed([{ hidden: 0 }, { hidden: 1 }]) }, true],
     [{ Photos: listed([{ displayOrder: 0 }, { displayOrder: 1 }]) }, false],
+    [{ ...RESO, Media: ['https://h.example/1.jpg'], 'Photos Public': ['Y', 'N'] }, true],
+    [{ ...RESO, Media: listed([{ publish: true }, { publish: false }]) }, true],
+    [{ ...RESO, Media: listed([{ publish: true }, { publish: true }]) }, false],
   ];
   for (const [columns, open] of rows)
     t.is(isTodo(inspect({ ...HOMES, ...columns }).rules.Images), open, JSON.stringify(columns));
@@ -92,6 +100,23 @@ test('A wish that is told in other words than yes and no leaves each of them ope
   const values = typeof rule === 'object' && 'values' in rule ? (rule.values ?? {}) : {};
   t.deepEqual(Object.keys(values), ['Full', 'Street Only', LONG_STEP]);
   t.true(Object.values(values).every(isTodo));
+});
+
+test('The yes beside a no, a cross beside blanks, and words for showing and hiding are followed', (t) => {
+  const rows: [name: string, values: string[], field: 'AddressHidden' | 'DisplayAllowed', read: object][] = [
+    ['Adresse anzeigen', ['J', 'N'], 'AddressHidden', { J: 'true' }],
+    ['Afficher adresse', ['O', 'N'], 'AddressHidden', { O: 'true' }],
+    ['Mostrar direccion', ['S', 'N'], 'AddressHidden', { S: 'true' }],
+    ['Veröffentlichen', ['J', 'N'], 'DisplayAllowed', { J: 'true' }],
+    ['Hide Address', ['X', ''], 'AddressHidden', { X: 'true' }],
+    ['Display Address', ['Shown', 'Hidden'], 'AddressHidden', { Shown: 'true', Hidden: 'false' }],
+    ['Address Hidden', ['Shown', 'Hidden'], 'AddressHidden', { Shown: 'false', Hidden: 'true' }],
+  ];
+  for (const [name, values, field, read] of rows) {
+    const rule = inspect({ ...HOMES, [name]: values }).rules[field];
+    t.deepEqual(typeof rule === 'object' && 'values' in rule ? rule.values : rule, read, name);
+  }
+  t.is(inspect({ ...HOMES, 'Publicar en web': ['Si', 'No'] }).rules.DisplayAllowed, 'Publicar en web');
 });
 
 test("The seller's wish to hide the address or the price is found, whichever way round it is asked", (t) => {
@@ -135,7 +160,12 @@ test('A yes or no of an address is followed where its word is known, and asked f
   const followed = inspect({ ...HOMES, 'Vis adresse': ['Ja', 'Nej'] }).rules.AddressHidden;
   t.deepEqual(followed, { column: 'Vis adresse', convert: 'forbidden' });
   t.is(openOf({ 'adresa@zobrazit': ['ulice', 'ano'] }, 'AddressHidden').length, 1);
-  t.is(openOf({ 'Adresse synlig': ['Ja', 'Nej'] }, 'AddressHidden').length, 1);
+  for (const answers of [
+    ['Ja', 'Nej'],
+    ['Jah', 'Ei'],
+  ]) {
+    t.is(openOf({ 'Adresse synlig': answers }, 'AddressHidden').length, 1);
+  }
 });
 
 test('A wish not to be shown is followed under any name that says nothing else, and asked for under others', (t) => {

@@ -360,6 +360,16 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['zip', '85201.0', '85201'],
     ['zip', 'SW1A 1AA', 'SW1A 1AA'],
     ['zip', '01067', '01067'],
+    ['codeInWords', 'SINGLE_FAMILY', 'Single Family'],
+    ['codeInWords', 'SingleFamilyResidence', 'Single Family Residence'],
+    ['codeInWords', 'SFR', 'SFR'],
+    ['codeInWords', 'Co-op / condo', 'Co-op / condo'],
+    ['moneyWithComma', '€ 450.000 k.k.', '450000.00'],
+    ['money', '€320,000 FAI', '320000.00'],
+    ['zipOfFive', '1067', '01067'],
+    ['zipOfFive', '601.0', '00601'],
+    ['zipOfFive', '2116-1234', '02116-1234'],
+    ['zipOfFive', 'SW1A', 'SW1A'],
   ],
   'property types that are leases are for rent, however their words are joined': [
     ...each(

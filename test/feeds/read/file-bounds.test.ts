@@ -2,8 +2,12 @@ import { gzipSync } from 'node:zlib';
 import test from 'ava';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import { createRecordCounter, MOST_BLANK_RECORDS, MOST_RECORDS } from '../../../src/feeds/file-bounds.ts';
+import { analyse } from '../../../src/feeds/inspect/analyse.ts';
 import { inspectFormat } from '../../../src/feeds/inspect/read-sample.ts';
+import { CONVERSIONS } from '../../../src/feeds/map/conversions.ts';
+import { isHtml } from '../../../src/feeds/read/file-kind.ts';
 import { createBatch } from '../../../src/feeds/read/parsed-record.ts';
+import { urlDigestText } from '../../../src/listings/keys.ts';
 import { csv, feedConfig, home, read, withFile } from '../../helpers/feed-files.ts';
 
 const xml = feedConfig({ format: { record: 'Listing' } });
@@ -186,4 +190,89 @@ test('records are handed on together up to their number and their length', (t) =
   t.is(batch.take().length, 500);
   t.deepEqual([batch.add(1, 9 << 20), batch.add(2, 9 << 20)], [false, true]);
   t.deepEqual([batch.take(), batch.take()], [[1, 2], []]);
+});
+
+const LENGTH = 50_000;
+/** What grows with the square of a text's length takes several seconds for such a one, what grows with the length some milliseconds. */
+const MOST_MILLISECONDS = 1_000;
+
+const PIECES = [
+  ' ',
+  '1',
+  '1 ',
+  '1,',
+  '1.',
+  ',',
+  ' ,',
+  ';',
+  '"',
+  '/',
+  '-',
+  '# ',
+  '1 ha ',
+  ' m2 ',
+  '$1 ',
+  'a',
+  '(',
+  '[',
+  '{"a":',
+  '|',
+];
+const BEGINNINGS = ['', '1', '{', '[', 'https://a.example/'];
+const longTexts = PIECES.flatMap((piece) =>
+  BEGINNINGS.map((beginning) => `${beginning}${piece.repeat(LENGTH / piece.length)}x`),
+);
+
+/** Milliseconds of the processor, of which others take none. */
+const taken = async (work: () => unknown): Promise<number> => {
+  const before = process.threadCpuUsage();
+  await work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+};
+
+for (const [name, convert] of Object.entries(CONVERSIONS))
+  test(`a long text takes the conversion ${name} no time to speak of, whatever it is made of`, async (t) => {
+    for (const text of longTexts) {
+      const time = await taken(() => convert([text, text], { areaUnit: 'Square Meters', today: '2026-11-21' }));
+      t.true(time < MOST_MILLISECONDS, `${text.slice(0, 30)}… takes ${time} ms`);
+    }
+  });
+
+test.serial(
+  'nor does it take those who tell what a file is, which of its lines is a total, or which addresses are the same',
+  async (t) => {
+    const columns = Object.keys(home());
+    const values = Object.values(home({ City: `a${' '.repeat(LENGTH)}b` }));
+    const rets = [
+      '<RETS ReplyCode="0">',
+      `<COLUMNS>\t${columns.join('\t')}\t</COLUMNS>`,
+      `<DATA>\t${values.join('\t')}\t</DATA>`,
+    ];
+    const works: Record<string, () => unknown> = {
+      'a line of RETS': () => read([...rets, '</RETS>\n'].join('\n'), feedConfig()),
+      'a line like a total': () =>
+        read(`${columns.join(',')}\ntotal${' '.repeat(LENGTH)}x\n${Object.values(home()).join(',')}\n`),
+      'slashes at the end of an address': () => urlDigestText(`https://a.example/${'/'.repeat(LENGTH)}x`),
+      'something like a mail address, in a file that is inspected': () => {
+        const records = [{ line: 2, values: [`a@${'b.'.repeat(LENGTH / 2)}@`] }];
+        analyse({ header: ['Contact'], records }, { name: 'homes.csv', today: '2026-11-21' });
+      },
+      comments: () => isHtml(`${'<!-- -->'.repeat(40)}<listings>`),
+    };
+    for (const [name, work] of Object.entries(works)) {
+      const time = await taken(work);
+      t.true(time < MOST_MILLISECONDS, `${name}: ${time} ms`);
+    }
+  },
+);
+
+test('comments before its first element make a page no other file, and hide none', (t) => {
+  for (const [text, is] of [
+    ['<!-- a --> <!-- b -->\n<html>', true],
+    ['<?XML version="1.0"?><!-- <listings> --><!DOCTYPE html>', true],
+    ['<!-- <html> --><listings>', false],
+    ['<!-- <html>', false],
+  ] as const)
+    t.is(isHtml(text), is, text);
 });

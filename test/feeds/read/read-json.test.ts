@@ -273,6 +273,18 @@ test('records that stand each under a key of its own, beside a few numbers of th
   await t.throwsAsync(read(JSON.stringify(lists)), { instanceOf: FeedFileError });
 });
 
+test('records under keys of their own further down are records, unless there are others like them', async (t) => {
+  const keyed = Object.fromEntries(homes.map((home, at) => [`L${at}`, home]));
+  for (const space of [0, 1]) {
+    const { rows } = await read(JSON.stringify({ status: 'ok', data: { total: 3, listings: keyed } }, null, space));
+    t.is(rows.length, homes.length);
+  }
+  const said = feedConfig({ format: { record: 'sales.*' } });
+  const both = JSON.stringify({ sales: keyed, rentals: keyed });
+  await t.throwsAsync(read(both), { instanceOf: FeedFileError });
+  t.is((await read(both, said)).rows.length, homes.length);
+});
+
 test('an answer that says that there are more of them is a part', async (t) => {
   const page = { '@odata.nextLink': 'https://api.example/Property?skip=3', value: homes };
   const config = feedConfig({ mode: 'snapshot' });

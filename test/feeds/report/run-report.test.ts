@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import test from 'ava';
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
+import { describeDetail } from '../../../src/commands/describe-run.ts';
 import { createProblemList } from '../../../src/feeds/plan/row-problems.ts';
 import type { RunProblem } from '../../../src/feeds/read/feed-row.ts';
+import { rejectHeader, rejectRecord } from '../../../src/feeds/report/rejects-file.ts';
 import { overAllAttempts } from '../../../src/feeds/report/report-run.ts';
 import { keptProblems } from '../../../src/feeds/report/run-report.ts';
+import type { StoredReject } from '../../../src/feeds/runs/run.ts';
 import { counts, createArena, type Way } from '../../helpers/arena.ts';
 import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
@@ -150,4 +154,114 @@ test('rows are moved from what the last attempt found as it should be, and their
     }),
   );
   t.pass();
+});
+
+test(
+  'the problems of a run are told by kind with their count and the first of them, those of rejected rows foremost',
+  withFeed(async (t, feed) => {
+    const { run } = await feed.importFile(
+      fileOf(
+        ...[house(1), house(1), house(1)],
+        ...houses(2, 4, { StandardStatus: 'Rumoured' }),
+        house(5, { ListingKey: '', ListingId: '', ListingURL: '' }),
+      ),
+      { dryRun: true },
+    );
+    const page = { RunID: run.RunID, PageNumber: 1, PageSize: 10 };
+    const detail = await feed.services.feeds.runDetail(feed.workspaceId, page);
+    t.deepEqual(
+      detail.ProblemKinds.map(({ Rejected, Count, Line, Column, Value }) => [Rejected, Count, Line, Column, Value]),
+      [
+        [true, 3, 5, 'StandardStatus', 'Rumoured'],
+        [true, 1, 8, null, null],
+        [false, 2, 3, null, null],
+      ],
+    );
+    t.is(detail.VirtualCount, 6);
+    t.deepEqual(
+      detail.Problems.map(({ Line, Rejected }) => [Line, Rejected]),
+      [
+        [3, false],
+        [4, false],
+        [5, true],
+        [6, true],
+        [7, true],
+        [8, true],
+      ],
+    );
+    const lines = describeDetail(detail, 200);
+    t.deepEqual(
+      lines
+        .slice(lines.findIndex((line) => line.startsWith('  Rejected')))
+        .map((line) => line.replace(/: a status: .*?( \(|$)/, ' …$1').slice(0, 64)),
+      [
+        '  Rejected, the home is not imported:',
+        '    3× StandardStatus … (first in line 5 "Rumoured")',
+        '    1× a key: ListingKey or MLSNumber or Url (line 8)',
+        `    npx listingd run rejects ${run.RunID} lists every rejected row`,
+        '  Noticed, the home is imported all the same:',
+        '    2× one row a home: an earlier row of the file has the same k',
+      ],
+    );
+    await feed.services.runs.saveProblems(
+      run.RunID,
+      [4, 17].map((holder) => ({
+        ...{ line: holder, column: 'Url', value: 'x', rejected: false },
+        expected: `shared URL: listing ${holder} has it`,
+      })),
+    );
+    const [shared, ...others] = await feed.services.runs.problemKinds(run.RunID, 10);
+    t.like(shared, { count: 2, first: { line: 4, expected: 'shared URL: listing 4 has it' } });
+    t.deepEqual(others, [], 'which other listing has a key makes no kind of its own');
+  }),
+);
+
+test(
+  'a run of which nothing is wrong tells of no problems',
+  withFeed(async (t, feed) => {
+    const { run } = await feed.importFile(fileOf(house(1)));
+    const page = { RunID: run.RunID, PageNumber: 1, PageSize: 10 };
+    const detail = await feed.services.feeds.runDetail(feed.workspaceId, page);
+    t.deepEqual([detail.ProblemKinds, detail.Problems], [[], []]);
+    t.false(describeDetail(detail, 200).join('\n').includes('×'));
+  }),
+);
+
+const reject = (changes: Partial<StoredReject>): StoredReject => ({
+  number: 1,
+  line: 7,
+  column: 'ListPrice',
+  value: 'x',
+  expected: 'a number',
+  listingKey: 'K1',
+  mlsNumber: null,
+  ...changes,
+});
+
+const read = (text: string): string[][] => parse(text, { bom: true });
+
+test('The file begins with a byte order mark and its header, and unknown values are blank', (t) => {
+  t.is(rejectHeader(), '\ufeffLine,ListingKey,MLSNumber,Column,Value,Reason\r\n');
+  t.is(rejectRecord(reject({ line: null, listingKey: null, column: null, value: null })), ',,,,,a number\r\n');
+});
+
+test('Values with quotes, commas, line ends and blanks can be read back as they were', (t) => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', '"', ',', '\r', '\n', ' ', ';', 'é', '1') }), (value) => {
+      const text = rejectHeader() + rejectRecord(reject({ value }));
+      const [, record] = read(text);
+      const [first] = value;
+      t.is(record?.[4], first === '\r' || first === '\n' ? `'${value}` : value);
+    }),
+  );
+});
+
+test('A value that a spreadsheet would run as a formula is made a text, and numbers stay numbers', (t) => {
+  for (const value of ['=1+1', '+cmd|x', '-2+3', '@SUM(A1)', '\t=1', '＝1+1']) {
+    t.is(read(rejectRecord(reject({ value })))[0]?.[4], `'${value}`);
+  }
+  for (const value of ['-1', '+5.5', '-1,234', 'a=b', '1-2', "'x"]) {
+    t.is(read(rejectRecord(reject({ value })))[0]?.[4], value);
+  }
+  t.is(read(rejectRecord(reject({ mlsNumber: '=1', column: '@c' })))[0]?.join('|'), "7|K1|'=1|'@c|x|a number");
 });

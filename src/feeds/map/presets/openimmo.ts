@@ -1,20 +1,15 @@
-import type { ColumnSource, Preset } from '../../configuration/feed-fields.ts';
+import type { Preset } from '../../configuration/feed-fields.ts';
+import { presetFields, words } from './preset-fields.ts';
 
 const HOUSES = {
-  ...{ EINFAMILIENHAUS: 'Einfamilienhaus', ZWEIFAMILIENHAUS: 'Zweifamilienhaus', STADTHAUS: 'Stadthaus' },
-  ...{ MEHRFAMILIENHAUS: 'Mehrfamilienhaus', DOPPELHAUSHAELFTE: 'Doppelhaushälfte', REIHENHAUS: 'Reihenhaus' },
-  ...{ REIHENEND: 'Reihenendhaus', REIHENMITTEL: 'Reihenmittelhaus', REIHENECK: 'Reiheneckhaus' },
-  ...{ BUNGALOW: 'Bungalow', VILLA: 'Villa', RESTHOF: 'Resthof', BAUERNHAUS: 'Bauernhaus', LANDHAUS: 'Landhaus' },
-  ...{ SCHLOSS: 'Schloss', BURG: 'Burg', HERRENHAUS: 'Herrenhaus', FERIENHAUS: 'Ferienhaus', CHALET: 'Chalet' },
-  ...{ BERGHUETTE: 'Berghütte', STRANDHAUS: 'Strandhaus', APARTMENTHAUS: 'Apartmenthaus', FINCA: 'Finca' },
-  ...{ 'LAUBE-DATSCHE-GARTENHAUS': 'Gartenhaus', RUSTICO: 'Rustico', FERTIGHAUS: 'Fertighaus', KEINE_ANGABE: 'Haus' },
+  ...{ DOPPELHAUSHAELFTE: 'Doppelhaushälfte', REIHENEND: 'Reihenendhaus', REIHENMITTEL: 'Reihenmittelhaus' },
+  ...{ REIHENECK: 'Reiheneckhaus', BERGHUETTE: 'Berghütte', 'LAUBE-DATSCHE-GARTENHAUS': 'Gartenhaus' },
+  KEINE_ANGABE: 'Haus',
 };
 const FLATS = {
   ...{ ETAGE: 'Etagenwohnung', DACHGESCHOSS: 'Dachgeschosswohnung', ERDGESCHOSS: 'Erdgeschosswohnung' },
-  ...{ MAISONETTE: 'Maisonette', 'LOFT-STUDIO-ATELIER': 'Loft', PENTHOUSE: 'Penthouse', APARTMENT: 'Apartment' },
-  ...{ TERRASSEN: 'Terrassenwohnung', SOUTERRAIN: 'Souterrainwohnung', GALERIE: 'Galeriewohnung' },
-  ...{ FERIENWOHNUNG: 'Ferienwohnung', ATTIKAWOHNUNG: 'Attikawohnung', ROHDACHBODEN: 'Rohdachboden' },
-  KEINE_ANGABE: 'Wohnung',
+  ...{ 'LOFT-STUDIO-ATELIER': 'Loft', TERRASSEN: 'Terrassenwohnung', SOUTERRAIN: 'Souterrainwohnung' },
+  ...{ GALERIE: 'Galeriewohnung', KEINE_ANGABE: 'Wohnung' },
 };
 const PLOTS = {
   ...{ WOHNEN: 'Baugrundstück', GEWERBE: 'Gewerbegrundstück', INDUSTRIE: 'Industriegrundstück' },
@@ -22,30 +17,27 @@ const PLOTS = {
   ...{ GEWERBEPARK: 'Gewerbepark', SONDERNUTZUNG: 'Grundstück', SEELIEGENSCHAFT: 'Seegrundstück' },
 };
 
-/** Elements within `objektart`, one for each kind of home, by the attribute that says more; words that are not told here stand for themselves. */
+/** Elements within `objektart`, one for each kind of home, by the attribute that says more, and its codes that are no words. */
 const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'haus@haustyp': HOUSES,
   'wohnung@wohnungtyp': FLATS,
   'grundstueck@grundst_typ': PLOTS,
-  'zimmer@zimmertyp': { ZIMMER: 'Zimmer' },
-  ...{ 'buero_praxen@buero_typ': {}, 'einzelhandel@handel_typ': {}, 'gastgewerbe@gastgew_typ': {} },
+  ...{
+    'zimmer@zimmertyp': {},
+    'buero_praxen@buero_typ': {},
+    'einzelhandel@handel_typ': {},
+    'gastgewerbe@gastgew_typ': {},
+  },
   ...{ 'hallen_lager_prod@hallen_typ': {}, 'land_und_forstwirtschaft@land_typ': {}, 'parken@parken_typ': {} },
   ...{ 'zinshaus_renditeobjekt@zins_typ': {}, 'sonstige@sonstige_typ': {} },
 };
 
 /** A kind of contract that is marked true or false in an attribute. */
-const marketed = (attribute: string, saleType: 'for_sale' | 'for_rent'): ColumnSource => ({
-  columns: [`objektkategorie.vermarktungsart@${attribute}`],
-  values: { true: saleType, 1: saleType, false: '', 0: '' },
-});
+const marketed = (attribute: string, saleType: 'for_sale' | 'for_rent') =>
+  words(`objektkategorie.vermarktungsart@${attribute}`, { true: saleType, 1: saleType, false: '', 0: '' });
 
-/** A rent is by the month, or by the unit of time that holiday homes are let for. */
-const rent = (name: string): ColumnSource => ({
-  columns: [`preise.${name}`, 'preise.preis_zeiteinheit@zeiteinheit'],
-  convert: 'monthlyAmount',
-});
-
-const area = (name: string): ColumnSource => ({ columns: [`flaechen.${name}`], convert: 'squareMeters' });
+const RENTS = 'nettokaltmiete kaltmiete pauschalmiete warmmiete pacht'.split(' ');
+const AREAS = 'wohnflaeche nutzflaeche gesamtflaeche bueroflaeche ladenflaeche lagerflaeche'.split(' ');
 
 /**
  * OpenImmo, 1.2.3 to 1.2.7: homes of one or several agents, above all in Germany and Austria. A file holds all of them (umfang VOLL), or those
@@ -63,20 +55,13 @@ export const openimmoPreset: Preset = {
     part: /<(\w+:)?uebertragung\b[^>]*\bumfang\s*=\s*["']TEIL/i,
   },
   record: ['immobilie'],
-  fields: {
+  fields: presetFields({
     // Two agents may use one objektnr_extern; openimmo_obid is meant to be unique.
-    ListingKey: [
-      { columns: ['verwaltung_techn.openimmo_obid'] },
-      { columns: ['verwaltung_techn.objektnr_extern'] },
-      { columns: ['verwaltung_techn.objektnr_intern'] },
-    ],
-    MLSNumber: [{ columns: ['verwaltung_techn.objektnr_extern'] }, { columns: ['verwaltung_techn.objektnr_intern'] }],
+    ListingKey: 'verwaltung_techn.openimmo_obid | verwaltung_techn.objektnr_extern | verwaltung_techn.objektnr_intern',
+    MLSNumber: 'verwaltung_techn.objektnr_extern | verwaltung_techn.objektnr_intern',
     StandardStatus: [
-      {
-        columns: ['verwaltung_techn.aktion@aktionart'],
-        values: { CHANGE: '', ADD: '', NEW: '' },
-      },
-      { columns: ['zustand_angaben.verkaufstatus@stand'], values: { OFFEN: '' } },
+      words('verwaltung_techn.aktion@aktionart', { CHANGE: '', ADD: '', NEW: '' }),
+      words('zustand_angaben.verkaufstatus@stand', { OFFEN: '' }),
     ],
     SaleType: [
       marketed('KAUF', 'for_sale'),
@@ -84,39 +69,37 @@ export const openimmoPreset: Preset = {
       marketed('MIETE_PACHT', 'for_rent'),
       marketed('LEASING', 'for_rent'),
       // A file of nothing but homes to be deleted has none of these columns.
-      { columns: ['name()'], values: { immobilie: '' } },
+      words('name()', { immobilie: '' }),
     ],
-    PropertyType: Object.entries(TYPES).map(([attribute, values]) => ({
-      columns: [`objektkategorie.objektart.${attribute}`],
-      values,
-    })),
-    CurrencySymbol: [{ columns: ['preise.waehrung@iso_waehrung'] }],
-    SalePrice: [{ columns: ['preise.kaufpreis'], convert: 'price' }],
-    PriceHidden: [{ columns: ['preise.kaufpreis@auf_anfrage'] }],
-    RentPrice: ['nettokaltmiete', 'kaltmiete', 'pauschalmiete', 'warmmiete', 'pacht'].map(rent),
-    DepositFee: [{ columns: ['preise.kaution'], convert: 'price' }],
-    HOAMonth: [{ columns: ['preise.hausgeld'] }],
-    Bedrooms: [{ columns: ['flaechen.anzahl_schlafzimmer'] }],
-    Bathrooms: [{ columns: ['flaechen.anzahl_badezimmer'] }],
-    ParkingSpots: [{ columns: ['flaechen.anzahl_stellplaetze'] }],
-    BuildingArea: ['wohnflaeche', 'nutzflaeche', 'gesamtflaeche', 'bueroflaeche', 'ladenflaeche', 'lagerflaeche'].map(
-      area,
+    PropertyType: Object.entries(TYPES).map(([attribute, values]) =>
+      words(`objektkategorie.objektart.${attribute}`, values, 'codeInWords'),
     ),
-    LotArea: [area('grundstuecksflaeche')],
-    YearBuilt: [{ columns: ['zustand_angaben.baujahr'] }],
-    Description: [{ columns: ['freitexte.objektbeschreibung'] }, { columns: ['freitexte.objekttitel'] }],
-    Images: [{ columns: ['anhaenge.anhang'], convert: 'media' }],
-    Address: [{ columns: ['geo.strasse', 'geo.hausnummer'], convert: 'spaced' }],
-    City: [{ columns: ['geo.ort'] }],
-    State: [{ columns: ['geo.bundesland'] }],
-    ZIP: [{ columns: ['geo.plz'] }],
-    Location: [{ columns: ['geo.regionaler_zusatz'] }],
-    Latitude: [{ columns: ['geo.geokoordinaten@breitengrad'] }],
-    Longitude: [{ columns: ['geo.geokoordinaten@laengengrad'] }],
-    AddressHidden: [{ columns: ['verwaltung_objekt.objektadresse_freigeben'], convert: 'forbidden' }],
-    ListOfficeName: [{ columns: ['kontaktperson.firma'] }],
-    ListOfficeContact: [{ columns: ['kontaktperson.tel_zentrale', 'kontaktperson.email_zentrale'], convert: 'joined' }],
-  },
+    CurrencySymbol: 'preise.waehrung@iso_waehrung',
+    SalePrice: 'preise.kaufpreis: price',
+    PriceHidden: 'preise.kaufpreis@auf_anfrage',
+    // A rent is by the month, or by the unit of time that holiday homes are let for.
+    RentPrice: RENTS.map((rent) => `preise.${rent} + preise.preis_zeiteinheit@zeiteinheit: monthlyAmount`),
+    DepositFee: 'preise.kaution: price',
+    HOAMonth: 'preise.hausgeld',
+    Bedrooms: 'flaechen.anzahl_schlafzimmer',
+    Bathrooms: 'flaechen.anzahl_badezimmer',
+    ParkingSpots: 'flaechen.anzahl_stellplaetze',
+    BuildingArea: AREAS.map((area) => `flaechen.${area}: squareMeters`),
+    LotArea: 'flaechen.grundstuecksflaeche: squareMeters',
+    YearBuilt: 'zustand_angaben.baujahr',
+    Description: 'freitexte.objektbeschreibung | freitexte.objekttitel',
+    Images: 'anhaenge.anhang: media',
+    Address: 'geo.strasse + geo.hausnummer: spaced',
+    City: 'geo.ort',
+    State: 'geo.bundesland',
+    ZIP: 'geo.plz',
+    Location: 'geo.regionaler_zusatz',
+    Latitude: 'geo.geokoordinaten@breitengrad',
+    Longitude: 'geo.geokoordinaten@laengengrad',
+    AddressHidden: 'verwaltung_objekt.objektadresse_freigeben: forbidden',
+    ListOfficeName: 'kontaktperson.firma',
+    ListOfficeContact: 'kontaktperson.tel_zentrale + kontaktperson.email_zentrale: joined',
+  }),
   constants: { CurrencySymbol: '€', AreaUnit: 'Square Meters' },
   onMarket: true,
   // REFERENZ: a home of former times, which an agent is proud of.

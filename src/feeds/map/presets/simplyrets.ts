@@ -1,4 +1,5 @@
 import type { Preset } from '../../configuration/feed-fields.ts';
+import { presetFields, words } from './preset-fields.ts';
 
 /**
  * What SimplyRETS answers on /properties: a list of listings of an MLS, dollars and square feet.
@@ -6,81 +7,57 @@ import type { Preset } from '../../configuration/feed-fields.ts';
  */
 export const simplyretsPreset: Preset = {
   marks: [['mlsId'], ['mls.status'], ['property.type']],
-  fields: {
-    ListingKey: [{ columns: ['mlsId'] }],
-    MLSNumber: [{ columns: ['listingId'] }],
-    StandardStatus: [{ columns: ['mls.status'] }],
+  fields: presetFields({
+    ListingKey: 'mlsId',
+    MLSNumber: 'listingId',
+    StandardStatus: 'mls.status',
     // Commercial homes (CRE) are sold and let: what they are called by the MLS tells which.
     SaleType: [
-      {
-        columns: ['property.type'],
-        values: {
-          ...{ RES: 'for_sale', CND: 'for_sale', MLF: 'for_sale', LND: 'for_sale', FRM: 'for_sale', RNT: 'for_rent' },
-          CRE: '',
-        },
-      },
-      { columns: ['property.subTypeRaw'], convert: 'saleTypeOfProperty' },
-      { columns: ['property.type'], values: { CRE: 'for_sale' } },
+      words('property.type', {
+        ...{ RES: 'for_sale', CND: 'for_sale', MLF: 'for_sale', LND: 'for_sale', FRM: 'for_sale', RNT: 'for_rent' },
+        CRE: '',
+      }),
+      'property.subTypeRaw: saleTypeOfProperty',
+      words('property.type', { CRE: 'for_sale' }),
     ],
     PropertyType: [
-      {
-        columns: ['property.subType'],
-        values: {
-          BoatSlip: 'Boat Slip',
-          SingleFamilyResidence: 'Single Family Residence',
-          DeededParking: 'Deeded Parking',
-          ManufacturedHome: 'Manufactured Home',
-          ManufacturedOnLand: 'Manufactured On Land',
-          StockCooperative: 'Stock Cooperative',
-        },
-      },
-      {
-        columns: ['property.type'],
-        values: {
-          ...{ RES: 'Residential', CND: 'Condominium', RNT: '', MLF: 'Multi Family' },
-          ...{ CRE: 'Commercial', LND: 'Land', FRM: 'Farm' },
-        },
-      },
+      'property.subType: codeInWords',
+      words('property.type', {
+        ...{ RES: 'Residential', CND: 'Condominium', RNT: '', MLF: 'Multi Family' },
+        ...{ CRE: 'Commercial', LND: 'Land', FRM: 'Farm' },
+      }),
     ],
-    ListPrice: [{ columns: ['listPrice'] }],
-    ClosePrice: [{ columns: ['sales.closePrice'] }],
-    CloseDate: [{ columns: ['sales.closeDate'] }],
-    MarketSince: [{ columns: ['listDate'] }],
-    DaysOnMarket: [{ columns: ['mls.daysOnMarket'] }],
-    Bedrooms: [{ columns: ['property.bedrooms'] }],
-    Bathrooms: [
-      {
-        columns: ['property.bathsFull', 'property.bathsHalf', 'property.bathsThreeQuarter'],
-        convert: 'bathrooms',
-      },
-    ],
-    BuildingArea: [{ columns: ['property.area'], convert: 'squareFeet' }],
+    ListPrice: 'listPrice',
+    ClosePrice: 'sales.closePrice',
+    CloseDate: 'sales.closeDate',
+    MarketSince: 'listDate',
+    DaysOnMarket: 'mls.daysOnMarket',
+    Bedrooms: 'property.bedrooms',
+    Bathrooms: 'property.bathsFull + property.bathsHalf + property.bathsThreeQuarter: bathrooms',
+    BuildingArea: 'property.area: squareFeet',
     // lotSize is a text of any kind: dimensions, acres or square feet.
-    LotArea: [
-      { columns: ['property.lotSizeArea', 'property.lotSizeAreaUnits'], convert: 'lotWithUnit' },
-      { columns: ['property.lotSizeAcres'], convert: 'acres' },
-    ],
-    YearBuilt: [{ columns: ['property.yearBuilt'] }],
-    ParkingSpots: [{ columns: ['property.parking.spaces'] }, { columns: ['property.garageSpaces'] }],
-    Description: [{ columns: ['remarks'] }],
-    Images: [{ columns: ['photos'] }],
-    Tours: [{ columns: ['virtualTourUrl'], convert: 'virtualTour' }],
+    LotArea: 'property.lotSizeArea + property.lotSizeAreaUnits: lotWithUnit | property.lotSizeAcres: acres',
+    YearBuilt: 'property.yearBuilt',
+    ParkingSpots: 'property.parking.spaces | property.garageSpaces',
+    Description: 'remarks',
+    Images: 'photos',
+    Tours: 'virtualTourUrl: virtualTour',
     Address: [
-      { columns: ['address.full', 'address.unit'], convert: 'addressWithUnit' },
-      { columns: ['address.streetNumberText', 'address.streetName', 'address.unit'], convert: 'streetWithUnit' },
+      'address.full + address.unit: addressWithUnit',
+      'address.streetNumberText + address.streetName + address.unit: streetWithUnit',
     ],
-    City: [{ columns: ['address.city'] }],
-    State: [{ columns: ['address.state'] }],
-    ZIP: [{ columns: ['address.postalCode'] }],
-    Location: [{ columns: ['property.subdivision'] }, { columns: ['mls.area'] }],
-    Latitude: [{ columns: ['geo.lat'] }],
-    Longitude: [{ columns: ['geo.lng'] }],
-    AddressHidden: [{ columns: ['internetAddressDisplay'], convert: 'forbidden' }],
-    DisplayAllowed: [{ columns: ['internetEntireListingDisplay'], convert: 'allowed' }],
-    ListOfficeName: [{ columns: ['office.name'] }, { columns: ['office.servingName'] }],
-    ListOfficeContact: [{ columns: ['office.contact.office', 'office.contact.email'], convert: 'joined' }],
-    ModificationTimestamp: [{ columns: ['modified'] }],
-  },
+    City: 'address.city',
+    State: 'address.state',
+    ZIP: 'address.postalCode',
+    Location: 'property.subdivision | mls.area',
+    Latitude: 'geo.lat',
+    Longitude: 'geo.lng',
+    AddressHidden: 'internetAddressDisplay: forbidden',
+    DisplayAllowed: 'internetEntireListingDisplay: allowed',
+    ListOfficeName: 'office.name | office.servingName',
+    ListOfficeContact: 'office.contact.office + office.contact.email: joined',
+    ModificationTimestamp: 'modified',
+  }),
   constants: { CurrencySymbol: '$', AreaUnit: 'Square Feet' },
   mode: 'snapshot',
   // A page of the interface, by its usual and its largest limit.

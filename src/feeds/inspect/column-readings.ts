@@ -1,0 +1,148 @@
+import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
+import type { ConversionName } from '../map/conversions.ts';
+import { UNCLEAR_AREA } from '../map/convert-areas.ts';
+import { spaceColumn } from './column-paths.ts';
+import { type ColumnProfile, dateOrder, shareOf } from './column-profiles.ts';
+import {
+  hasAreasWithComma,
+  hasGroupedAmounts,
+  hasGroupedAreas,
+  lotUnitBySize,
+  unitByName,
+} from './currency-and-units.ts';
+import { CONVERSIONS_TO_TRY } from './field-values.ts';
+import { bestRule, type Findings } from './proposal.ts';
+import { byPeriod } from './rent-periods.ts';
+
+/** How a column's values can be read. `doubt` is what makes it less than sure; `ask`: which conversion only a person can tell. */
+type Reading = { conversions: readonly ConversionName[]; doubt?: string | null; ask?: string };
+type Attempt = Reading & { columns: readonly string[] };
+
+export const UNIT_UNKNOWN = 'the unit is not told';
+
+const PLAIN_UNITS: Readonly<Record<string, ConversionName>> = {
+  'Square Feet': 'squareFeet',
+  'Square Meters': 'squareMeters',
+};
+
+const commaFirst = (conversions: readonly ConversionName[], comma: boolean): readonly ConversionName[] =>
+  comma ? conversions.toSorted((left, right) => Number(isComma(right)) - Number(isComma(left))) : conversions;
+const isComma = (name: ConversionName): boolean => name.endsWith('WithComma');
+
+/** Whether three digits stand behind dots here and behind commas there: then neither mark is told. */
+const hasBothMarks = ({ texts }: ColumnProfile): boolean =>
+  ['.', ','].every((mark) => texts.some((text) => UNCLEAR_AREA.test(text) && text.includes(mark)));
+
+/** Areas are read by the unit that the column or its values name, or that its sizes leave open no other. */
+const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
+  const { context, areaUnitKnown, decimalComma } = findings;
+  const plain = PLAIN_UNITS[context.areaUnit] ?? 'number';
+  // Only an area that is in the feed's own unit can be read as a mere number.
+  const read = (convert: ConversionName, doubt: string | null = null): Reading => {
+    const inOwnUnit = [
+      convert,
+      'areaInWords',
+      'numberWithComma',
+      'areaInWordsWithComma',
+      'numberWithExponent',
+    ] as const;
+    return { conversions: convert === plain ? commaFirst(inOwnUnit, decimalComma) : [convert, 'areaInWords'], doubt };
+  };
+  const named = unitByName(column.name);
+  if (hasBothMarks(column) && named !== 'acres' && named !== 'hectares') {
+    const inOwnUnit = named === null ? areaUnitKnown : named === plain;
+    return { conversions: inOwnUnit ? ['areaUnlessUnclear'] : [] };
+  }
+  // A building is measured in neither.
+  if (field === 'BuildingArea' && (named === 'acres' || named === 'hectares')) return { conversions: [] };
+  if (named !== null) return read(named);
+  if (shareOf(column.texts, (text) => /\d\W*[a-z]/i.test(text)) > 0.5) {
+    const comma = decimalComma || hasGroupedAreas(column);
+    return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], comma) };
+  }
+  if (field === 'BuildingArea') {
+    const conversions = commaFirst(['number', 'numberWithComma'], decimalComma);
+    return areaUnitKnown ? read(plain) : { conversions, doubt: 'in the unit that defaults.AreaUnit has to name' };
+  }
+  if (context.areaUnit === 'Square Meters') return read('squareMeters');
+  if (!areaUnitKnown)
+    return { conversions: ['number'], doubt: UNIT_UNKNOWN, ask: 'squareFeet, squareMeters, acres or hectares' };
+  const bySize = lotUnitBySize(column);
+  return bySize === null ? { conversions: ['number'], doubt: UNIT_UNKNOWN } : read(bySize.convert, bySize.reason);
+};
+
+/** Whether `2.1` is two bathrooms and a half one: no room is a tenth. */
+const countsHalves = ({ texts }: ColumnProfile): boolean =>
+  texts.some((text) => /^\d+\.[12]$/.test(text)) && texts.every((text) => /^\d+(\.[0-4])?$/.test(text));
+
+const ORDER_UNKNOWN = 'nothing says whether its dates begin with the day or the month';
+
+/** Dates in digits are read in the order that the column shows, or another of the same file. */
+const dateReading = (base: 'date' | 'timestamp', column: ColumnProfile, { columns }: Findings): Reading => {
+  const own = dateOrder(column);
+  if (own === null) return { conversions: [base] };
+  const alike = own.order === 'unknown' ? columns.map(dateOrder).filter((one) => one?.form === own.form) : [own];
+  const [order, ...others] = (['DayFirst', 'MonthFirst'] as const).filter((one) =>
+    alike.some((found) => found?.order === one),
+  );
+  if (order === undefined || others.length > 0)
+    return { conversions: [`${base}DayFirst`], doubt: ORDER_UNKNOWN, ask: `${base}DayFirst or ${base}MonthFirst` };
+  return { conversions: order === 'MonthFirst' ? [base, `${base}MonthFirst`] : [`${base}DayFirst`] };
+};
+
+/** `SINGLE_FAMILY`, `SingleFamily`: words, as programs write them. */
+const IS_CODE = /\p{L}_\p{L}|\p{Ll}\p{Lu}/u;
+
+export const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
+  if (isArea(field)) return areaReading(field, column, findings);
+  const paid = field === 'RentPrice' ? byPeriod(column.name) : null;
+  if (paid !== null) return { conversions: [paid] };
+  if (field === 'Images' && shareOf(column.texts, (text) => text.startsWith('[{')) > 0.5) {
+    return { conversions: ['media'] };
+  }
+  const base = FEED_FIELDS[field];
+  if (base === 'date' || base === 'timestamp') return dateReading(base, column, findings);
+  if (field === 'PropertyType' && shareOf(column.texts, (text) => IS_CODE.test(text)) > 0.5)
+    return { conversions: ['codeInWords'] };
+  if (field === 'Bedrooms' && column.kind === 'typology') return { conversions: ['typology'] };
+  if (field === 'Bathrooms' && countsHalves(column)) return { conversions: ['bathroomsFullHalf'] };
+  const usual = CONVERSIONS_TO_TRY[field] ?? [FEED_FIELDS[field]];
+  const comma = findings.decimalComma || (usual.includes('moneyWithComma') && hasGroupedAmounts(column));
+  return { conversions: commaFirst(usual, comma) };
+};
+
+/** The columns of a field and how they are read: an area together with the column that names its unit. */
+export const attemptOf = (field: FeedField, column: ColumnProfile, findings: Findings): Attempt => {
+  const unit = isArea(field) ? unitBeside(column, findings) : undefined;
+  if (unit === undefined) return { columns: [column.name], ...readingOf(field, column, findings) };
+  const both = [column.name, unit.name];
+  const conversions = [field === 'LotArea' ? 'lotWithUnit' : 'areaWithUnit'] as const;
+  const comma = hasAreasWithComma(column, findings.decimalComma);
+  if (!comma && bestRule(findings, field, both, conversions)?.trial.wrong === 0) return { columns: both, conversions };
+  const codes = [...unit.counts.keys()].map((text) => `"${text}"`).join(', ');
+  const units = comma
+    ? 'numberWithComma where all are in defaults.AreaUnit'
+    : 'squareFeet, squareMeters, acres or hectares';
+  const ask = `${units}, else leave this out; "${unit.name}" tells the unit: ${codes}`;
+  return { columns: [column.name], conversions: ['number', 'numberWithComma'], ask };
+};
+
+const UNIT_WORDS = 'um uom unit units measure of unite einheit unidad unidade eenheid'.split(' ');
+const SIZE_WORDS = 'value amount size area total from to min max'.split(' ');
+const withoutWords = (name: string, words: readonly string[]): string =>
+  spaceColumn(name)
+    .split(' ')
+    .filter((word) => !words.includes(word))
+    .join(' ');
+
+const MOST_UNITS = 6;
+/** The column that tells in which unit an area is, row by row: one of the same name, but for the words that tell which of them it is. */
+const unitBeside = ({ name }: ColumnProfile, { columns }: Findings): ColumnProfile | undefined => {
+  const about = withoutWords(name, SIZE_WORDS);
+  return columns.find((other) => {
+    const others = withoutWords(other.name, UNIT_WORDS);
+    const isUnit = others !== spaceColumn(other.name) && other.counts.size > 0 && other.counts.size <= MOST_UNITS;
+    return isUnit && (others === spaceColumn(name) || (about !== '' && withoutWords(others, SIZE_WORDS) === about));
+  });
+};
+const isArea = (field: FeedField): boolean => field === 'LotArea' || field === 'BuildingArea';
