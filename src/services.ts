@@ -13,12 +13,15 @@ import { isDatabaseAway } from './database/database-failure.ts';
 import { storesOn } from './database/stores.ts';
 import { createFeedService, type FeedService } from './feeds/feed-service.ts';
 import { createPictureCopier } from './feeds/pictures/copy-pictures.ts';
+import { createRunChanges } from './feeds/report/run-changes.ts';
 import type { RunExecutor } from './feeds/runs/execute-run.ts';
 import { createDeference } from './feeds/runs/leave-to-others.ts';
 import { ENDED_STATES } from './feeds/runs/run.ts';
 import { ownerPrefix } from './feeds/runs/run-host.ts';
 import { createRunServices, type RunServices } from './feeds/runs/run-services.ts';
 import { createInspectionService } from './feeds/upload/inspection-service.ts';
+import { createFeedSaving } from './feeds/upload/save-feed.ts';
+import { createWorkspaceFeeds } from './feeds/workspace-feeds.ts';
 import { createFileService } from './files/file-service.ts';
 import { ensureUploadsFolder } from './files/received-file.ts';
 import { createStorage } from './files/storage.ts';
@@ -82,6 +85,24 @@ const createFeedReading = ({ registry, runs }: Pick<RunServices, 'registry' | 'r
       }
       return unread;
     },
+  };
+};
+
+/** Feeds as administrators see, steer and set them up. */
+const createFeeds = (
+  needs: Omit<Parameters<typeof createFeedService>[0], 'workspaceFeeds'> &
+    Omit<Parameters<typeof createFeedSaving>[0], 'workspaceFeeds'> &
+    Pick<Parameters<typeof createWorkspaceFeeds>[0], 'firstWorkspaceId'> & {
+      chatbots: ChatbotService;
+      database: Database;
+    },
+) => {
+  const workspaceFeeds = createWorkspaceFeeds(needs);
+  return {
+    ...createFeedService({ ...needs, workspaceFeeds }),
+    ...createInspectionService({ chatbots: needs.chatbots, inspect: inspectInThread }),
+    runChanges: createRunChanges(needs.database, workspaceFeeds),
+    save: createFeedSaving({ ...needs, workspaceFeeds }),
   };
 };
 
@@ -152,8 +173,8 @@ export const createServices = (options: {
   const leaves = createDeference({ registry, runs, host });
   const worker = createRunWorker({ runs, execute, owner, host, leaves, log });
 
-  const feeds = createFeedService({
-    ...{ registry, runs, undoRuns, listings, dataFolder, host, clock },
+  const feeds = createFeeds({
+    ...{ registry, runs, undoRuns, listings, dataFolder, host, clock, chatbots, feedFolder, database },
     ...{ firstWorkspaceId: access.firstWorkspaceId, wake: () => worker.wake() },
   });
 
@@ -176,7 +197,7 @@ export const createServices = (options: {
     chat,
     conversations,
     visitors: createVisitorService({ database, chatbots, chat, files, contact: conversations.contact }),
-    feeds: { ...feeds, ...createInspectionService({ chatbots, inspect: inspectInThread }) },
+    feeds,
     metrics: createMeasuring(database, feeds),
     copyPictures: createPictureCopier({
       ...{ database, registry, files, publicUrl, readVariable, clock, log },

@@ -9,6 +9,7 @@ const STEPS: readonly [name: string, command: string, ...args: string[]][] = [
   ['format and lint', 'biome', 'check', '--config-path=config/lint.json', '--diagnostic-level=warn', '.'],
   ['types', 'tsc', '--project', '.'],
   ['types of the widget', 'tsc', '--project', 'src/widget'],
+  ['types of the console', 'tsc', '--project', 'src/console'],
   ['architecture', 'ava', 'test/architecture.test.ts'],
 ];
 

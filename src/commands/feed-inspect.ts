@@ -1,7 +1,8 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isDatabaseAway } from '../database/database-failure.ts';
 import { isDatabaseServed } from '../database/open-database.ts';
 import { SetupError } from '../errors.ts';
+import { wrongInProposal } from '../feeds/configuration/check-feed-config.ts';
 import type { FeedSource } from '../feeds/configuration/feed-config.ts';
 import { scheduleWords, usualSchedule } from '../feeds/configuration/schedule.ts';
 import { FeedFileError } from '../feeds/feed-file-error.ts';
@@ -85,8 +86,8 @@ const writeFeed = async (
   const { name, path, source, width } = target;
   const { serialNumber, reason, timeZone } = await findChatbot(context, target.chatbot);
   const schedule = usualSchedule(timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const { config, problems } = inspection.configure({ serialNumber, file: source, schedule });
-  await writeFeedFile(path, config);
+  const { config } = inspection.configure({ serialNumber, file: source, schedule });
+  await writeFeedFile(path, configText(config));
   const shown = `${basename(dirname(dirname(path)))}/feeds/${name}.json`;
   const lines = [
     `${shown} was written.`,
@@ -98,7 +99,7 @@ const writeFeed = async (
       'the hours at which new files come, or leave it out to import by hand.',
   ];
   const open = openPlaces(config).map(({ line, field, asked }) => `${shown}:${line}: ${field}: ${asked}`);
-  const wrong = problems.filter((problem) => !problem.includes(' is still to be filled in'));
+  const wrong = wrongInProposal(config);
   const ready = open.length === 0 && wrong.length === 0;
   const paragraphs = (texts: string[]): string[] => texts.flatMap((text) => wrap(text, width, 4, '  '));
   const next = ['  npx listingd feed check', `  npx listingd import ${name} --dry-run`];
@@ -122,7 +123,7 @@ export const feedInspectCommand = async (
   options: InspectOptions,
 ): Promise<number> => {
   const { write, chatbot, width = context.terminal.width } = options;
-  const path = write === undefined ? null : feedFile(write, context.config.configFolder);
+  const path = write === undefined ? null : feedFile(write, join(context.config.configFolder, 'feeds'));
   if (path !== null) await refuseExisting(path);
   const { inspection, source } = await withInspectedFile(context, file, options, async (inspected) => ({
     inspection: await inspect(inspected, options),

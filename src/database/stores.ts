@@ -7,6 +7,7 @@ import { createFeedStore } from '../feeds/configuration/feed-store.ts';
 import { createRequestBudgetStore } from '../feeds/fetch/reso-web-api/request-budget-store.ts';
 import { createRereadStore } from '../feeds/fetch/reso-web-api/reread-store.ts';
 import { createGoneFeedStore } from '../feeds/gone/gone-feed-store.ts';
+import { createRunChangeStore } from '../feeds/report/run-change-store.ts';
 import { createRunStore } from '../feeds/runs/run-store.ts';
 import { createRunTidyStore } from '../feeds/runs/run-tidy-store.ts';
 import { createUndoListingStore } from '../feeds/undo/undo-listing-store.ts';
@@ -46,6 +47,7 @@ export const storesOn = (database: Database | Transaction) => ({
   pictures: createPictureStore(database),
   requestBudgets: createRequestBudgetStore(database),
   rereads: createRereadStore(database),
+  runChanges: createRunChangeStore(database),
   runTidying: createRunTidyStore(database),
   runs: createRunStore(database),
   undoListings: createUndoListingStore(database),

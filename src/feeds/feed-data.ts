@@ -1,5 +1,6 @@
 import type { PartPreview, ShownValue } from './preview/preview.ts';
 import type { StoredPart, StoredProblem, StoredRun } from './runs/run.ts';
+import type { WrittenCounts } from './runs/run-history-store.ts';
 
 /** What the feed operations of the API answer. Times are ISO 8601 in UTC, or null. */
 export type RunData = {
@@ -49,9 +50,19 @@ export type ProblemData = {
 };
 /** Problems of one kind, with line and value of the first. */
 export type ProblemKindData = ProblemData & { Count: number };
+/** How far a run is that is under way: its step, how much of its file was read, and what has been written so far. */
+export type ProgressData = {
+  Step: 'fetch' | 'read' | 'write' | 'undo' | null;
+  BytesRead: number;
+  BytesTotal: number;
+  Created: number;
+  Updated: number;
+  Removed: number;
+};
 /** What RunDetail tells of a run. */
 export type RunDetailData = {
   Run: RunData;
+  Progress: ProgressData | null;
   Preview: PreviewData[];
   ProblemKinds: ProblemKindData[];
   Problems: ProblemData[];
@@ -86,6 +97,18 @@ export const runData = (run: StoredRun, parts: readonly StoredPart[]): RunData =
   Rows: run.rows,
   Message: run.message ?? '',
   Parts: parts.filter((part) => part.runId === run.id).map(partData),
+});
+
+export const progressData = (
+  { phase, bytesRead, bytesTotal }: StoredRun,
+  { created, updated, removedByRow, removedByAbsence }: WrittenCounts,
+): ProgressData => ({
+  Step: phase as ProgressData['Step'],
+  BytesRead: Math.min(bytesRead, bytesTotal),
+  BytesTotal: bytesTotal,
+  Created: created,
+  Updated: updated,
+  Removed: removedByRow + removedByAbsence,
 });
 
 export const problemData = ({ line, column, value, expected, rejected }: StoredProblem): ProblemData => ({

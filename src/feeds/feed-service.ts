@@ -1,10 +1,9 @@
 import type { Remember } from '../database/idempotency-key-store.ts';
-import { businessError, type ServiceError } from '../errors.ts';
+import { businessError } from '../errors.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
 import type { FeedStanding } from '../process/metrics.ts';
 import { createMaxAges, staleness } from './configuration/feed-age.ts';
 import type { FeedRegistry, KnownFeed } from './configuration/feed-registry.ts';
-import type { Feed } from './configuration/feed-store.ts';
 import { nextStart } from './configuration/schedule.ts';
 import { waitsSentence } from './configuration/tried-config.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type FeedState,
   previewData,
   problemData,
+  progressData,
   type RunData,
   type RunDetailData,
   runData,
@@ -26,12 +26,10 @@ import { pauseSentence } from './undo/pause.ts';
 import type { UndoRunStore } from './undo/undo-run-store.ts';
 import { createUndoService } from './undo/undo-service.ts';
 import { createUploadService } from './upload/upload-service.ts';
+import { noFeed, type WorkspaceFeeds } from './workspace-feeds.ts';
 
 /** How many kinds of problems a run tells. */
 const MOST_KINDS = 50;
-
-const noFeed = (name: string): ServiceError =>
-  businessError(404, `There is no feed ${JSON.stringify(name.slice(0, 64))}`);
 
 const stateOf = (
   { error }: KnownFeed,
@@ -46,16 +44,17 @@ const stateOf = (
   return isStale ? 'Stale' : 'Fresh';
 };
 
-/** What a run would do, and its problems: by kind, and a page of them. */
+/** How far a run is, what it would do, and its problems: by kind, and a page of them. */
 const findingsOf = async (
-  runId: number,
+  run: StoredRun,
   page: { number: number; size: number },
-  runs: Pick<RunStore, 'problems' | 'problemKinds' | 'previews'>,
+  runs: Pick<RunStore, 'problems' | 'problemKinds' | 'previews' | 'written'>,
 ): Promise<Omit<RunDetailData, 'Run'>> => {
-  const { problems, total } = await runs.problems(runId, page);
-  const previews = await runs.previews(runId);
-  const kinds = await runs.problemKinds(runId, MOST_KINDS);
+  const { problems, total } = await runs.problems(run.id, page);
+  const previews = await runs.previews(run.id);
+  const kinds = await runs.problemKinds(run.id, MOST_KINDS);
   return {
+    Progress: run.state === 'Running' ? progressData(run, await runs.written(run)) : null,
     Preview: previews.map(previewData),
     ProblemKinds: kinds.map(({ count, first }) => ({ ...problemData(first), Count: count })),
     Problems: problems.map(problemData),
@@ -101,64 +100,24 @@ const createFeedOverview = (options: {
   };
 };
 
-/** The feeds of a workspace. */
-const createFeedsOf = ({
-  registry,
-  firstWorkspaceId,
-}: {
-  registry: FeedRegistry;
-  firstWorkspaceId: () => Promise<number | undefined>;
-}) => {
-  /** A feed none of whose chatbots was ever there has no workspace: the first one, the installation's own, sees to it. */
-  const isOf = (workspaceId: number, first: number | undefined, feed: Feed): boolean =>
-    (feed.workspaceId ?? first) === workspaceId;
-  return {
-    ofWorkspace: async (workspaceId: number): Promise<KnownFeed[]> => {
-      const first = await firstWorkspaceId();
-      return (await registry.all()).filter(({ feed }) => isOf(workspaceId, first, feed));
-    },
-    /** The same with those that are gone: their runs stay visible. */
-    rowsOf: async (workspaceId: number): Promise<Feed[]> => {
-      const first = await firstWorkspaceId();
-      return (await registry.rows()).filter((feed) => isOf(workspaceId, first, feed));
-    },
-  };
-};
-
 /**
  * Feeds as administrators see and steer them. A workspace sees its own feeds and runs only; others are a 404 like those
  * that do not exist. `wake` tells the worker that a run waits.
  */
 export const createFeedService = (options: {
   registry: FeedRegistry;
+  workspaceFeeds: WorkspaceFeeds;
   runs: RunStore;
   undoRuns: UndoRunStore;
   listings: Pick<ListingStore, 'confirmSince'>;
   dataFolder: string;
   host: string;
-  firstWorkspaceId: () => Promise<number | undefined>;
   clock: () => Date;
   wake: () => void;
 }) => {
-  const { registry, runs, undoRuns, listings, firstWorkspaceId, clock, wake } = options;
+  const { registry, runs, undoRuns, listings, clock, wake } = options;
 
-  const { ofWorkspace, rowsOf } = createFeedsOf({ registry, firstWorkspaceId });
-
-  const findFeed = async (workspaceId: number, name: string): Promise<KnownFeed> => {
-    const known = (await ofWorkspace(workspaceId)).find((feed) => feed.name === name);
-    if (known === undefined) throw noFeed(name);
-    return known;
-  };
-
-  const findRun = async (workspaceId: number, runId: number): Promise<StoredRun> => {
-    const run = await runs.get(runId);
-    const feeds = await rowsOf(workspaceId);
-    if (run === undefined || !feeds.some(({ id }) => id === run.feedId)) {
-      throw businessError(404, `There is no run ${runId}`);
-    }
-    return run;
-  };
-
+  const { ofWorkspace, rowsOf, findFeed, findRun } = options.workspaceFeeds;
   const uploads = createUploadService({ ...options, feedsOf: ofWorkspace, findFeed });
   const undoing = createUndoService({ findRun, runs, undo: undoRuns, clock, wake });
 
@@ -211,7 +170,7 @@ export const createFeedService = (options: {
     ): Promise<RunDetailData> => {
       const run = await findRun(workspaceId, request.RunID);
       const page = { number: request.PageNumber, size: request.PageSize };
-      return { Run: await withParts(run), ...(await findingsOf(run.id, page, runs)) };
+      return { Run: await withParts(run), ...(await findingsOf(run, page, runs)) };
     },
 
     undo: undoing.undo,

@@ -29,6 +29,20 @@ export const getChatbot = {
   data: Type.Object({ serialNumber, ...ChatbotSettings.properties }, { title: 'ChatbotSettings' }),
 } satisfies Operation;
 
+export const listChatbots = {
+  summary: 'List the chatbots of the workspace, oldest first',
+  request: Type.Object({}),
+  data: Type.Object({
+    List: Type.Array(
+      Type.Object({
+        SerialNumber: Type.String({ description: 'Chatbot ID' }),
+        Name: Type.String({ description: '"" where it has none' }),
+        TimeZone: Type.String(),
+      }),
+    ),
+  }),
+} satisfies Operation;
+
 export const listModels = {
   summary: 'List the models that a chatbot may use',
   request: Type.Object({}),
@@ -71,10 +85,17 @@ export const createChatbotHandlers = ({
     return data({ serialNumber, ...settings });
   };
 
+  const list: Handler<typeof listChatbots.request> = async ({ workspaceId }) =>
+    data({
+      List: (await chatbots.list(workspaceId)).map(({ serialNumber, settings: { Name, TimeZone } }) => ({
+        ...{ SerialNumber: serialNumber, Name, TimeZone },
+      })),
+    });
+
   const models: Handler<typeof listModels.request> = async () => {
     const list = await chat.models();
     return data(list.map(({ Key, Value, Status }) => ({ Key, Value, Status })));
   };
 
-  return { edit, add, get, models };
+  return { edit, add, get, list, models };
 };

@@ -1,22 +1,13 @@
 import { Type } from '../fields/type.ts';
 import { data, file } from './reply.ts';
-import {
-  identifier,
-  listPage,
-  oneOf,
-  PageNumber,
-  PageSize,
-  receivedFile,
-  serialNumber,
-  withoutNulls,
-} from './request-fields.ts';
+import { identifier, listPage, oneOf, PageNumber, PageSize, receivedFile } from './request-fields.ts';
 import type { FindFileLimit, Handler, Operation } from './route.ts';
 import type { HttpServices } from './services.ts';
 
-const count = (description: string) => Type.Integer({ description });
+export const count = (description: string) => Type.Integer({ description });
 const nullable = (description: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], description });
-const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
-const value = Type.Unsafe<string | number | boolean | null>({
+export const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
+export const shownValue = Type.Unsafe<string | number | boolean | null>({
   type: ['string', 'number', 'boolean', 'null'],
   description: 'Lists are JSON text; what is longer than 200 characters is cut',
 });
@@ -35,7 +26,7 @@ const Updated = Type.Object({
 const Changed = Type.Object({
   Field: Type.String(),
   Count: count('Listings that change in this field'),
-  Examples: Type.Array(Type.Object({ ID: Type.Integer(), MLSNumber: textOrNull, From: value, To: value })),
+  Examples: Type.Array(Type.Object({ ID: Type.Integer(), MLSNumber: textOrNull, From: shownValue, To: shownValue })),
 });
 
 const Removed = Type.Object({
@@ -81,7 +72,7 @@ const COUNTS = {
 };
 
 const time = Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'ISO 8601 in UTC, or null' });
-const feedName = Type.String({ minLength: 1, maxLength: 64, description: 'Name of the feed' });
+export const feedName = Type.String({ minLength: 1, maxLength: 64, description: 'Name of the feed' });
 const runId = identifier('ID of the run');
 const DryRun = Type.Optional(Type.Boolean({ default: false, description: 'Read and plan only; nothing is written' }));
 
@@ -144,6 +135,22 @@ const ProblemKind = Type.Object(
   { title: 'ProblemKind', description: 'Problems of one column and one expectation, with line and value of the first' },
 );
 
+const Progress = Type.Unsafe<object | null>({
+  ...Type.Object({
+    Step: Type.Unsafe<string | null>({
+      enum: ['fetch', 'read', 'write', 'undo', null],
+      description: 'What it does now',
+    }),
+    BytesRead: count('How much of the file was read'),
+    BytesTotal: count('How large the file is, as it came; 0 while that is not known'),
+    Created: count('New homes so far'),
+    Updated: count('Homes changed so far'),
+    Removed: count('Homes taken off the display so far'),
+  }),
+  type: ['object', 'null'],
+  description: 'How far a run is that is under way; null of any other',
+});
+
 const VirtualCount = Type.Integer({ description: 'How many there are on all pages' });
 
 export const listFeeds = {
@@ -176,11 +183,33 @@ export const runDetail = {
   request: Type.Object({ RunID: runId, PageNumber, PageSize }),
   data: Type.Object({
     Run,
+    Progress,
     Preview: Type.Array(Preview),
     ProblemKinds: Type.Array(ProblemKind, {
       description: 'The problems by kind, those of rejected rows first, the most frequent foremost; 50 at the most',
     }),
     Problems: Type.Array(Problem),
+    VirtualCount,
+  }),
+  unknownFields: 'refuse',
+} satisfies Operation;
+
+export const runChanges = {
+  summary: 'Show what a run changed of homes that were there before it, field by field',
+  request: Type.Object({ RunID: runId, PageNumber, PageSize }),
+  data: Type.Object({
+    Fields: Type.Array(Type.Object({ Field: Type.String(), Count: count('Homes that changed in this field') }), {
+      description: 'The most frequent first',
+    }),
+    List: Type.Array(
+      Type.Object({
+        ...{ SerialNumber: Type.String(), ID: Type.Integer(), ...home },
+        Kind: Type.String({ description: 'What happened to the home, as /chat/Chatbot/RealEstateHistory says it' }),
+        Reason: Type.String({ description: 'Why it left the display; "" where it did not' }),
+        Changes: Type.Array(Type.Object({ Field: Type.String(), From: shownValue, To: shownValue })),
+      }),
+      { description: 'In the order in which they were changed' },
+    ),
     VirtualCount,
   }),
   unknownFields: 'refuse',
@@ -212,89 +241,6 @@ export const uploadFile = {
   unknownFields: 'refuse',
 } satisfies Operation;
 
-const texts = (description: string) => Type.Array(Type.String(), { description });
-
-/** What was found in a file that was sent, and the feed that is proposed for it. */
-const Inspection = Type.Object(
-  {
-    Name: Type.String(),
-    Format: Type.String(),
-    Rows: count('How many rows were looked at'),
-    MoreRows: Type.Boolean({ description: 'Whether the file has more' }),
-    Notes: texts('What else was noticed'),
-    Preset: textOrNull,
-    Columns: Type.Array(
-      Type.Object({
-        Name: Type.String(),
-        Filled: count('Rows that fill it'),
-        Private: Type.Boolean({ description: 'It looks private, and is left out' }),
-        Samples: texts('Some of its values; none of a private one'),
-      }),
-    ),
-    Fields: Type.Array(
-      Type.Object({
-        Field: Type.String(),
-        Columns: texts('Its columns'),
-        Confidence: Type.String(),
-        Reason: Type.String(),
-      }),
-      { description: 'What is proposed beside the preset' },
-    ),
-    Statuses: Type.Array(Type.Object({ Text: Type.String(), Count: count('Rows that have it'), Meaning: textOrNull })),
-    Needed: texts('What an import could not do without'),
-    Wanted: texts('What visitors will ask for and not find'),
-    Tried: Type.Object(
-      {
-        ...{ Rows: count('Rows that were tried'), OnMarket: count('Homes on the market'), Sold: count('Sold ones') },
-        ...{
-          OffMarket: count('Homes off the market'),
-          Ignored: count('Rows that say nothing'),
-          Rejected: count('Wrong rows'),
-        },
-        Reasons: Type.Array(
-          Type.Object({
-            ...{ Count: count('How many rows'), Line: count('The first of them') },
-            ...{ Column: textOrNull, Value: textOrNull, Expected: Type.String() },
-          }),
-        ),
-      },
-      { description: 'What an import would make of the first rows' },
-    ),
-    Configuration: Type.Object(
-      {},
-      {
-        additionalProperties: true,
-        description: 'What would stand in config/feeds/NAME.json; TODO where only a person can tell',
-      },
-    ),
-    Text: Type.String({ description: 'The same as the text of the file' }),
-    ToFillIn: Type.Array(Type.Object({ Line: count('Of Text, from 1'), Field: Type.String(), Asked: Type.String() }), {
-      description: 'What a person has to fill in',
-    }),
-  },
-  { title: 'Inspection' },
-);
-
-export const inspectFile = {
-  summary: 'Look at a file that is sent with the request, and propose a feed for it; nothing is stored',
-  request: Type.Object({
-    SerialNumber: Type.Optional(serialNumber),
-    Record: Type.Optional(
-      Type.String({
-        minLength: 1,
-        maxLength: 255,
-        description: 'The XML element, or the path of the JSON array, that holds the records',
-      }),
-    ),
-    HeaderLine: Type.Optional(
-      Type.Integer({ minimum: 1, description: 'The line of a table that has the names of its columns' }),
-    ),
-    file: receivedFile('The file; may be packed as the files of feeds may'),
-  }),
-  data: Inspection,
-  unknownFields: 'refuse',
-} satisfies Operation;
-
 export const listRejects = {
   summary: 'Download the rejected rows of a run, with what was wrong in each',
   request: Type.Object({ RunID: runId }),
@@ -319,6 +265,9 @@ export const createFeedHandlers = ({ feeds }: Pick<HttpServices, 'feeds'>) => {
   const showRun: Handler<typeof runDetail.request> = async ({ workspaceId, fields }) =>
     data(await feeds.runDetail(workspaceId, { RunID: fields.RunID, ...listPage(fields) }));
 
+  const changes: Handler<typeof runChanges.request> = async ({ workspaceId, fields }) =>
+    data(await feeds.runChanges(workspaceId, { RunID: fields.RunID, ...listPage(fields) }));
+
   const undo: Handler<typeof undoRun.request> = async ({ workspaceId, fields, remember }) =>
     data(await feeds.undo(workspaceId, { RunID: fields.RunID }, remember));
 
@@ -331,13 +280,6 @@ export const createFeedHandlers = ({ feeds }: Pick<HttpServices, 'feeds'>) => {
   const upload: Handler<typeof uploadFile.request> = async ({ workspaceId, fields }) =>
     data(await feeds.upload(workspaceId, { Feed: fields.Feed, DryRun: fields.DryRun ?? false }, fields.file));
 
-  const inspect: Handler<typeof inspectFile.request> = async ({ workspaceId, fields, signal }) => {
-    const { file: received, ...request } = withoutNulls(fields);
-    return data(await feeds.inspect(workspaceId, request, received, signal));
-  };
-
-  const inspectLimit: FindFileLimit = () => feeds.inspectLimit();
-
   const uploadLimit: FindFileLimit = (workspaceId, { Feed }) =>
     feeds.uploadLimit(workspaceId, typeof Feed === 'string' && Feed !== '' ? Feed : undefined);
 
@@ -349,13 +291,12 @@ export const createFeedHandlers = ({ feeds }: Pick<HttpServices, 'feeds'>) => {
   return {
     upload,
     uploadLimit,
-    inspect,
-    inspectLimit,
     rejects,
     list,
     startImport,
     runList,
     showRun,
+    changes,
     undo,
     approve,
     cancel,

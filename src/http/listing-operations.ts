@@ -63,12 +63,12 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
 };
 
 const texts = (...names: string[]) => {
-  const sent: Readonly<Record<string, { description?: string }>> = {
+  const sent: Readonly<Record<string, object & { description?: unknown }>> = {
     ...requiredListingFields,
     ...optionalListingFields,
   };
   const described = (name: string) =>
-    Type.String({ description: SAID_OTHERWISE[name] ?? sent[name]?.description ?? '' });
+    Type.String({ description: SAID_OTHERWISE[name] ?? String(sent[name]?.description ?? '') });
   return Object.fromEntries(names.map((name) => [name, described(name)]));
 };
 

@@ -117,8 +117,8 @@ const successContent = (schemas: Schemas, route: Route, called: string): Json =>
   return { ...json({ anyOf: [schemas.name(`${called}Answer`, success), failure] }), ...stream };
 };
 
-/** `/files/:FileID` in the standard's words: `/files/{FileID}`. */
-const publicPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+/** `/files/:FileID` in the standard's words: `/files/{FileID}`. A page that is served with a slash at its end, too, is told once. */
+const publicPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1');
 
 /** What stands in the path and the query. */
 const parametersOf = (schemas: Schemas, { operation, path, ...route }: Route): Json[] => {
@@ -165,7 +165,7 @@ const fieldsOf = (schemas: Schemas, route: Route, called: string): Json => {
 };
 
 const operationId = ({ method, path }: Route): string => {
-  const name = (path.replace(/^\/(chat\/)?/, '') || 'root').replace(/\W+(\w)/g, (_, letter: string) =>
+  const name = (path.replace(/^\/(chat\/)?|\/$/g, '') || 'root').replace(/\W+(\w)/g, (_, letter: string) =>
     letter.toUpperCase(),
   );
   const verb = method === 'POST' ? '' : method.toLowerCase();

@@ -1,5 +1,13 @@
 import { clientAsk, createChatHandlers, createSession, explain } from './chat-operations.ts';
-import { addChatbot, createChatbotHandlers, editChatbot, getChatbot, listModels } from './chatbot-operations.ts';
+import {
+  addChatbot,
+  createChatbotHandlers,
+  editChatbot,
+  getChatbot,
+  listChatbots,
+  listModels,
+} from './chatbot-operations.ts';
+import { consolePage, consoleScript, createConsoleHandlers } from './console-operations.ts';
 import {
   createConversationHandlers,
   eraseConversations,
@@ -13,14 +21,15 @@ import {
   cancelRun,
   createFeedHandlers,
   importFeed,
-  inspectFile,
   listFeeds,
   listRejects,
   listRuns,
+  runChanges,
   runDetail,
   undoRun,
   uploadFile,
 } from './feed-operations.ts';
+import { createFeedSetupHandlers, inspectFile, saveFeed } from './feed-setup-operations.ts';
 import * as file from './file-operations.ts';
 import { createFileHandlers } from './file-operations.ts';
 import {
@@ -38,23 +47,45 @@ import * as visitor from './visitor-operations.ts';
 import { createVisitorHandlers } from './visitor-operations.ts';
 import { chatbotPage, createWidgetHandlers, domainPage, widgetScript } from './widget-operations.ts';
 
+/** Routes of feeds and their runs. */
+const feedRoutes = (services: HttpServices): readonly Route[] => {
+  const feeds = createFeedHandlers(services);
+  const setup = createFeedSetupHandlers(services);
+  // biome-ignore format: one line a route
+  return [
+    route('POST', '/chat/Feed/List', 'secret', listFeeds, feeds.list, null),
+    route('POST', '/chat/Feed/Import', 'secret', importFeed, feeds.startImport, null),
+    route('POST', '/chat/Feed/Upload', 'secret', uploadFile, feeds.upload, null, feeds.uploadLimit),
+    route('POST', '/chat/Feed/Inspect', 'secret', inspectFile, setup.inspect, null, setup.inspectLimit),
+    route('POST', '/chat/Feed/Save', 'secret', saveFeed, setup.save, null),
+    route('POST', '/chat/Feed/RunList', 'secret', listRuns, feeds.runList, null),
+    route('POST', '/chat/Feed/RunDetail', 'secret', runDetail, feeds.showRun, null),
+    route('POST', '/chat/Feed/RunChanges', 'secret', runChanges, feeds.changes, null),
+    route('GET', '/chat/Feed/Rejects', 'secret', listRejects, feeds.rejects, null),
+    route('POST', '/chat/Feed/Undo', 'secret', undoRun, feeds.undo, null),
+    route('POST', '/chat/Feed/Approve', 'secret', approveRun, feeds.approve, null),
+    route('POST', '/chat/Feed/Cancel', 'secret', cancelRun, feeds.cancel, null),
+  ];
+};
+
 /** The whole API: method, path, kind of key, what is read and answered, handler, Data on failure. */
 export const createRoutes = (services: HttpServices): readonly Route[] => {
   const chatbots = createChatbotHandlers(services);
   const listings = createListingHandlers(services);
   const chat = createChatHandlers(services);
   const conversations = createConversationHandlers(services);
-  const feeds = createFeedHandlers(services);
   const files = createFileHandlers(services);
   const visitors = createVisitorHandlers(services);
   const widget = createWidgetHandlers(services);
   const docs = createDocsHandlers();
+  const pages = createConsoleHandlers();
   const service = createServiceHandlers(services, () => routes);
   // biome-ignore format: one line a route
   const routes: readonly Route[] = [
     route('POST', '/chat/Chatbot/Edit', 'secret', editChatbot, chatbots.edit, 0),
     route('POST', '/chat/Chatbot/Add', 'secret', addChatbot, chatbots.add, null),
     route('POST', '/chat/Chatbot/Get', 'secret', getChatbot, chatbots.get, null),
+    route('POST', '/chat/Chatbot/List', 'secret', listChatbots, chatbots.list, null),
     route('POST', '/chat/Chatbot/ModelList', 'secret', listModels, chatbots.models, null),
     route('GET', '/chat/Chatbot/ModelList', 'secret', listModels, chatbots.models, null),
     route('POST', '/chat/Chatbot/GetSession', 'secret', createSession, chat.openSession, null),
@@ -69,16 +100,7 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Chatbot/RealEstateList', 'session', listListings, listings.list, null),
     route('POST', '/chat/Chatbot/RealEstateDelete', 'either', deleteListings, listings.remove, { SuccessCount: 0 }),
     route('POST', '/chat/Chatbot/RealEstateHistory', 'secret', listingHistory, listings.history, null),
-    route('POST', '/chat/Feed/List', 'secret', listFeeds, feeds.list, null),
-    route('POST', '/chat/Feed/Import', 'secret', importFeed, feeds.startImport, null),
-    route('POST', '/chat/Feed/Upload', 'secret', uploadFile, feeds.upload, null, feeds.uploadLimit),
-    route('POST', '/chat/Feed/Inspect', 'secret', inspectFile, feeds.inspect, null, feeds.inspectLimit),
-    route('POST', '/chat/Feed/RunList', 'secret', listRuns, feeds.runList, null),
-    route('POST', '/chat/Feed/RunDetail', 'secret', runDetail, feeds.showRun, null),
-    route('GET', '/chat/Feed/Rejects', 'secret', listRejects, feeds.rejects, null),
-    route('POST', '/chat/Feed/Undo', 'secret', undoRun, feeds.undo, null),
-    route('POST', '/chat/Feed/Approve', 'secret', approveRun, feeds.approve, null),
-    route('POST', '/chat/Feed/Cancel', 'secret', cancelRun, feeds.cancel, null),
+    ...feedRoutes(services),
     route('POST', '/chat/User/GetPreUploadUrl', 'secret', file.prepareUpload, files.prepare, null),
     route('POST', '/chat/User/UploadFile', 'secret', file.uploadFile, files.upload, null, files.uploadLimit),
     route('GET', '/chat/Visitor/Settings', 'none', visitor.visitorSettings, visitors.settings, null),
@@ -91,6 +113,9 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('GET', '/widget.js', 'none', widgetScript, widget.script, null),
     route('GET', '/chat/:SerialNumber', 'none', chatbotPage, widget.page, null),
     route('GET', '/', 'none', domainPage, widget.domain, null),
+    route('GET', '/console', 'none', consolePage, pages.page('console/console.js'), null),
+    route('GET', '/console/', 'none', consolePage, pages.page('console.js'), null),
+    route('GET', '/console/console.js', 'none', consoleScript, pages.script, null),
     route('GET', '/health', 'none', health, service.health, null),
     route('GET', '/readyz', 'none', health, service.health, null),
     route('GET', '/metrics', 'local', metrics, service.metrics, null),

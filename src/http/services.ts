@@ -22,6 +22,7 @@ type FeedsForHttp = {
   importFeed(workspaceId: number, request: { Feed: string; DryRun: boolean }, remember?: Remember): Promise<unknown>;
   runList(workspaceId: number, request: { Feed?: string; PageNumber: number; PageSize: number }): Promise<unknown>;
   runDetail(workspaceId: number, request: { RunID: number; PageNumber: number; PageSize: number }): Promise<unknown>;
+  runChanges(workspaceId: number, request: { RunID: number; PageNumber: number; PageSize: number }): Promise<unknown>;
   undo(workspaceId: number, request: { RunID: number }, remember?: Remember): Promise<unknown>;
   approve(workspaceId: number, RunID: number): Promise<unknown>;
   cancel(workspaceId: number, RunID: number): Promise<unknown>;
@@ -34,10 +35,11 @@ type FeedsForHttp = {
   /** Leaves the file where it is. */
   inspect(
     workspaceId: number,
-    request: { SerialNumber?: string; Record?: string; HeaderLine?: number },
+    request: { SerialNumber?: string; Record?: string; HeaderLine?: number; Text?: string },
     file: ReceivedFile,
     signal: AbortSignal,
   ): Promise<unknown>;
+  save(workspaceId: number, request: { Feed: string; Text: string; Replace: boolean }): Promise<unknown>;
   rejects(workspaceId: number, RunID: number): Promise<{ name: string; parts: AsyncIterable<string> }>;
 };
 
@@ -47,7 +49,7 @@ export type HttpServices = {
   /** What was answered to requests that are not to be carried out twice. */
   idempotencyKeys: Pick<IdempotencyKeyStore, 'find' | 'remember'>;
   access: Pick<AccessService, 'findOwner'>;
-  chatbots: Pick<ChatbotService, 'add' | 'edit' | 'find' | 'idOf' | 'findBySerialNumber' | 'findByDomain'>;
+  chatbots: Pick<ChatbotService, 'add' | 'edit' | 'find' | 'list' | 'idOf' | 'findBySerialNumber' | 'findByDomain'>;
   listings: ListingsForHttp;
   chat: ChatForHttp;
   conversations: ConversationService;

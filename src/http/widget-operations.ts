@@ -5,8 +5,8 @@ import { escapeHtml } from '../mail/mail-body.ts';
 import { namedHosts } from '../visitors/origins.ts';
 import type { Reply } from './reply.ts';
 import type { Handler, Operation } from './route.ts';
+import { createScriptBundle } from './script-bundle.ts';
 import type { HttpServices } from './services.ts';
-import { createWidgetBundle } from './widget-bundle.ts';
 
 export const widgetScript = {
   summary: 'The chat for a website, as a script',
@@ -70,7 +70,7 @@ const chatPage = ({ serialNumber, settings }: Chatbot, script: string): Reply =>
 
 /** The widget and the pages that show it. */
 export const createWidgetHandlers = ({ chatbots }: Pick<HttpServices, 'chatbots'>) => {
-  const bundle = createWidgetBundle();
+  const bundle = createScriptBundle('widget/main.tsx');
 
   const script: Handler<typeof widgetScript.request> = async () => ({ kind: 'script', script: await bundle() });
 

@@ -33,7 +33,7 @@ export type Override = { listingId: number; field: ListingField; feedValue: unkn
 type ChangeRow = Record<string, unknown>;
 type OverrideRow = { listing_id: number; field: ListingField; feed_value: { value: unknown } };
 
-const changeFromRow = (row: ChangeRow): StoredChange => ({
+export const storedChange = (row: ChangeRow): StoredChange => ({
   id: row.id as number,
   listingId: row.listing_id as number,
   version: row.version as number,
@@ -124,7 +124,7 @@ const readsOfMany = (statements: Statements) => ({
           ORDER BY listing_id, version`,
         [chatbotId, ...lot],
       );
-      for (const row of rows) changes.get(row.listing_id as number)?.push(changeFromRow(row));
+      for (const row of rows) changes.get(row.listing_id as number)?.push(storedChange(row));
     }
     return changes;
   },
@@ -202,7 +202,7 @@ const readsOfOne = (statements: Statements) => ({
         ORDER BY version DESC, id DESC LIMIT ? OFFSET ?`,
       [chatbotId, listingId, limit, offset],
     );
-    return rows.map(changeFromRow);
+    return rows.map(storedChange);
   },
 
   /** The names of feeds by their IDs. */
@@ -226,7 +226,7 @@ const removals = (statements: Statements) => ({
         ORDER BY changed_at LIMIT ?`,
       [days, undoDays, limit],
     );
-    return rows.map(changeFromRow);
+    return rows.map(storedChange);
   },
 
   thin: async (id: number, changes: Changes, details: ChangeDetails): Promise<void> => {

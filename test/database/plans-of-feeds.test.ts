@@ -89,6 +89,8 @@ test(
     const counted = ['ix_feed_run_feed', 'uq_feed_run_active', 'uq_feed_run_scheduled'].map((key) => `${key}* whole`);
     await follows('the runs of all feeds', runsOf({}), { ...ofRun, feed_run: ['PRIMARY whole many', ...counted] });
     await follows('a run', () => post('/chat/Feed/RunDetail', { RunID: 1040 }), ofRun);
+    const changes = { ...ofRun, listing_change: ['ix_listing_change_run'], listing: ['PRIMARY'] };
+    await follows('what it changed', () => post('/chat/Feed/RunChanges', { RunID: 1040 }), changes);
     const rejects = () => send('/chat/Feed/Rejects?RunID=1040', secret, { method: 'GET' });
     await follows('its rejected rows', rejects, ofRun);
     const claim = () => feed.services.runs.claim('owner', feed.services.host);

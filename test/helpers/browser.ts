@@ -1,5 +1,6 @@
 import chromium from '@sparticuz/chromium';
-import { type Browser, chromium as playwright } from 'playwright-core';
+import axe from 'axe-core';
+import { type Browser, type Page, chromium as playwright } from 'playwright-core';
 
 /** What the shipped arguments have for functions in a cloud, and would make a browser other than a visitor's. */
 const NOT_OURS = [
@@ -24,3 +25,13 @@ export const startBrowser = async (args: readonly string[] = []): Promise<Browse
     args: [...chromium.args.filter((arg) => !NOT_OURS.some((start) => arg.startsWith(start))), ...args],
     headless: true,
   });
+
+/** What axe-core finds on a page now. */
+export const axeProblems = async (page: Page): Promise<string[]> => {
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
+  // As a text, since here there is no window.
+  const violations = await page.evaluate<{ id: string; nodes: { html: string }[] }[]>(
+    'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) })))',
+  );
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' '));
+};

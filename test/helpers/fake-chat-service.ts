@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createWidgetBundle } from '../../src/http/widget-bundle.ts';
+import { createScriptBundle } from '../../src/http/script-bundle.ts';
 
 /** What a fake service answers to a message: parts of a stream, then its last chunk, unless it fails or is cut off before. */
 export type FakeAnswer = {
@@ -65,7 +65,7 @@ export type FakeService = {
   answer(request: IncomingMessage, response: ServerResponse): void;
 };
 
-const bundle = createWidgetBundle();
+const bundle = createScriptBundle('widget/main.tsx');
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];

@@ -2,7 +2,7 @@ import test from 'ava';
 import { businessError } from '../../src/errors.ts';
 import { withHttp } from './with-http.ts';
 
-const PATHS = ['List', 'Import', 'RunList', 'RunDetail', 'Undo', 'Approve', 'Cancel'].map(
+const PATHS = ['List', 'Import', 'RunList', 'RunDetail', 'RunChanges', 'Save', 'Undo', 'Approve', 'Cancel'].map(
   (verb) => `/chat/Feed/${verb}`,
 );
 
@@ -18,6 +18,8 @@ const recordingFeeds = (calls: unknown[][]) => {
     importFeed: record('importFeed'),
     runList: record('runList'),
     runDetail: record('runDetail'),
+    runChanges: record('runChanges'),
+    save: record('save'),
     undo: record('undo'),
     approve: record('approve'),
     cancel: record('cancel'),
@@ -47,6 +49,8 @@ test(
           ['runList', id, { Feed: 'n', PageNumber: 2, PageSize: 5 }],
         ],
         ['RunDetail', { RunID: 7 }, ['runDetail', id, { RunID: 7, PageNumber: 1, PageSize: 20 }]],
+        ['RunChanges', { RunID: 7 }, ['runChanges', id, { RunID: 7, PageNumber: 1, PageSize: 20 }]],
+        ['Save', { Feed: 'n', Text: '{}' }, ['save', id, { Feed: 'n', Text: '{}', Replace: false }]],
         ['Undo', { RunID: 7 }, ['undo', id, { RunID: 7 }]],
         ['Approve', { RunID: 7 }, ['approve', id, 7]],
         ['Cancel', { RunID: 7 }, ['cancel', id, 7]],

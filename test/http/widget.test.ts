@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import test from 'ava';
 import { hostOf } from '../../src/chatbots/host-of.ts';
-import { createWidgetBundle } from '../../src/http/widget-bundle.ts';
+import { createScriptBundle } from '../../src/http/script-bundle.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';
 
 const MOST_PACKED_BYTES = 40 * 1_024;
@@ -20,7 +20,7 @@ const directive = (policy: unknown, name: string): string | undefined =>
     ?.slice(name.length + 1);
 
 test('the widget is one script of at most 40 KB packed, and runs under a policy that refuses code of texts', async (t) => {
-  const { contents } = await createWidgetBundle()();
+  const { contents } = await createScriptBundle('widget/main.tsx')();
   t.deepEqual(gunzipSync(contents.gzip), contents.identity);
   t.deepEqual(brotliDecompressSync(contents.br), contents.identity);
   t.true(contents.gzip.length <= MOST_PACKED_BYTES, `${contents.gzip.length}`);

@@ -86,6 +86,8 @@ const silentServices = {
     upload: unused('upload'),
     inspect: unused('inspect'),
     inspectLimit: unused('inspectLimit'),
+    runChanges: unused('runChanges'),
+    save: unused('save'),
     rejects: unused('rejects'),
   },
 } satisfies Partial<HttpServices>;

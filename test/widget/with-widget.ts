@@ -1,6 +1,6 @@
 import type { ExecutionContext, ImplementationFn } from 'ava';
-import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { axeProblems } from '../helpers/browser.ts';
 import { createFakeService, type FakeService, type FakeSettings } from '../helpers/fake-chat-service.ts';
 import { withHttpServer } from '../helpers/loopback-server.ts';
 
@@ -53,15 +53,6 @@ const siteOf = (base: string, serialNumber: string, options: WidgetOptions): str
 const policyOf = (base: string): string =>
   `default-src 'none'; script-src ${base}; connect-src ${base}; img-src ${base} blob:; style-src 'nonce-ours'`;
 
-const problemsOf = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    const { axe: loaded } = window as unknown as { axe: typeof axe };
-    return (await loaded.run()).violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' '));
-  });
-  return violations;
-};
-
 /** The widget on a website of another origin that has a strict policy and wild styles, before a service that answers as the test says. */
 export const withWidget =
   (
@@ -103,7 +94,7 @@ export const withWidget =
                 await widget.locator('.composer textarea').fill(content);
                 await page.keyboard.press('Enter');
               },
-              problems: () => problemsOf(page),
+              problems: () => axeProblems(page),
             });
             t.deepEqual(said, []);
           },

@@ -153,13 +153,15 @@ export function* unfinished(value: unknown, path = ''): Generator<[path: string,
   }
 }
 
+const STILL_OPEN = 'is still to be filled in';
+
 /** The places that are to be filled in, each with what it would have to be, and what else breaks the schema. */
 const openProblems = (value: unknown): string[] => {
   let problems = schemaProblems(value);
   const open = [...unfinished(value)].map(([path, text]) => {
     const wrong = problems.find((problem) => problem.startsWith(`${path} `));
     problems = problems.filter((problem) => problem !== wrong);
-    return `${path} is still to be filled in (${text})${wrong === undefined ? '' : `: it ${wrong.slice(path.length + 1)}`}`;
+    return `${path} ${STILL_OPEN} (${text})${wrong === undefined ? '' : `: it ${wrong.slice(path.length + 1)}`}`;
   });
   return [...open, ...problems];
 };
@@ -181,6 +183,10 @@ export const feedConfigProblems = (value: unknown): string[] => {
     sourceProblems,
   ].flatMap((find) => [...find(config)]);
 };
+
+/** All that is wrong with a proposed configuration beside what is still to be filled in. */
+export const wrongInProposal = (value: unknown): string[] =>
+  feedConfigProblems(value).filter((problem) => !problem.includes(` ${STILL_OPEN} (`));
 
 /** The schedule's problems also where other fields are wrong, so that all are named at once. */
 const scheduleOf = (value: unknown): string[] => {

@@ -63,11 +63,16 @@ const analyseFile = async (
 /**
  * Looks at a file's first rows and proposes how to import it, packed or not. Nothing is stored and nothing is imported. FeedFileError for a
  * file that no feed could read. `today` is an ISO date, `called` the file's name where that is not its own; `record` and `headerLine` as
- * `readSample` takes them.
+ * `readSample` takes them, `tried` a configuration to try in place of the one that is proposed.
  */
 export const inspectFile = async (
   path: string,
-  { today, called = path, ...told }: ToldFormat & { today: string; called?: string },
+  {
+    today,
+    called = path,
+    tried,
+    ...told
+  }: ToldFormat & { today: string; called?: string; tried?: ProposedConfig | undefined },
 ): Promise<Inspection> => {
   await checkFile(path);
   const name = basename(called);
@@ -83,7 +88,7 @@ export const inspectFile = async (
       return { config, problems: feedConfigProblems(config) };
     };
     const { config } = configure({ serialNumber: 'any', file: path });
-    const trial = await tryConfig(parts, withoutTodos(config), { name, today });
+    const trial = await tryConfig(parts, withoutTodos(tried ?? config), { name, today });
     return { name, format, analysis, trial, configure };
   } finally {
     await rm(folder, { recursive: true, force: true });

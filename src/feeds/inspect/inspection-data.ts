@@ -1,5 +1,7 @@
 import { isoDate } from '../../listings/days-on-market.ts';
+import type { ListingValues } from '../../listings/listing.ts';
 import { type Schedule, usualSchedule } from '../configuration/schedule.ts';
+import { type ShownValue, shownChange } from '../preview/preview.ts';
 import { findMissing } from './find-missing.ts';
 import { type Inspection, inspectFile } from './inspect-file.ts';
 import type { ProposedConfig } from './propose-config.ts';
@@ -19,6 +21,8 @@ export type InspectionRequest = {
   /** Null: not known. */
   serialNumber: string | null;
   timeZone: string;
+  /** A configuration that is right but for what is still to be filled in: tried in place of the proposal. */
+  tried?: ProposedConfig;
 };
 
 /** What /chat/Feed/Inspect answers. */
@@ -46,6 +50,10 @@ export type InspectionData = {
     Ignored: number;
     Rejected: number;
     Reasons: { Count: number; Line: number; Column: string | null; Value: string | null; Expected: string }[];
+    /** The first homes on the market, each with the fields that are known of it. Long values are cut. */
+    Homes: { Line: number; Fields: { Field: string; Value: ShownValue }[] }[];
+    /** Why the file could not be read to its end, or "". */
+    Failure: string;
   };
   /** What would stand in config/feeds/NAME.json: as a value, and as the text of the file, in which `ToFillIn` counts the lines. */
   Configuration: ProposedConfig;
@@ -62,7 +70,13 @@ const columnData = ({ analysis }: Inspection): InspectionData['Columns'] =>
     return { Name: column.name, Filled: column.texts.length, Private: isPrivate, Samples: samples };
   });
 
-const triedData = ({ trial: { rows, kinds, reasons } }: Inspection): InspectionData['Tried'] => ({
+/** What is known of a home; days as they count today. */
+const homeFields = (values: ListingValues): { Field: string; Value: ShownValue }[] =>
+  Object.entries(values)
+    .filter(([, value]) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0))
+    .map(([Field, value]) => ({ Field, Value: shownChange(null, value).to }));
+
+const triedData = ({ trial: { rows, kinds, reasons, homes, failure } }: Inspection): InspectionData['Tried'] => ({
   Rows: rows,
   OnMarket: kinds.listing,
   Sold: kinds.sold,
@@ -73,6 +87,8 @@ const triedData = ({ trial: { rows, kinds, reasons } }: Inspection): InspectionD
     ...{ Count: count, Line: line, Column: column },
     ...{ Value: value === null ? null : clipped(value), Expected: expected },
   })),
+  Homes: homes.map(({ line, values }) => ({ Line: line, Fields: homeFields(values) })),
+  Failure: failure ?? '',
 });
 
 /** An inspection as data, with the configuration of a feed that is given its file by `source.file`. */

@@ -1,3 +1,4 @@
+import type { ListingValues } from '../../listings/listing.ts';
 import { FEED_LIMITS, type FeedConfig } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
@@ -12,6 +13,8 @@ export type ConfigTrial = {
   reasons: TrialReason[];
   /** Fields that listings lack, with how many lack each. */
   missing: Map<string, number>;
+  /** The first homes on the market, as they would be shown. */
+  homes: { line: number; values: ListingValues }[];
   /** The file cannot be read to its end, or not with this configuration. */
   failure: string | null;
 };
@@ -24,6 +27,7 @@ type TrialReason = {
 };
 
 const TRIED_ROWS = 5_000;
+const SHOWN_HOMES = 6;
 
 /** Counts what cannot be read. */
 const countReasons = (reasons: Map<string, TrialReason>, problems: readonly RowProblem[]): void => {
@@ -44,6 +48,7 @@ export const tryConfig = async (
   const kinds = { listing: 0, removal: 0, sold: 0, ignored: 0, rejected: 0 };
   const missing = new Map<string, number>();
   const reasons = new Map<string, TrialReason>();
+  const homes: ConfigTrial['homes'] = [];
   let count = 0;
   let failure: string | null = null;
   try {
@@ -52,6 +57,7 @@ export const tryConfig = async (
       for (const row of rows) {
         kinds[row.kind] += 1;
         countMissing(missing, row);
+        if (row.kind === 'listing' && homes.length < SHOWN_HOMES) homes.push({ line: row.line, values: row.values });
         if (row.kind !== 'ignored') countReasons(reasons, row.problems);
       }
       if (count >= TRIED_ROWS) break;
@@ -61,7 +67,7 @@ export const tryConfig = async (
     failure = error.message;
   }
   const sorted = [...reasons.values()].sort((left, right) => right.count - left.count);
-  return { rows: count, kinds, reasons: sorted, missing, failure };
+  return { rows: count, kinds, reasons: sorted, missing, homes, failure };
 };
 
 /** Whether an import of such rows would fail for its rejected rows. */

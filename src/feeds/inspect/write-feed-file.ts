@@ -1,4 +1,5 @@
-import { access, chmod, mkdir, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { access, chmod, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { SetupError } from '../../errors.ts';
 import { unfinished } from '../configuration/check-feed-config.ts';
@@ -13,11 +14,11 @@ export const sourcePath = (file: string, configFolder: string): string => {
 };
 
 /** The file of a feed of that name. SetupError for what is no feed's name. */
-export const feedFile = (name: string, configFolder: string): string => {
+export const feedFile = (name: string, feedFolder: string): string => {
   if (!FEED_NAME.test(name)) {
     throw new SetupError(`${name} cannot be a feed's name: letters, digits, "-" and "_", at most 64, and no ".json"`);
   }
-  return join(configFolder, 'feeds', `${name}.json`);
+  return join(feedFolder, `${name}.json`);
 };
 
 const alreadyThere = (file: string): SetupError =>
@@ -78,15 +79,23 @@ export const refuseExisting = async (file: string): Promise<void> => {
   if (isThere) throw alreadyThere(file);
 };
 
-/** Writes a feed's new file. SetupError where one is there already. */
-export const writeFeedFile = async (file: string, config: ProposedConfig): Promise<void> => {
+/**
+ * Writes a feed's file whole: who reads meanwhile finds the whole of it or what was there before. SetupError where one is there already,
+ * unless it `replaces` that.
+ */
+export const writeFeedFile = async (file: string, text: string, { replaces = false } = {}): Promise<void> => {
   const folder = dirname(file);
+  // Who writes it need not be who runs the service, and it holds nothing of anybody.
+  if ((await mkdir(folder, { recursive: true })) !== undefined) await chmod(folder, 0o755);
+  // Beside it, and under a name that no reader takes for a feed's.
+  const draft = join(folder, `.${randomUUID()}.draft`);
   try {
-    // Who writes it need not be who runs the service, and it holds nothing of anybody.
-    if ((await mkdir(folder, { recursive: true })) !== undefined) await chmod(folder, 0o755);
-    await writeFile(file, configText(config), { flag: 'wx' });
-    await chmod(file, 0o644);
+    await writeFile(draft, text);
+    await chmod(draft, 0o644);
+    await (replaces ? rename(draft, file) : link(draft, file));
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? alreadyThere(file) : error;
+  } finally {
+    await rm(draft, { force: true });
   }
 };

@@ -63,7 +63,11 @@ const shown = (value: unknown): ShownValue => {
 };
 
 /** The two values of a change, with texts cut to `longest` characters. */
-const shownChange = (from: unknown, to: unknown, longest: number): { from: ShownValue; to: ShownValue } => {
+export const shownChange = (
+  from: unknown,
+  to: unknown,
+  longest = LONGEST_VALUE,
+): { from: ShownValue; to: ShownValue } => {
   const change = { from: shown(from), to: shown(to) };
   const text = (value: ShownValue): string => (typeof value === 'string' ? value : '');
   const [before, after] = excerpts(text(change.from), text(change.to), longest);
@@ -103,7 +107,7 @@ export const createPreview = () => {
         changed.set(field, noted);
         noted.count += 1;
         if (noted.examples.length === CHANGES_SHOWN) continue;
-        noted.examples.push({ id, mlsNumber: values.MLSNumber, ...shownChange(from, to, LONGEST_VALUE) });
+        noted.examples.push({ id, mlsNumber: values.MLSNumber, ...shownChange(from, to) });
       }
     },
 

@@ -153,11 +153,12 @@ export const createRunHistoryStore = (database: Knex) => ({
 
   /**
    * What all attempts of a feed's import have done to listings, as they and their history tell it. A listing that goes to another feed
-   * has been removed.
+   * has been removed. Of one chatbot, or of all.
    */
-  written: async (run: { id: number; feedId: number }, chatbotId: number): Promise<WrittenCounts> => {
-    const createdBy = () => database('listing').where({ created_run_id: run.id, chatbot_id: chatbotId });
-    const changes = () => database('listing_change').where({ run_id: run.id, chatbot_id: chatbotId });
+  written: async (run: { id: number; feedId: number }, chatbotId?: number): Promise<WrittenCounts> => {
+    const ofChatbot = chatbotId === undefined ? {} : { chatbot_id: chatbotId };
+    const createdBy = () => database('listing').where({ created_run_id: run.id, ...ofChatbot });
+    const changes = () => database('listing_change').where({ run_id: run.id, ...ofChatbot });
     const [made] = await createdBy().count<{ total: number }[]>({ total: '*' });
     const [changed] = await changes()
       .where('source_id', run.feedId)

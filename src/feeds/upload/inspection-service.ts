@@ -1,10 +1,21 @@
 import type { ChatbotService } from '../../chatbots/chatbot-service.ts';
 import { businessError } from '../../errors.ts';
 import { createSemaphore } from '../../files/semaphore.ts';
+import { wrongInProposal } from '../configuration/check-feed-config.ts';
 import { FEED_LIMITS } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { InspectionData, InspectionRequest } from '../inspect/inspection-data.ts';
+import type { ProposedConfig } from '../inspect/propose-config.ts';
+import { readConfigText } from './save-feed.ts';
 import { type UploadLimit, withoutPath } from './upload-service.ts';
+
+/** A configuration that may still hold TODO. 400 that names what else is wrong in it. */
+const readProposal = (text: string): ProposedConfig => {
+  const config = readConfigText(text);
+  const wrong = wrongInProposal(config);
+  if (wrong.length > 0) throw businessError(400, wrong.join('; '));
+  return config as ProposedConfig;
+};
 
 /**
  * Looks at files that are sent over HTTP, one at a time, and proposes feeds for them. Nothing is stored, and nothing imported. `inspect` is
@@ -36,7 +47,7 @@ export const createInspectionService = (options: {
 
     inspect: async (
       workspaceId: number,
-      request: { SerialNumber?: string; Record?: string; HeaderLine?: number },
+      request: { SerialNumber?: string; Record?: string; HeaderLine?: number; Text?: string },
       received: { path: string; name: string },
       signal: AbortSignal,
     ): Promise<InspectionData> => {
@@ -45,6 +56,7 @@ export const createInspectionService = (options: {
         ...{ path: received.path, name: withoutPath(received.name) },
         ...(request.Record === undefined ? {} : { record: request.Record }),
         ...(request.HeaderLine === undefined ? {} : { headerLine: request.HeaderLine }),
+        ...(request.Text === undefined ? {} : { tried: readProposal(request.Text) }),
         serialNumber: chatbot?.serialNumber ?? null,
         timeZone: chatbot?.settings.TimeZone ?? 'UTC',
       };

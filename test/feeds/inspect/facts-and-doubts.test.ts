@@ -622,7 +622,7 @@ test('The town is taken before a part of it, and a code of a frequency is asked 
 });
 
 const NO_TRIAL = {
-  ...{ rows: 4, reasons: [], missing: new Map(), failure: null },
+  ...{ rows: 4, reasons: [], missing: new Map(), homes: [], failure: null },
   kinds: { listing: 4, removal: 0, sold: 0, ignored: 0, rejected: 0 },
 };
 const neededOf = (columns: Record<string, string[]>): string =>

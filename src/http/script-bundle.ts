@@ -5,16 +5,15 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { whenNeeded } from '../process/when-needed.ts';
 import type { PackedText } from './reply.ts';
 
-const ENTRY = join(import.meta.dirname, '../widget/main.tsx');
 /** Browsers from 2023 on, which have all that the styles use. */
 const TARGET = ['chrome111', 'firefox113', 'safari16.4'];
 
-/** The widget as one script. Its bundler ends with it: it is another process. */
-const bundle = async (): Promise<Buffer> => {
+/** What `entry` of the source imports, as one script. Its bundler ends with it: it is another process. */
+const bundle = async (entry: string): Promise<Buffer> => {
   const { build, stop } = await import('esbuild');
   try {
     const { outputFiles } = await build({
-      entryPoints: [ENTRY],
+      entryPoints: [join(import.meta.dirname, '..', entry)],
       bundle: true,
       write: false,
       minify: true,
@@ -33,12 +32,12 @@ const bundle = async (): Promise<Buffer> => {
   }
 };
 
-const pack = async (): Promise<PackedText> => {
-  const plain = await bundle();
+const pack = async (entry: string): Promise<PackedText> => {
+  const plain = await bundle(entry);
   const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain, { level: 9 })]);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { etag, contents: { identity: plain, br: brotli, gzip: gzipped } };
 };
 
-/** The script of the widget, bundled when the first page asks for it. */
-export const createWidgetBundle = (): (() => Promise<PackedText>) => whenNeeded(pack);
+/** The script of `entry`, like `widget/main.tsx`, for browsers: bundled when the first page asks for it. */
+export const createScriptBundle = (entry: string): (() => Promise<PackedText>) => whenNeeded(() => pack(entry));

@@ -1,0 +1,82 @@
+import { useState } from 'preact/hooks';
+import { Loading } from '../parts/loading.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { Table } from '../parts/table.tsx';
+import { number } from '../parts/words.ts';
+import { useApi } from '../surroundings.ts';
+import { useData } from '../use-data.ts';
+import type { HomeChange, RunChanges } from './contract.ts';
+import { fieldName, shownValue } from './words.ts';
+
+const PAGE = 10;
+
+const KINDS: Readonly<Record<HomeChange['Kind'], string>> = {
+  update: 'Changed',
+  remove: 'Taken off the display',
+  revive: 'Shown again',
+  takeover: 'Comes from another feed now',
+  release: 'Gave its number to another home',
+  keys: 'Known by another key',
+  lift: 'May be shown again',
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  row: 'its row says so',
+  absence: 'not in the file any more',
+  api: 'by the API',
+};
+
+const happened = ({ Kind, Reason }: HomeChange): string =>
+  Reason === '' ? KINDS[Kind] : `${KINDS[Kind]}: ${REASONS[Reason] ?? Reason}`;
+
+/** What a run changed of homes that were there before: how many by field, and each from what to what. */
+export const ChangedHomes = ({ runId }: { runId: number }) => {
+  const api = useApi();
+  const [page, setPage] = useState(1);
+  const asked = { RunID: runId, PageNumber: page, PageSize: PAGE };
+  const { data, failure, reload } = useData(
+    () => api.call<RunChanges>('/chat/Feed/RunChanges', asked),
+    [api, runId, page],
+  );
+  if (data === undefined) return <Loading failure={failure} retry={reload} />;
+  if (data.VirtualCount === 0) return null;
+  return (
+    <>
+      <section class="panel" aria-labelledby="changed">
+        <h2 id="changed">What changed, field by field</h2>
+        {data.Fields.length > 0 && (
+          <ul class="chips" aria-label="How many homes changed in each field">
+            {data.Fields.map(({ Field, Count }) => (
+              <li key={Field}>
+                {fieldName(Field)} <strong>{number(Count)}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Table
+          caption="Homes that changed"
+          rows={data.List}
+          keyOf={({ ID, Kind, Changes }) => `${ID} ${Kind} ${JSON.stringify(Changes)}`}
+          empty="There are none on this page."
+          columns={[
+            { title: 'Home', cell: ({ Address, ID }) => Address || `Home ${ID}` },
+            { title: 'MLS number', cell: ({ MLSNumber }) => MLSNumber || '–' },
+            { title: 'What happened', cell: happened },
+            {
+              title: 'From → to',
+              cell: ({ Changes }) =>
+                Changes.length === 0
+                  ? '–'
+                  : Changes.map(({ Field, From, To }) => (
+                      <span key={Field} class="change">
+                        {fieldName(Field)}: <del>{shownValue(Field, From)}</del> → <ins>{shownValue(Field, To)}</ins>
+                      </span>
+                    )),
+            },
+          ]}
+        />
+      </section>
+      <Pager page={page} size={PAGE} total={data.VirtualCount} onPage={setPage} />
+    </>
+  );
+};

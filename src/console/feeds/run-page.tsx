@@ -1,0 +1,258 @@
+import { useState } from 'preact/hooks';
+import { sentenceOf } from '../api.ts';
+import { Button } from '../parts/button.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { Loading, Trouble } from '../parts/loading.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { Status } from '../parts/status.tsx';
+import { Table } from '../parts/table.tsx';
+import { Time } from '../parts/time.tsx';
+import { useChatbots } from '../parts/use-chatbots.ts';
+import { number } from '../parts/words.ts';
+import { linkTo } from '../place.ts';
+import { useSurroundings } from '../surroundings.ts';
+import { useData } from '../use-data.ts';
+import { type RunAction, RunDialog } from './actions.tsx';
+import { ChangedHomes } from './changed-homes.tsx';
+import type { Part, Problem, Run, RunDetail } from './contract.ts';
+import { Message } from './message.tsx';
+import { Previews } from './previews.tsx';
+import { RunProgress } from './run-progress.tsx';
+import { tookOf } from './run-table.tsx';
+import { effectOf, isAtWork, runKind, runState, startedBy } from './words.ts';
+
+const LOOK_AGAIN = 700;
+const PROBLEMS = 50;
+
+const Parts = ({ run }: { run: Run }) => {
+  const { called } = useChatbots();
+  if (run.Parts.length === 0) return null;
+  return (
+    <section class="panel" aria-labelledby="parts">
+      <h2 id="parts">{run.DryRun ? 'What it would have done' : 'What it did'}</h2>
+      <Table<Part>
+        caption="Counts of each chatbot"
+        rows={run.Parts}
+        keyOf={({ SerialNumber }) => SerialNumber}
+        empty=""
+        columns={[
+          { title: 'Chatbot', cell: ({ SerialNumber }) => called(SerialNumber) },
+          { title: 'Added', cell: ({ Created }) => number(Created), isNumber: true },
+          { title: 'Changed', cell: ({ Updated }) => number(Updated), isNumber: true },
+          { title: 'As before', cell: ({ Unchanged }) => number(Unchanged), isNumber: true },
+          {
+            title: 'Taken off',
+            cell: ({ RemovedByRow, RemovedByAbsence }) => number(RemovedByRow + RemovedByAbsence),
+            isNumber: true,
+          },
+          { title: 'Held back', cell: ({ HeldRemovals }) => number(HeldRemovals), isNumber: true },
+          { title: 'Wrong rows', cell: ({ Rejected }) => number(Rejected), isNumber: true },
+          { title: 'Not for it', cell: ({ Ignored }) => number(Ignored), isNumber: true },
+        ]}
+      />
+    </section>
+  );
+};
+
+const placeOf = ({ Line, Value }: Pick<Problem, 'Line' | 'Value'>): string =>
+  [Line === null ? '' : `line ${number(Line)}`, Value === null ? '' : Value === '' ? 'blank' : `“${Value}”`]
+    .filter((part) => part !== '')
+    .join(', ');
+
+const save = (blob: Blob, name: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+};
+
+const Download = ({ run }: { run: Run }) => {
+  const { api, notify } = useSurroundings();
+  const [isBusy, setBusy] = useState(false);
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      save(await api.download(`/chat/Feed/Rejects?RunID=${run.RunID}`), `${run.Feed}-run-${run.RunID}-rejects.csv`);
+    } catch (error) {
+      notify('wrong', sentenceOf(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <Button icon="download" isBusy={isBusy} onClick={download}>
+      Wrong rows as CSV
+    </Button>
+  );
+};
+
+const consequence = ({ Rejected }: Problem): string => (Rejected ? 'Home not imported' : 'Imported without it');
+
+/** The problems by kind, and then each row. */
+const Problems = ({
+  detail: { Run: run, ProblemKinds, Problems: problems, VirtualCount },
+  page,
+  onPage,
+}: {
+  detail: RunDetail;
+  page: number;
+  onPage: (page: number) => void;
+}) => {
+  if (VirtualCount === 0) return null;
+  return (
+    <>
+      <section class="panel" aria-labelledby="kinds">
+        <div class="top">
+          <h2 id="kinds">Problems by kind</h2>
+          {ProblemKinds.some(({ Rejected }) => Rejected) && !isAtWork(run) && <Download run={run} />}
+        </div>
+        <Table
+          caption="Kinds of problems, the most frequent first"
+          rows={ProblemKinds}
+          keyOf={(kind) => JSON.stringify(kind)}
+          empty=""
+          columns={[
+            { title: 'How many', cell: ({ Count }) => number(Count), isNumber: true },
+            { title: 'Column', cell: ({ Column }) => Column ?? 'the whole row' },
+            { title: 'Expected', cell: ({ Expected }) => Expected },
+            { title: 'First', cell: placeOf },
+            { title: 'Then', cell: consequence },
+          ]}
+        />
+      </section>
+      <section class="panel" aria-labelledby="rows">
+        <h2 id="rows">Problems row by row</h2>
+        <Table
+          caption="Problems, row by row"
+          rows={problems}
+          keyOf={(problem) => JSON.stringify(problem)}
+          empty="There are none on this page."
+          columns={[
+            { title: 'Line', cell: ({ Line }) => (Line === null ? '–' : number(Line)), isNumber: true },
+            { title: 'Column', cell: ({ Column }) => Column ?? 'the whole row' },
+            { title: 'It says', cell: ({ Value }) => (Value === null || Value === '' ? 'nothing' : Value) },
+            { title: 'Expected', cell: ({ Expected }) => Expected },
+            { title: 'Then', cell: consequence },
+          ]}
+        />
+      </section>
+      <Pager page={page} size={PROBLEMS} total={VirtualCount} onPage={onPage} />
+    </>
+  );
+};
+
+/** What may be asked for of a run as it is. */
+const actionsOf = (run: Run): readonly RunAction[] => {
+  if (run.State === 'Held') return ['cancel', 'approve'];
+  if (isAtWork(run)) return ['cancel'];
+  if (run.DryRun || run.State === 'Cancelled') return [];
+  const { added, changed, left } = effectOf(run);
+  const undo: RunAction[] = added + changed + left > 0 ? ['undo'] : [];
+  return run.StartedBy === 'undo' && run.State === 'Succeeded' ? [...undo, 'approve'] : undo;
+};
+
+const BUTTONS = {
+  approve: ['primary', 'Approve'],
+  cancel: ['danger', 'Cancel'],
+  undo: ['danger', 'Undo'],
+} as const;
+
+const Facts = ({ run }: { run: Run }) => (
+  <dl class="facts">
+    <div>
+      <dt>Feed</dt>
+      <dd>
+        <a href={linkTo('feeds', 'feed', run.Feed)}>{run.Feed}</a>
+      </dd>
+    </div>
+    <div>
+      <dt>{run.StartedAt === null ? 'Asked for' : 'Started'}</dt>
+      <dd>
+        <Time at={run.StartedAt ?? run.QueuedAt} />
+      </dd>
+    </div>
+    <div>
+      <dt>Started by</dt>
+      <dd>{startedBy(run)}</dd>
+    </div>
+    <div>
+      <dt>Took</dt>
+      <dd>{tookOf(run)}</dd>
+    </div>
+    <div>
+      <dt>Rows of the file</dt>
+      <dd>{number(run.Rows)}</dd>
+    </div>
+  </dl>
+);
+
+const Detail = ({
+  detail,
+  page,
+  onPage,
+  reload,
+}: {
+  detail: RunDetail;
+  page: number;
+  onPage: (page: number) => void;
+  reload: () => void;
+}) => {
+  const { Run: run, Progress, Preview: previews } = detail;
+  const [action, setAction] = useState<RunAction>();
+  const [kind, word] = runState(run);
+  return (
+    <>
+      <Heading
+        title={`${runKind(run)} ${run.RunID} of ${run.Feed}`}
+        back={{ title: run.Feed, href: linkTo('feeds', 'feed', run.Feed) }}
+      >
+        {actionsOf(run).map((each) => (
+          <Button key={each} kind={BUTTONS[each][0]} onClick={() => setAction(each)}>
+            {BUTTONS[each][1]}
+          </Button>
+        ))}
+      </Heading>
+      <section class="panel" aria-label="How it stands">
+        <div role="status">
+          <Status kind={kind}>{word}</Status>
+        </div>
+        {isAtWork(run) && <RunProgress run={run} progress={Progress} />}
+        <Message kind={kind === 'good' ? 'busy' : kind} text={run.Message} />
+        <Facts run={run} />
+      </section>
+      <Previews previews={previews} run={run} />
+      {!isAtWork(run) && <Parts run={run} />}
+      {!isAtWork(run) && !run.DryRun && <ChangedHomes runId={run.RunID} />}
+      <Problems detail={detail} page={page} onPage={onPage} />
+      {action && (
+        <RunDialog {...{ action, run, previews }} onClose={() => setAction(undefined)} onDone={() => void reload()} />
+      )}
+    </>
+  );
+};
+
+/** One run: how far it is while it goes, and afterwards what it did, what it would do, and what was wrong. */
+export const RunPage = ({ id }: { id: number }) => {
+  const { api } = useSurroundings();
+  const [page, setPage] = useState(1);
+  const asked = { RunID: id, PageNumber: page, PageSize: PROBLEMS };
+  const { data, failure, reload } = useData(
+    () => api.call<RunDetail>('/chat/Feed/RunDetail', asked),
+    [api, id, page],
+    (read) => (read !== undefined && isAtWork(read.Run) ? LOOK_AGAIN : undefined),
+  );
+  if (data === undefined) {
+    return (
+      <>
+        <Heading title={`Run ${id}`} back={{ title: 'Feeds', href: linkTo('feeds') }} />
+        <Loading failure={failure} retry={reload} />
+      </>
+    );
+  }
+  return (
+    <>
+      {failure !== '' && <Trouble failure={failure} retry={reload} />}
+      <Detail detail={data} page={page} onPage={setPage} reload={reload} />
+    </>
+  );
+};

@@ -1,0 +1,147 @@
+import { Field } from '../../parts/field.tsx';
+import type { ChatbotItem } from '../../parts/use-chatbots.ts';
+import { nameOf } from '../../parts/use-chatbots.ts';
+import type { Configuration } from './contract.ts';
+import { askedOf, isOpen } from './draft.ts';
+
+const DAILY = /^(\d{1,2}) (\d{1,2}(?:,\d{1,2})*) \* \* \*$/;
+
+/** A schedule in words. */
+const timesOf = ({ cron, timeZone }: NonNullable<Configuration['schedule']>): string => {
+  const [, minute = '', hours] = DAILY.exec(cron) ?? [];
+  if (hours === undefined) return `by “${cron}”, ${timeZone}`;
+  return `daily at ${hours
+    .split(',')
+    .map((hour) => `${hour}:${minute.padStart(2, '0')}`)
+    .join(' and ')}, ${timeZone}`;
+};
+
+/** What the feed is called, which chatbot it fills, what its files hold, and how they come. */
+export const Delivery = ({
+  name,
+  nameError,
+  config,
+  proposed,
+  chatbots,
+  localFile,
+  onName,
+  onConfig,
+}: {
+  name: string;
+  nameError: string;
+  config: Configuration;
+  proposed: Configuration;
+  chatbots: readonly ChatbotItem[];
+  /** The file that the feed reads where it is not fetched. */
+  localFile: string;
+  onName: (name: string) => void;
+  onConfig: (config: Configuration) => void;
+}) => {
+  const serialNumber = config.chatbots[0]?.serialNumber ?? '';
+  const isFetched = 'url' in config.source;
+  const { schedule, ...byHand } = config;
+  return (
+    <section class="panel" aria-labelledby="delivery">
+      <h2 id="delivery">The feed</h2>
+      <div class="words">
+        <Field label="Name" hint="Small letters, digits and dashes." error={nameError}>
+          {(ids) => (
+            <input
+              {...ids}
+              value={name}
+              spellcheck={false}
+              onInput={({ currentTarget }) => onName(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field label="Chatbot that it fills" error={askedOf(serialNumber) && 'Choose the chatbot.'}>
+          {(ids) => (
+            <select
+              {...ids}
+              value={isOpen(serialNumber) ? '' : serialNumber}
+              onChange={({ currentTarget }) =>
+                onConfig({ ...config, chatbots: [{ serialNumber: currentTarget.value }] })
+              }
+            >
+              {isOpen(serialNumber) && <option value="">Choose…</option>}
+              {chatbots.map((chatbot) => (
+                <option key={chatbot.SerialNumber} value={chatbot.SerialNumber}>
+                  {nameOf(chatbot)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field
+          label="Each file holds"
+          hint="A home that is missing in a file of all homes leaves the display."
+          error={askedOf(config.mode)}
+        >
+          {(ids) => (
+            <select
+              {...ids}
+              value={isOpen(config.mode) ? '' : config.mode}
+              onChange={({ currentTarget }) => onConfig({ ...config, mode: currentTarget.value })}
+            >
+              {isOpen(config.mode) && <option value="">Choose…</option>}
+              <option value="snapshot">all homes</option>
+              <option value="delta">only what has changed</option>
+            </select>
+          )}
+        </Field>
+        <Field
+          label="How files come"
+          hint={isFetched ? '' : `You upload them here, or somebody puts them to ${localFile} beside the service.`}
+        >
+          {(ids) => (
+            <select
+              {...ids}
+              value={isFetched ? 'url' : 'file'}
+              onChange={({ currentTarget }) =>
+                onConfig({
+                  ...config,
+                  source: currentTarget.value === 'url' ? { url: 'https://' } : { file: localFile },
+                })
+              }
+            >
+              <option value="file">I bring them</option>
+              <option value="url">From a web address</option>
+            </select>
+          )}
+        </Field>
+        {'url' in config.source && (
+          <Field label="Web address" hint="One that needs a user and password is written into the feed’s file by hand.">
+            {(ids) => (
+              <input
+                {...ids}
+                type="url"
+                value={'url' in config.source ? config.source.url : ''}
+                onInput={({ currentTarget }) => onConfig({ ...config, source: { url: currentTarget.value } })}
+              />
+            )}
+          </Field>
+        )}
+        {proposed.schedule !== undefined && (
+          <Field label="Imports" hint="By itself only after your first dry run or import.">
+            {(ids) => (
+              <select
+                {...ids}
+                value={schedule === undefined ? '' : 'schedule'}
+                onChange={({ currentTarget }) =>
+                  onConfig(
+                    currentTarget.value === ''
+                      ? byHand
+                      : { ...config, ...(proposed.schedule && { schedule: proposed.schedule }) },
+                  )
+                }
+              >
+                <option value="">when I ask for it</option>
+                <option value="schedule">{proposed.schedule && timesOf(proposed.schedule)}</option>
+              </select>
+            )}
+          </Field>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+import type { Configuration, Rule } from './contract.ts';
+
+/** Whether a value is still to be told by a person. */
+export const isOpen = (value: unknown): value is string => typeof value === 'string' && /^TODO\b/.test(value);
+
+/** What is asked where a value is still to be told. */
+export const askedOf = (value: unknown): string =>
+  isOpen(value) ? value.replace(/^TODO:?\s*/, '') || 'Only your MLS can tell.' : '';
+
+/** The places that are still to be told, as they are called in the file. */
+export const openPlaces = (value: unknown, path = ''): string[] => {
+  if (isOpen(value)) return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => openPlaces(part, path === '' ? name : `${path}.${name}`));
+};
+
+/** The columns that a rule reads. */
+export const columnsOf = (rule: Rule | undefined): string[] => {
+  if (rule === undefined || isOpen(rule)) return [];
+  if (typeof rule === 'string') return [rule];
+  if ('column' in rule) return [rule.column];
+  if ('columns' in rule) return rule.columns;
+  return 'template' in rule ? [...rule.template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name) : [];
+};
+
+/** The conversion of a rule of one column, where it has one. */
+export const convertOf = (rule: Rule | undefined): string | undefined =>
+  typeof rule === 'object' && 'column' in rule ? rule.convert : undefined;
+
+const without = <Item>(values: Readonly<Record<string, Item>>, name: string): Record<string, Item> =>
+  Object.fromEntries(Object.entries(values).filter(([each]) => each !== name));
+
+/** What tells homes apart, the surest first. */
+export const KEYS = ['ListingKey', 'MLSNumber', 'Url'] as const;
+
+/** Keys are the fields for keys that have a column, where nobody has told others. */
+const keysFor = ({ key, preset }: Configuration, columns: Readonly<Record<string, Rule>>): string[] => {
+  const named = key.filter((each) => !isOpen(each));
+  // What a preset reads is not among the columns.
+  const kept = named.filter((each) => preset !== undefined || columns[each] !== undefined);
+  const found = KEYS.filter((each) => columns[each] !== undefined && !isOpen(columns[each]));
+  if (kept.length > 0) return kept;
+  return found.length > 0 ? [...found] : ['TODO: a column'];
+};
+
+/** The configuration with another rule for a field; undefined: the field is not read. */
+export const withRule = (config: Configuration, field: string, rule: Rule | undefined): Configuration => {
+  const { onMarket, ...rest } = config;
+  const others = without(config.columns ?? {}, field);
+  const columns = rule === undefined ? others : { ...(config.columns ?? {}), [field]: rule };
+  const told = onMarket === undefined || (field === 'StandardStatus' && rule !== undefined) ? rest : config;
+  return { ...told, columns, key: keysFor(config, columns) };
+};
+
+/** The configuration with what a word of the source means in a field. */
+export const withWord = (config: Configuration, field: string, word: string, meaning: string): Configuration => {
+  const rule = config.columns?.[field];
+  if (typeof rule !== 'object' || !('column' in rule)) return config;
+  return withRule(config, field, { ...rule, values: { ...rule.values, [word]: meaning } });
+};
+
+/** The configuration with what a status means; "": as the standard says. */
+export const withStatus = (config: Configuration, text: string, meaning: string): Configuration => {
+  const statuses = meaning === '' ? without(config.statuses ?? {}, text) : { ...config.statuses, [text]: meaning };
+  const { statuses: _, ...rest } = config;
+  return Object.keys(statuses).length === 0 ? rest : { ...rest, statuses };
+};
+
+/** The text of the feed's file. */
+export const textOf = (config: Configuration): string => `${JSON.stringify(config, null, 2)}\n`;
+
+/** A name for the feed of a file: "Daily Export (2).csv" is "daily-export-2". */
+export const nameFor = (file: string): string =>
+  file
+    .replace(/(\.[A-Za-z0-9]{1,8})+$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 64);
+
+/** The ending of a file's name, as many as it has: ".csv.gz". */
+export const endingOf = (file: string): string => /(\.[A-Za-z0-9]{1,8})+$/.exec(file)?.[0] ?? '.csv';

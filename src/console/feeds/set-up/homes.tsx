@@ -1,0 +1,109 @@
+import { useState } from 'preact/hooks';
+import { sentenceOf } from '../../api.ts';
+import { Button } from '../../parts/button.tsx';
+import { count, list, number } from '../../parts/words.ts';
+import { useApi } from '../../surroundings.ts';
+import { fieldName, shownValue } from '../words.ts';
+import type { Inspected } from './choose-file.tsx';
+import type { Configuration, Inspection, Tried } from './contract.ts';
+import { textOf } from './draft.ts';
+
+const TITLE = ['Address', 'City', 'SalePrice', 'RentPrice', 'Images', 'CurrencySymbol', 'Location'];
+const LONGEST = 140;
+const MOST_FACTS = 14;
+
+/** The first picture of a home; its list may have been cut. */
+const pictureOf = (images: unknown): string | undefined => /"(https?:[^"]+)"/.exec(String(images ?? ''))?.[1];
+
+const HomeCard = ({ home: { Line, Fields } }: { home: Tried['Homes'][number] }) => {
+  const of = (field: string) => Fields.find(({ Field }) => Field === field)?.Value ?? null;
+  const price = of('SalePrice') ?? of('RentPrice');
+  const picture = pictureOf(of('Images'));
+  const facts = Fields.filter(({ Field }) => !TITLE.includes(Field)).slice(0, MOST_FACTS);
+  return (
+    <li class="home-card">
+      {picture !== undefined && <img src={picture} alt="" loading="lazy" referrerpolicy="no-referrer" />}
+      <h3>{[of('Address'), of('City')].filter((part) => part !== null).join(', ') || 'No address'}</h3>
+      <p class="price">
+        {price === null ? 'No price' : `${of('CurrencySymbol') ?? ''} ${shownValue('Price', price)}`}
+        {of('SalePrice') === null && of('RentPrice') !== null && ' a month'}
+      </p>
+      <dl>
+        {facts.map(({ Field, Value }) => (
+          <div key={Field}>
+            <dt>{fieldName(Field)}</dt>
+            <dd>{shownValue(Field, Value).slice(0, LONGEST)}</dd>
+          </div>
+        ))}
+      </dl>
+      <small>Line {number(Line)} of the file</small>
+    </li>
+  );
+};
+
+const sentence = ({ Rows, OnMarket, Sold, OffMarket, Ignored, Rejected }: Tried): string => {
+  const parts = [
+    [OnMarket, 'on the market'],
+    [Sold, 'sold'],
+    [OffMarket, 'off the market'],
+    [Ignored, 'passed over'],
+    [Rejected, 'wrong'],
+  ] as const;
+  const told = parts.filter(([value]) => value > 0).map(([value, words]) => `${number(value)} ${words}`);
+  return `Of the first ${count(Rows, 'row')}: ${list(told) || 'none'}.`;
+};
+
+/** What an import would make of the first rows: counts, why rows are wrong, and the first homes as visitors would see them. */
+export const Homes = ({ inspected: { file, inspection }, config }: { inspected: Inspected; config: Configuration }) => {
+  const api = useApi();
+  const [{ tried, of }, setTried] = useState({ tried: inspection.Tried, of: config });
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const look = async (): Promise<void> => {
+    setBusy(true);
+    setFailure('');
+    try {
+      const found = await api.send<Inspection>('/chat/Feed/Inspect', { Text: textOf(config), file });
+      setTried({ tried: found.Tried, of: config });
+    } catch (error) {
+      setFailure(sentenceOf(error));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <section class="panel" aria-labelledby="homes">
+      <div class="top">
+        <h2 id="homes">The first homes</h2>
+        <Button isBusy={isBusy} onClick={look}>
+          Show them anew
+        </Button>
+      </div>
+      <p role="status">
+        {sentence(tried)}
+        {of !== config && ' You have changed something since: show them anew.'}
+      </p>
+      {(failure || tried.Failure) !== '' && (
+        <p class="note wrong" role="alert">
+          {failure || tried.Failure}
+        </p>
+      )}
+      {tried.Reasons.length > 0 && (
+        <ul class="changes">
+          {tried.Reasons.slice(0, 8).map(({ Count, Line, Column, Value, Expected }) => (
+            <li key={`${Column} ${Expected}`}>
+              <strong>{number(Count)}×</strong> {Column ?? 'the whole row'}
+              {Value !== null && ` ${Value === '' ? 'blank' : `“${Value}”`}`} (line {number(Line)}): expected {Expected}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul class="home-cards">
+        {tried.Homes.map((home) => (
+          <HomeCard key={home.Line} home={home} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,229 @@
+import { useState } from 'preact/hooks';
+import { Failure, sentenceOf } from '../../api.ts';
+import { Button } from '../../parts/button.tsx';
+import { Field } from '../../parts/field.tsx';
+import { useChatbots } from '../../parts/use-chatbots.ts';
+import { count, list } from '../../parts/words.ts';
+import { goTo } from '../../place.ts';
+import { useApi } from '../../surroundings.ts';
+import { fieldName } from '../words.ts';
+import type { Inspected } from './choose-file.tsx';
+import type { Configuration, Inspection } from './contract.ts';
+import { Delivery } from './delivery.tsx';
+import { endingOf, nameFor, openPlaces, textOf } from './draft.ts';
+import { Homes } from './homes.tsx';
+import { Mapping } from './mapping.tsx';
+import { Meanings } from './meanings.tsx';
+
+/** What was found in the file, before anything is asked. */
+const Found = ({ inspection }: { inspection: Inspection }) => {
+  const { Name, Format, Rows, MoreRows, Notes, Columns, Wanted } = inspection;
+  const hidden = Columns.filter(({ Private }) => Private).map((column) => column.Name);
+  return (
+    <section class="panel" aria-labelledby="found">
+      <h2 id="found">{Name}</h2>
+      <p>
+        {Format}: {count(Columns.length, 'column')}, {MoreRows ? 'the first ' : ''}
+        {count(Rows, 'row')} looked at.
+      </p>
+      {hidden.length > 0 && <p class="hint">Left out, since it looks private: {list(hidden)}.</p>}
+      {[...Notes, ...Wanted].length > 0 && (
+        <details>
+          <summary>{count([...Notes, ...Wanted].length, 'thing')} to know</summary>
+          <ul class="changes">
+            {[...Notes, ...Wanted].map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+};
+
+/** A place that is still to be told, in words: "columns.StandardStatus" is "Status of the MLS". */
+const placeName = (place: string): string => {
+  const [first = '', second = ''] = place.split('.');
+  if (first === 'columns') return fieldName(second);
+  if (first === 'statuses') return `what “${place.slice('statuses.'.length)}” means`;
+  if (first === 'key') return 'a column that tells homes apart (MLS number, key or web page)';
+  if (first === 'chatbots') return 'the chatbot';
+  return first === 'mode' ? 'what each file holds' : place;
+};
+
+/** The text of the feed's file, for what the form has no control for. */
+const AsText = ({ config, onConfig }: { config: Configuration; onConfig: (config: Configuration) => void }) => {
+  const [error, setError] = useState('');
+  const change = (text: string): void => {
+    try {
+      onConfig(JSON.parse(text) as Configuration);
+      setError('');
+    } catch (failure) {
+      setError(`This is no JSON: ${(failure as Error).message}`);
+    }
+  };
+  return (
+    <details class="panel">
+      <summary>The file of the feed, for what is not asked above</summary>
+      <Field label="Configuration" hint="As config/README.md describes it." error={error}>
+        {(ids) => (
+          <textarea
+            {...ids}
+            rows={16}
+            spellcheck={false}
+            value={textOf(config)}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+          />
+        )}
+      </Field>
+    </details>
+  );
+};
+
+/** The feed is there: what to do with the file. */
+const Saved = ({ name, file }: { name: string; file: File }) => {
+  const api = useApi();
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState<'dry' | 'import'>();
+  const upload = async (isDry: boolean): Promise<void> => {
+    setBusy(isDry ? 'dry' : 'import');
+    try {
+      const form = { Feed: name, DryRun: String(isDry), file };
+      const { RunID } = await api.send<{ RunID: number }>('/chat/Feed/Upload', form);
+      goTo('feeds', 'run', RunID);
+    } catch (error) {
+      setFailure(sentenceOf(error));
+      setBusy(undefined);
+    }
+  };
+  return (
+    <section class="panel" aria-labelledby="saved">
+      <h2 id="saved">The feed {name} is saved</h2>
+      <p>
+        It imports nothing by itself before you have looked. A dry run of {file.name} shows what would happen and writes
+        nothing; an import shows its homes to visitors at once, and can be undone for 30 days.
+      </p>
+      {failure !== '' && (
+        <p class="note wrong" role="alert">
+          {failure}
+        </p>
+      )}
+      <div class="actions">
+        <Button kind="primary" isBusy={busy === 'dry'} onClick={() => upload(true)}>
+          Dry run
+        </Button>
+        <Button isBusy={busy === 'import'} onClick={() => upload(false)}>
+          Import the file
+        </Button>
+        <Button onClick={() => goTo('feeds')}>Later</Button>
+      </div>
+    </section>
+  );
+};
+
+const Save = ({
+  open,
+  failure,
+  mayReplace,
+  onSave,
+}: {
+  open: readonly string[];
+  failure: string;
+  mayReplace: boolean;
+  onSave: (replaces: boolean) => Promise<void>;
+}) => {
+  const [isBusy, setBusy] = useState(false);
+  const save = async (replaces: boolean): Promise<void> => {
+    setBusy(true);
+    await onSave(replaces);
+    setBusy(false);
+  };
+  return (
+    <section class="panel" aria-labelledby="save">
+      <h2 id="save">Save</h2>
+      <p>
+        It becomes a file of the configuration folder, like one that is made by hand. No home is touched before you ask
+        for an import.
+      </p>
+      {open.length > 0 && <p class="note waiting">Still to be told: {list(open.map(placeName))}.</p>}
+      {failure !== '' && (
+        <p class="note wrong" role="alert">
+          {failure}
+        </p>
+      )}
+      <div class="actions">
+        <Button kind="primary" isBusy={isBusy} isOff={open.length > 0} onClick={() => save(false)}>
+          Save the feed
+        </Button>
+        {mayReplace && (
+          <Button kind="danger" isBusy={isBusy} onClick={() => save(true)}>
+            Write that feed anew
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};
+
+/** The feed of a file as it begins: under a name of the file's, brought by hand, and imported when somebody asks. */
+const begin = ({ inspection }: Inspected, name: string): Configuration => {
+  const { schedule: _, ...config } = inspection.Configuration;
+  return { ...config, source: { file: localFileOf(name, inspection.Name) } };
+};
+
+const localFileOf = (name: string, file: string): string => `feeds/${name || 'feed'}${endingOf(file)}`;
+
+const REPLACE =
+  'There is a feed of this name already, and nothing was written. Choose another name, or write that feed anew: its file is replaced by what ' +
+  'stands here, its homes stay until the next import, and it waits for a first look.';
+
+/** What was found in a file, to be corrected; then it is saved as a feed. */
+export const Review = ({ inspected }: { inspected: Inspected }) => {
+  const { file, inspection } = inspected;
+  const api = useApi();
+  const { chatbots = [] } = useChatbots();
+  const [name, setName] = useState(() => nameFor(inspection.Name));
+  const [config, setConfig] = useState(() => begin(inspected, name));
+  const [failure, setFailure] = useState<Failure>();
+  const [isSaved, setSaved] = useState(false);
+  if (isSaved) return <Saved name={name} file={file} />;
+
+  const rename = (next: string): void => {
+    setName(next);
+    setFailure(undefined);
+    if ('file' in config.source) setConfig({ ...config, source: { file: localFileOf(next, inspection.Name) } });
+  };
+  const save = async (Replace: boolean): Promise<void> => {
+    setFailure(undefined);
+    try {
+      await api.call('/chat/Feed/Save', { Feed: name, Text: textOf(config), Replace });
+      setSaved(true);
+    } catch (error) {
+      setFailure(error instanceof Failure ? error : new Failure(0, sentenceOf(error)));
+    }
+  };
+
+  const isTaken = failure?.code === 409;
+  const mayReplace = isTaken && failure.message.includes('Replace');
+  return (
+    <>
+      <Found inspection={inspection} />
+      <Delivery
+        {...{ name, config, chatbots, onConfig: setConfig, onName: rename }}
+        proposed={inspection.Configuration}
+        nameError={name === '' ? 'Give the feed a name.' : isTaken ? 'There is a feed of this name already.' : ''}
+        localFile={localFileOf(name, inspection.Name)}
+      />
+      <Mapping {...{ inspection, config, onConfig: setConfig }} />
+      <Meanings {...{ inspection, config, onConfig: setConfig }} />
+      <Homes inspected={inspected} config={config} />
+      <AsText config={config} onConfig={setConfig} />
+      <Save
+        open={openPlaces(config)}
+        failure={mayReplace ? REPLACE : (failure?.message ?? '')}
+        mayReplace={mayReplace}
+        onSave={save}
+      />
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+/** What a status of a source may mean, and what follows of it. */
+export const STATUS_MEANINGS: Readonly<Record<string, string>> = {
+  Active: 'On the market',
+  ActiveUnderContract: 'On the market, under contract',
+  ComingSoon: 'Coming soon',
+  Pending: 'Pending: taken off the display',
+  Closed: 'Sold or let',
+  Hold: 'On hold: taken off the display',
+  Withdrawn: 'Withdrawn: taken off the display',
+  Canceled: 'Cancelled: taken off the display',
+  Expired: 'Expired: taken off the display',
+  Delete: 'Deleted: taken off the display',
+  Incomplete: 'Not published yet: passed over',
+  Ignore: 'Passed over, whatever it is',
+};
+
+export const SALE_TYPES: Readonly<Record<string, string>> = { for_sale: 'For sale', for_rent: 'For rent' };
+
+/** How a column may be read, by what it is about. */
+const CONVERSIONS: readonly Readonly<Record<string, string>>[] = [
+  {
+    monthlyAmount: 'An amount, as it says how often',
+    money: 'A rent by the month',
+    weeklyToMonthly: 'A rent by the week',
+    quarterlyToMonthly: 'A rent by the quarter',
+    annualToMonthly: 'A rent by the year',
+  },
+  { money: 'An amount like 450,000.00', moneyWithComma: 'An amount like 450.000,00', price: 'A price, 0 meaning none' },
+  {
+    number: 'A number like 1,200.5',
+    numberWithComma: 'A number like 1.200,5',
+    sum: 'Numbers to be added',
+    integer: 'A whole number',
+  },
+  {
+    number: 'In the feed’s own unit',
+    squareFeet: 'Square feet',
+    squareMeters: 'Square metres',
+    acres: 'Acres',
+    hectares: 'Hectares',
+    areaWithUnit: 'With its unit beside it',
+    areaInWords: 'With its unit in words',
+  },
+  { date: 'A date like 2026-11-30', dateMonthFirst: 'Month first: 11/30/2026', dateDayFirst: 'Day first: 30/11/2026' },
+  { timestamp: 'A time like 2026-11-30 03:17', timestampDayFirst: 'Day first: 30/11/2026 03:17' },
+  { bathrooms: 'Bathrooms as a number', bathroomsFullHalf: 'Full and half: 2.1 is two and a half' },
+  { boolean: 'Yes means yes', allowed: 'Yes shows it', forbidden: 'Yes hides it' },
+  { text: 'As it is written', joined: 'Joined to one text', spaced: 'Joined with blanks' },
+];
+
+/** The ways to read a column that go with the one that is set or asked for, in words. */
+export const waysToRead = (field: string, convert: string): Readonly<Record<string, string>> => {
+  const [rents = {}] = CONVERSIONS;
+  const fitting = field === 'RentPrice' ? rents : CONVERSIONS.slice(1).find((ways) => convert in ways);
+  return fitting ?? CONVERSIONS.find((ways) => /date|Date|Since/.test(field) && 'date' in ways) ?? {};
+};
+
+/** All that can be read of a home, in the order in which one thinks of it. */
+export const FIELDS = [
+  ...[
+    'StandardStatus',
+    'SaleType',
+    'MLSNumber',
+    'ListingKey',
+    'Url',
+    'PropertyType',
+    'ListPrice',
+    'SalePrice',
+    'RentPrice',
+  ],
+  ...['RentFrequency', 'Bedrooms', 'Bathrooms', 'BuildingArea', 'LotArea', 'YearBuilt', 'ParkingSpots', 'HOAMonth'],
+  ...['Address', 'City', 'State', 'ZIP', 'Location', 'Latitude', 'Longitude', 'Description', 'Images', 'Tours'],
+  ...[
+    'DaysOnMarket',
+    'MarketSince',
+    'CloseDate',
+    'ClosePrice',
+    'OriginalListPrice',
+    'PreviousListPrice',
+    'EstimatePrice',
+  ],
+  ...['UnitAreaPrice', 'DepositFee', 'SpaceType', 'CurrencySymbol', 'AreaUnit', 'AddressHidden', 'PriceHidden'],
+  ...['DisplayAllowed', 'ListOfficeName', 'ListOfficeContact', 'ModificationTimestamp', 'PhotosChangeTimestamp'],
+] as const;
+
+/** Without these nothing can be imported; a key is needed too, of which there are several. */
+export const NEEDED: readonly string[] = ['StandardStatus', 'SaleType'];

@@ -1,0 +1,158 @@
+import { count, list, type StatusKind } from '../parts/words.ts';
+import type { FeedState, Preview, Run, RunState, Value } from './contract.ts';
+
+/** How feeds, runs and homes are spoken of by who looks after them. */
+
+type Told = readonly [kind: StatusKind, word: string];
+
+export const FEED_STATES: Readonly<Record<FeedState, Told>> = {
+  Fresh: ['good', 'Up to date'],
+  Running: ['busy', 'Importing'],
+  Held: ['waiting', 'Waits for your approval'],
+  Waiting: ['waiting', 'Waits for a first look'],
+  Stale: ['wrong', 'Out of date'],
+  Failing: ['wrong', 'Last import failed'],
+  Broken: ['wrong', 'Needs mending'],
+};
+
+const RUN_STATES: Readonly<Record<RunState, Told>> = {
+  Queued: ['busy', 'Waits in line'],
+  Running: ['busy', 'Under way'],
+  Succeeded: ['good', 'Done'],
+  Held: ['waiting', 'Waits for approval'],
+  Failed: ['wrong', 'Failed'],
+  Cancelled: ['off', 'Cancelled'],
+};
+
+export const runState = ({ State, DryRun }: Pick<Run, 'State' | 'DryRun'>): Told =>
+  DryRun && State === 'Succeeded' ? ['good', 'Looked, wrote nothing'] : RUN_STATES[State];
+
+const STARTERS: Readonly<Record<string, string>> = {
+  schedule: 'its schedule',
+  api: 'a person',
+  upload: 'an upload',
+  cli: 'a command',
+  undo: 'a person',
+  retry: 'the failure before it',
+  'next file': 'the file before it',
+  remove: 'a command',
+};
+
+/** Who or what started a run. */
+export const startedBy = (run: Pick<Run, 'StartedBy'>): string => STARTERS[run.StartedBy] ?? run.StartedBy;
+
+/** What a run is called: an import, a dry run, or an undo. */
+export const runKind = ({ DryRun, StartedBy }: Pick<Run, 'DryRun' | 'StartedBy'>): string =>
+  StartedBy === 'undo' ? 'Undo' : DryRun ? 'Dry run' : 'Import';
+
+export const isAtWork = ({ State }: Pick<Run, 'State'>): boolean => State === 'Queued' || State === 'Running';
+
+/** How many homes a run added, changed and took off the display, over all chatbots. */
+export type Effect = { added: number; changed: number; left: number; rejected: number };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+export const effectOf = ({ Parts }: Pick<Run, 'Parts'>): Effect => ({
+  added: sum(Parts.map(({ Created }) => Created)),
+  changed: sum(Parts.map(({ Updated }) => Updated)),
+  left: sum(Parts.map(({ RemovedByRow, RemovedByAbsence }) => RemovedByRow + RemovedByAbsence)),
+  rejected: sum(Parts.map(({ Rejected }) => Rejected)),
+});
+
+export const effectOfPreviews = (previews: readonly Preview[]): Effect => ({
+  added: sum(previews.map(({ Created }) => Created.Count)),
+  changed: sum(previews.map(({ Updated }) => Updated.Count)),
+  left: sum(previews.map(({ Removed }) => Removed.Count)),
+  rejected: sum(previews.map(({ Rejected }) => Rejected)),
+});
+
+/** "adds 2 homes, changes 1 home and takes 3 homes off the display"; "changes nothing". */
+export const effectSentence = (
+  { added, changed, left }: Effect,
+  [add, change, take]: readonly [string, string, string] = ['adds', 'changes', 'takes'],
+): string => {
+  const parts = [
+    added > 0 ? `${add} ${count(added, 'home')}` : '',
+    changed > 0 ? `${change} ${count(changed, 'home')}` : '',
+    left > 0 ? `${take} ${count(left, 'home')} off the display` : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? `${change} nothing` : list(parts);
+};
+
+const FIELDS: Readonly<Record<string, string>> = {
+  SaleType: 'For sale or rent',
+  StandardStatus: 'Status of the MLS',
+  CurrencySymbol: 'Currency',
+  PropertyType: 'Kind of home',
+  YearBuilt: 'Year built',
+  DaysOnMarket: 'Days on market',
+  MarketSince: 'On the market since',
+  MarketUntil: 'On the market until',
+  LotArea: 'Lot size',
+  BuildingArea: 'Living area',
+  AreaUnit: 'Unit of areas',
+  Images: 'Pictures',
+  Tours: 'Tours',
+  ParkingSpots: 'Parking spots',
+  ExtensionColumn: 'Further facts',
+  Location: 'Neighbourhood',
+  ZIP: 'ZIP code',
+  SalePrice: 'Sale price',
+  RentPrice: 'Rent',
+  ListPrice: 'Asking price',
+  ClosePrice: 'Price it was sold for',
+  CloseDate: 'Day of the sale',
+  RentFrequency: 'How often rent is paid',
+  UnitAreaPrice: 'Price per area',
+  HOAMonth: 'HOA fee a month',
+  EstimatePrice: 'Estimated price',
+  SpaceType: 'Kind of space',
+  DepositFee: 'Deposit',
+  OriginalListPrice: 'First asking price',
+  PreviousListPrice: 'Asking price before',
+  AddressHidden: 'Address not shown',
+  PriceHidden: 'Price not shown',
+  DisplayAllowed: 'May be shown',
+  ListOfficeName: 'Office',
+  ListOfficeContact: 'Contact of the office',
+  ModificationTimestamp: 'Last changed',
+  PhotosChangeTimestamp: 'Pictures last changed',
+  MLSNumber: 'MLS number',
+  ListingKey: 'Key of the MLS',
+  InternalID: 'ID in listingd',
+  Url: 'Web page',
+  UrlIsKey: 'Known by its web page',
+};
+
+/** What a field of a home is called. */
+export const fieldName = (field: string): string => FIELDS[field] ?? field;
+
+const MONEY = /Price|Fee|HOAMonth/;
+
+const VALUES: Readonly<Record<string, string>> = {
+  for_sale: 'for sale',
+  for_rent: 'for rent',
+  PreOnMarket: 'coming soon',
+  ComingSoon: 'coming soon',
+  ActiveUnderContract: 'under contract',
+};
+
+/** A value for people: money with its marks, yes and no, lists as their length. */
+export const shownValue = (field: string, value: Value): string => {
+  if (value === null || value === '') return 'none';
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (/Status|SaleType/.test(field)) return VALUES[String(value)] ?? String(value).toLowerCase();
+  if (MONEY.test(field) && Number.isFinite(Number(value))) return Number(value).toLocaleString('en');
+  if (field === 'Images' && String(value).startsWith('[')) return pictures(String(value));
+  return String(value);
+};
+
+const pictures = (text: string): string => {
+  try {
+    return count((JSON.parse(text) as unknown[]).length, 'picture');
+  } catch {
+    // It was cut, being long.
+    return 'other pictures';
+  }
+};

@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'preact/hooks';
+import { Icon } from './icon.tsx';
+
+type Notice = { id: number; kind: 'good' | 'wrong'; text: string };
+/** Tells something in a corner of the page, and to a screen reader. */
+export type Notify = (kind: Notice['kind'], text: string) => void;
+
+const MOST = 3;
+
+export const useNotices = () => {
+  const [{ notices }, setState] = useState<{ notices: readonly Notice[]; next: number }>({
+    notices: [],
+    next: 1,
+  });
+  const notify: Notify = useCallback((kind, text) => {
+    setState(({ notices, next }) => ({ notices: [...notices, { id: next, kind, text }].slice(-MOST), next: next + 1 }));
+  }, []);
+  const dismiss = useCallback((id: number): void => {
+    setState(({ notices, next }) => ({ notices: notices.filter((each) => each.id !== id), next }));
+  }, []);
+  return { notices, notify, dismiss };
+};
+
+/** They stay until they are closed: nobody has to read fast. */
+export const Notices = ({ notices, dismiss }: { notices: readonly Notice[]; dismiss: (id: number) => void }) => (
+  <div class="notices" role="status" aria-live="polite">
+    {notices.map(({ id, kind, text }) => (
+      <div key={id} class={`notice ${kind}`}>
+        <Icon name={kind} />
+        <p>{text}</p>
+        <button type="button" class="plain" onClick={() => dismiss(id)}>
+          <Icon name="close" />
+          <span class="hidden">Close</span>
+        </button>
+      </div>
+    ))}
+  </div>
+);

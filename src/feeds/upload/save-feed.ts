@@ -1,0 +1,105 @@
+import type { ChatbotService } from '../../chatbots/chatbot-service.ts';
+import { businessError, SetupError } from '../../errors.ts';
+import { feedConfigProblems } from '../configuration/check-feed-config.ts';
+import type { FeedConfig, FeedSource } from '../configuration/feed-config.ts';
+import type { FeedRegistry } from '../configuration/feed-registry.ts';
+import { FEED_NAME } from '../configuration/load-feed-configs.ts';
+import type { ProposedConfig } from '../inspect/propose-config.ts';
+import { configText, feedFile, writeFeedFile } from '../inspect/write-feed-file.ts';
+import type { WorkspaceFeeds } from '../workspace-feeds.ts';
+
+/** The configuration that the text of a feed's file holds. 400 for what is no JSON. */
+export const readConfigText = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw businessError(400, `Text must be JSON, as the file of a feed is: ${(error as Error).message}`);
+  }
+};
+
+/** Files of this folder may be named: each feed has those of its own name. */
+const FOLDER = 'feeds';
+
+/**
+ * Why a source can't be set by who only has a key: a file of the machine, a secret of its environment and an address within its network
+ * are not theirs to name. Null where it can.
+ */
+const sourceRefusal = (name: string, source: FeedSource): string | null => {
+  const byHand = 'write it into the file of the feed by hand';
+  if ('file' in source) {
+    const own = new RegExp(`^${FOLDER}/${name}(\\.[A-Za-z0-9]+)*$`);
+    return own.test(source.file)
+      ? null
+      : `source.file must be ${FOLDER}/${name} with an ending, like ${FOLDER}/${name}.csv, for a feed that is saved so; of another file, ${byHand}`;
+  }
+  if (!('url' in source))
+    return `source must be { "file" } or { "url" } for a feed that is saved so; another one, ${byHand}`;
+  if (source.credentials !== undefined) return `source.credentials name secrets of the machine: ${byHand}`;
+  if (source.allowPrivateAddresses === true)
+    return `source.allowPrivateAddresses opens the machine's own network: ${byHand}`;
+  return null;
+};
+
+const UNWRITABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC']);
+
+const unwritable = (code: string): string =>
+  `config/feeds can't be written to (${code}): let the user of the service write there, or make the file of the feed by hand`;
+
+/** 400 that names everything wrong. */
+const checkConfig = (name: string, config: unknown): FeedConfig => {
+  const problems = feedConfigProblems(config);
+  if (problems.length > 0) throw businessError(400, problems.join('; '));
+  const refusal = sourceRefusal(name, (config as FeedConfig).source);
+  if (refusal !== null) throw businessError(400, refusal);
+  return config as FeedConfig;
+};
+
+/**
+ * Saves the file of a feed in the configuration folder, as one that is made by hand: the service reads it at once, and its schedule waits
+ * for a dry run or an import. 400 for what the check of feeds refuses, 404 for chatbots of others, 409 where there is a file of the name and
+ * `Replace` does not say that it is meant, or is another workspace's.
+ */
+export const createFeedSaving = (options: {
+  feedFolder: string;
+  registry: Pick<FeedRegistry, 'hasFile' | 'rows'>;
+  workspaceFeeds: Pick<WorkspaceFeeds, 'ofWorkspace'>;
+  chatbots: Pick<ChatbotService, 'find'>;
+}) => {
+  const { feedFolder, registry, workspaceFeeds, chatbots } = options;
+
+  return async (
+    workspaceId: number,
+    { Feed: name, Text, Replace }: { Feed: string; Text: string; Replace: boolean },
+  ): Promise<{ Feed: string }> => {
+    if (!FEED_NAME.test(name)) {
+      throw businessError(
+        400,
+        'Feed must be letters, digits, "-" and "_", at most 64, and begin with a letter or digit',
+      );
+    }
+    const config = checkConfig(name, readConfigText(Text));
+    for (const { serialNumber } of config.chatbots) await chatbots.find(workspaceId, serialNumber);
+    const hasFile = await registry.hasFile(name);
+    // One whose file is gone stays its workspace's, for its homes and runs.
+    const owner = (await registry.rows()).find((feed) => feed.name === name)?.workspaceId ?? workspaceId;
+    const isThere = hasFile || owner !== workspaceId;
+    const isOwn = hasFile && (await workspaceFeeds.ofWorkspace(workspaceId)).some((feed) => feed.name === name);
+    if (isThere && !(Replace && isOwn)) {
+      const replace = isOwn ? ', or send Replace to write it anew' : '';
+      throw businessError(
+        409,
+        `There is a feed ${name} already, and nothing was written: choose another name${replace}`,
+      );
+    }
+    try {
+      await writeFeedFile(feedFile(name, feedFolder), configText(config as ProposedConfig), { replaces: hasFile });
+    } catch (error) {
+      // Another has saved it at the same moment.
+      if (error instanceof SetupError)
+        throw businessError(409, `There is a feed ${name} already, and nothing was written: choose another name`);
+      const { code = '' } = error as NodeJS.ErrnoException;
+      throw UNWRITABLE.has(code) ? businessError(409, unwritable(code)) : error;
+    }
+    return { Feed: name };
+  };
+};

@@ -1,0 +1,225 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import test from 'ava';
+import type { Browser, Page } from 'playwright-core';
+import { spreadsheet } from '../feeds/inspect/inspected-files.ts';
+import { startBrowser } from '../helpers/browser.ts';
+import { fileOf, house, houses } from '../helpers/homes.ts';
+import type { FeedHttpFixture } from '../http/with-feed-http.ts';
+import { withConsole } from './with-console.ts';
+
+let browser: Browser;
+test.before(async () => {
+  browser = await startBrowser();
+});
+test.after.always(() => browser?.close());
+const console = (...[body, options]: Parameters<typeof withConsole> extends [unknown, ...infer Rest] ? Rest : never) =>
+  withConsole(() => browser, body, options);
+
+const GUARDED = { limits: { minRows: null, maxPriceChanges: null } };
+
+/** Two nights, of which the second has lost most homes. */
+const heldNight = async ({ feed }: FeedHttpFixture): Promise<void> => {
+  await feed.importFile(fileOf(...houses(1, 20)));
+  await feed.importFile(fileOf(house(1, { ListPrice: '510000' }), ...houses(2, 8), house(9, { ListPrice: 'plenty' })));
+};
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const statusOf = (page: Page, word: string) => page.getByRole('status').getByText(word, { exact: true });
+
+test.serial(
+  'a held night is looked at and approved after what will happen was said, and taken back',
+  console(
+    async (t, { page, http, open, problems }) => {
+      await open('feeds');
+      await page.getByText('1 feed waits for you.').waitFor();
+      t.deepEqual(await problems(), [], 'all feeds');
+      await page.getByRole('link', { name: 'main' }).click();
+      await page.getByRole('link', { name: 'Look at what waits' }).waitFor();
+      t.deepEqual(await problems(), [], 'a feed');
+      await page.getByRole('link', { name: 'Look at what waits' }).click();
+      await page.getByRole('heading', { name: '11 homes are taken off' }).waitFor();
+      await page.getByRole('heading', { name: 'What changed, field by field' }).waitFor();
+      t.deepEqual(await problems(), [], 'a held run');
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await dialogOf(page).getByText('takes 11 homes off the display').waitFor();
+      t.deepEqual(await problems(), [], 'a dialog');
+      await page.keyboard.press('Escape');
+      await dialogOf(page).waitFor({ state: 'detached' });
+      t.is((await http.feed.shown()).length, 20);
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
+      await statusOf(page, 'Done').waitFor();
+      t.is((await http.feed.shown()).length, 9);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await dialogOf(page).getByText('11 homes that it took off come back').waitFor();
+      await dialogOf(page).getByRole('button', { name: 'Take it back' }).click();
+      await page.getByRole('heading', { name: 'Undo 3 of main' }).waitFor();
+      await statusOf(page, 'Done').waitFor();
+      t.is((await http.feed.shown()).length, 20);
+    },
+    { feed: { feed: GUARDED }, before: heldNight },
+  ),
+);
+
+test.serial(
+  'a run is followed: it moves as it reads, then says what changed and what was wrong, also as CSV; a second one is refused',
+  console(
+    async (t, { page, http: { feed }, open, problems }) => {
+      await feed.deliver(
+        fileOf(
+          house(1, { ListPrice: '510000' }),
+          house(2),
+          house(3, { StandardStatus: 'Rumoured' }),
+          house(4),
+          house(5),
+        ),
+      );
+      await open('feeds/feed/main');
+      await page.getByRole('button', { name: 'Import now' }).click();
+      await dialogOf(page).getByText('The last import').waitFor();
+      await dialogOf(page).getByRole('button', { name: 'Import now' }).click();
+      await statusOf(page, 'Waits in line').waitFor();
+      const { runs, host, execute } = feed.services;
+      const claimed = await runs.claim('test', host);
+      if (claimed === undefined) throw new Error('there is no run');
+      const { id, token } = claimed;
+      for (const bytesRead of [25, 75]) {
+        await runs.beat(id, token, { rows: bytesRead * 10, bytesRead, bytesTotal: 100, phase: 'read' });
+        await page.getByText(`${bytesRead} %`).waitFor();
+        t.is(await page.getByRole('progressbar').getAttribute('value'), String(bytesRead));
+      }
+      t.deepEqual(await problems(), [], 'a run under way');
+      await execute(claimed, new AbortController().signal);
+      await statusOf(page, 'Done').waitFor();
+      const changed = page.getByRole('table', { name: 'Homes that changed' });
+      await changed.getByText('510,000').waitFor();
+      t.regex((await changed.innerText()).replace(/\s+/g, ' '), /1 Oak St M1 Changed Sale price: 500,000 → 510,000/);
+      await page.getByRole('cell', { name: '“Rumoured”' }).waitFor();
+      t.deepEqual(await problems(), [], 'a run that ended');
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Wrong rows as CSV' }).click(),
+      ]);
+      t.is(file.suggestedFilename(), `main-run-${id}-rejects.csv`);
+      t.regex(await readFile(await file.path(), 'utf8'), /K3,M3,StandardStatus,Rumoured/);
+      const other = await feed.queue();
+      await open('feeds/feed/main');
+      await page.getByRole('button', { name: 'Import now' }).click();
+      await dialogOf(page).getByRole('button', { name: 'Import now' }).click();
+      await dialogOf(page).getByText(`Feed main is being imported: run ${other} is queued or running.`).waitFor();
+    },
+    {
+      isIdle: true,
+      before: async ({ feed }) => void (await feed.importFile(fileOf(...houses(1, 5)))),
+    },
+  ),
+);
+
+test.serial(
+  'a dry run is asked for and read, of the feed’s own file and of one that is uploaded',
+  console(
+    async (t, { page, http: { feed }, open, problems }) => {
+      await feed.deliver(fileOf(...houses(1, 4), house(6)));
+      await open('feeds/feed/main');
+      await page.getByRole('button', { name: 'Dry run' }).click();
+      await dialogOf(page).getByText('Nothing is written.').waitFor();
+      await dialogOf(page).getByRole('button', { name: 'Start the dry run' }).click();
+      await statusOf(page, 'Looked, wrote nothing').waitFor();
+      await page.getByRole('heading', { name: '1 home is added' }).waitFor();
+      t.deepEqual(await problems(), []);
+      await page.getByRole('link', { name: 'main' }).first().click();
+      await page.getByRole('button', { name: 'Upload a file' }).click();
+      await dialogOf(page).getByRole('button', { name: 'Upload for a dry run' }).click();
+      await dialogOf(page).getByText('Choose a file.').waitFor();
+      await page
+        .getByRole('dialog')
+        .getByLabel('File')
+        .setInputFiles({
+          ...{ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(fileOf(house(1), house(7), house(8))) },
+        });
+      await dialogOf(page).getByRole('button', { name: 'Upload for a dry run' }).click();
+      await page.getByRole('heading', { name: 'Dry run 3 of main' }).waitFor();
+      await page.getByRole('heading', { name: '2 homes are added' }).waitFor();
+      t.is((await feed.shown()).length, 5);
+    },
+    { before: async ({ feed }) => void (await feed.importFile(fileOf(...houses(1, 5)))) },
+  ),
+);
+
+/** What "P" and the like mean, which only a person can tell. */
+const tellStatuses = async (page: Page): Promise<void> => {
+  await page.getByLabel('“CS”').selectOption('ComingSoon');
+  await page.getByLabel('“P”').selectOption('Pending');
+};
+
+test.serial(
+  'a file is mapped from nothing, corrected, saved as a file of the configuration folder, and imported',
+  console(async (t, { page, http: { feed }, open, problems }) => {
+    await open('feeds/new');
+    t.deepEqual(await problems(), [], 'before a file');
+    await page.getByLabel('File of your MLS').setInputFiles({
+      ...{ name: 'Daily Export.csv', mimeType: 'text/csv', buffer: Buffer.from(spreadsheet()) },
+    });
+    await page.getByRole('heading', { name: 'Which column is what' }).waitFor();
+    await page.getByText('Left out, since it looks private: Seller Phone and Gate Code.').waitFor();
+    await page.getByText(/^Still to be told: .*“P”/).waitFor();
+    t.deepEqual(await problems(), [], 'what was found');
+    await tellStatuses(page);
+    await page.getByLabel('Bedrooms', { exact: true }).selectOption('column Full Baths');
+    await page.getByRole('button', { name: 'Show them anew' }).click();
+    const homes = page.getByRole('region', { name: 'The first homes' });
+    await homes.getByText(/^Of the first 30 rows: (?!.*changed something)/).waitFor();
+    await page.getByLabel('Bedrooms', { exact: true }).selectOption('column Bdrms');
+    await homes.getByText('You have changed something since').waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('main');
+    await page.getByRole('button', { name: 'Save the feed' }).click();
+    await page.getByText('There is a feed of this name already.').waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('nightly');
+    await page.getByRole('button', { name: 'Save the feed' }).click();
+    await page.getByRole('heading', { name: 'The feed nightly is saved' }).waitFor();
+    t.deepEqual(await problems(), [], 'saved');
+    const saved = JSON.parse(await readFile(join(feed.config.configFolder, 'feeds', 'nightly.json'), 'utf8'));
+    t.like(saved, {
+      ...{ source: { file: 'feeds/nightly.csv' }, chatbots: [{ serialNumber: feed.serialNumber }] },
+      statuses: { CS: 'ComingSoon', P: 'Pending' },
+    });
+    t.is(saved.schedule, undefined);
+    await page.getByRole('button', { name: 'Import the file' }).click();
+    await page.getByRole('heading', { name: 'Import 1 of nightly' }).waitFor();
+    await statusOf(page, 'Done').waitFor();
+    t.true((await feed.shown()).length > 20);
+  }),
+);
+
+test.serial(
+  'every page fits a phone, also in the dark, and axe-core finds nothing there',
+  console(
+    async (t, { page, open, problems }) => {
+      const fits = async (name: string): Promise<void> => {
+        t.is(await page.evaluate('document.documentElement.scrollWidth'), 390, name);
+        t.deepEqual(await problems(), [], name);
+      };
+      for (const [place, shown] of [
+        ['feeds', 'Waits for your approval'],
+        ['feeds/feed/main', 'Imports and dry runs'],
+        ['feeds/run/2', 'Homes that changed'],
+        ['feeds/new', 'Choose a file'],
+      ] as const) {
+        await open(place);
+        await page.getByText(shown).first().waitFor({ state: 'attached' });
+        await fits(place);
+      }
+      await page.getByLabel('File of your MLS').setInputFiles({
+        ...{ name: 'Daily Export.csv', mimeType: 'text/csv', buffer: Buffer.from(spreadsheet()) },
+      });
+      await page.getByRole('heading', { name: 'Which column is what' }).waitFor();
+      await fits('what was found');
+    },
+    {
+      feed: { feed: GUARDED },
+      before: heldNight,
+      context: { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true, colorScheme: 'dark' },
+    },
+  ),
+);

@@ -1,0 +1,92 @@
+import test from 'ava';
+import type { Configuration } from '../../src/console/feeds/set-up/contract.ts';
+import {
+  askedOf,
+  columnsOf,
+  endingOf,
+  nameFor,
+  openPlaces,
+  withRule,
+  withStatus,
+  withWord,
+} from '../../src/console/feeds/set-up/draft.ts';
+import { effectSentence, shownValue } from '../../src/console/feeds/words.ts';
+import { count, list } from '../../src/console/parts/words.ts';
+
+const CONFIG: Configuration = {
+  chatbots: [{ serialNumber: 'TODO: which' }],
+  source: { file: 'feeds/a.csv' },
+  columns: {
+    MLSNumber: 'Listing No',
+    StandardStatus: 'TODO: the column',
+    PropertyType: { column: 'T', values: { X: 'TODO' } },
+  },
+  statuses: { P: 'TODO: often Pending' },
+  ...{ onMarket: true, key: ['TODO: a key'], mode: 'snapshot' },
+};
+
+test('what is still to be told is found wherever it stands, and asked in its words', (t) => {
+  t.deepEqual(openPlaces(CONFIG), [
+    ...['chatbots.0.serialNumber', 'columns.StandardStatus', 'columns.PropertyType.values.X', 'statuses.P', 'key.0'],
+  ]);
+  t.deepEqual(openPlaces('TODOS are fine'), []);
+  t.deepEqual(['TODO: which', 'TODO', 'Active'].map(askedOf), ['which', 'Only your MLS can tell.', '']);
+});
+
+test('a rule that is chosen counts at once: for the key, and in place of what was asked', (t) => {
+  const told = withRule(CONFIG, 'StandardStatus', 'St');
+  t.is(told.columns?.StandardStatus, 'St');
+  t.deepEqual(told.key, ['MLSNumber']);
+  t.deepEqual(withRule(told, 'MLSNumber', undefined).key, ['TODO: a column']);
+  t.deepEqual(withRule(withRule(told, 'Url', 'Link'), 'MLSNumber', undefined).key, ['Url']);
+  t.deepEqual(withRule({ ...told, preset: 'reso' }, 'MLSNumber', undefined).key, ['MLSNumber']);
+  t.is(withStatus(CONFIG, 'P', '').statuses, undefined);
+  t.deepEqual(withStatus(CONFIG, 'A', 'Active').statuses, { P: 'TODO: often Pending', A: 'Active' });
+  const { columns } = withWord(CONFIG, 'PropertyType', 'X', 'Condo');
+  t.deepEqual(columns?.PropertyType, { column: 'T', values: { X: 'Condo' } });
+});
+
+test('a rule tells the columns that it reads', (t) => {
+  const rows = [
+    ['City', ['City']],
+    ['TODO: the column', []],
+    [{ column: 'Lot', convert: 'acres' }, ['Lot']],
+    [{ columns: ['No', 'Street'], convert: 'joined' }, ['No', 'Street']],
+    [{ template: 'https://a.example/{ID}?b={Town}' }, ['ID', 'Town']],
+    [{ constant: 'for_sale' }, []],
+  ] as const;
+  for (const [rule, columns] of rows) t.deepEqual(columnsOf(rule as never), [...columns]);
+  t.deepEqual(columnsOf(undefined), []);
+});
+
+test('a feed gets a name of its file, and the file its ending', (t) => {
+  const rows = [
+    ['Daily Export (2).csv', 'daily-export-2', '.csv'],
+    ['homes.2026.xml.gz', 'homes', '.2026.xml.gz'],
+    ['__.csv', '', '.csv'],
+    ['Ärzte', 'rzte', '.csv'],
+  ] as const;
+  for (const [file, name, ending] of rows) t.deepEqual([nameFor(file), endingOf(file)], [name, ending]);
+});
+
+test('what happens to homes is said in sentences, and values as people write them', (t) => {
+  t.is(
+    effectSentence({ added: 1, changed: 1204, left: 2, rejected: 9 }),
+    'adds 1 home, changes 1,204 homes and takes 2 homes off the display',
+  );
+  t.is(effectSentence({ added: 0, changed: 0, left: 0, rejected: 9 }), 'changes nothing');
+  t.deepEqual(
+    [count(1, 'home'), count(0, 'home'), list(['a', 'b', 'c']), list([])],
+    ['1 home', '0 homes', 'a, b and c', ''],
+  );
+  const rows = [
+    ['SalePrice', '510000.00', '510,000'],
+    ['Bedrooms', null, 'none'],
+    ['Status', 'PreOnMarket', 'coming soon'],
+    ['AddressHidden', true, 'yes'],
+    ['Images', '["https://a.example/1.jpg","https://a.example/2.jpg"]', '2 pictures'],
+    ['Images', '["https://a.example/1.jpg","htt…', 'other pictures'],
+    ['City', 'Active', 'Active'],
+  ] as const;
+  for (const [field, value, shown] of rows) t.is(shownValue(field, value), shown);
+});

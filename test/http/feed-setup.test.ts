@@ -1,0 +1,115 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import test from 'ava';
+import type { InspectionData } from '../../src/feeds/inspect/inspection-data.ts';
+import { agentGrid } from '../feeds/inspect/inspected-files.ts';
+import { type FeedHttpFixture, field, file, withFeedHttp } from './with-feed-http.ts';
+
+const post = (http: FeedHttpFixture, fields: object, headers: Record<string, string> = http.secret) =>
+  http.send('/chat/Feed/Save', headers, { raw: JSON.stringify(fields) });
+
+const filesOf = async ({ feed }: FeedHttpFixture): Promise<string[]> =>
+  (await readdir(join(feed.config.configFolder, 'feeds'))).sort();
+
+/** The configuration of a feed that may be saved, with these changes. */
+const configOf = ({ feed }: FeedHttpFixture, changes: object = {}) => ({
+  chatbots: [{ serialNumber: feed.serialNumber }],
+  ...{ source: { file: 'feeds/nightly.csv' }, preset: 'reso', key: ['ListingKey'], mode: 'snapshot' },
+  ...changes,
+});
+
+test(
+  'A feed that is saved is a file of the configuration folder as one made by hand, and waits for a first look',
+  withFeedHttp(async (t, http) => {
+    const config = configOf(http, { schedule: { cron: '15 3 * * *', timeZone: 'America/Denver' } });
+    const { envelope } = await post(http, { Feed: 'nightly', Text: JSON.stringify(config) });
+    t.like(envelope, { Success: true, Data: { Feed: 'nightly' } });
+    t.deepEqual(await filesOf(http), ['main.json', 'nightly.json']);
+    const text = await readFile(join(http.feed.config.configFolder, 'feeds', 'nightly.json'), 'utf8');
+    t.deepEqual(JSON.parse(text), config);
+    t.true(text.includes('\n  "mode": "snapshot"'));
+    const { List } = (await http.send('/chat/Feed/List', http.secret, { raw: '{}' })).envelope.Data as {
+      List: { Feed: string; State: string }[];
+    };
+    t.is(List.find(({ Feed }) => Feed === 'nightly')?.State, 'Waiting');
+  }),
+);
+
+test(
+  'No feed is overwritten unless that is said and it is one’s own; what is not saved leaves nothing behind',
+  withFeedHttp(async (t, http) => {
+    const Text = JSON.stringify(configOf(http));
+    await post(http, { Feed: 'nightly', Text });
+    const other = JSON.stringify(configOf(http, { mode: 'delta' }));
+    const refused = await post(http, { Feed: 'nightly', Text: other });
+    t.like(refused.envelope, { Code: 409, Data: null });
+    t.regex(refused.envelope.Message, /There is a feed nightly already, and nothing was written/);
+    const theirs = await http.feed.services.chatbots.add({
+      workspaceId:
+        (await http.feed.services.access.findOwner(http.otherSecret.Authorization.slice(7)))?.workspaceId ?? 0,
+      timeZone: 'UTC',
+    });
+    const own = JSON.stringify(configOf(http, { chatbots: [{ serialNumber: theirs.serialNumber }] }));
+    t.is((await post(http, { Feed: 'nightly', Text: own, Replace: true }, http.otherSecret)).envelope.Code, 409);
+    const path = join(http.feed.config.configFolder, 'feeds', 'nightly.json');
+    t.is(JSON.parse(await readFile(path, 'utf8')).mode, 'snapshot');
+    t.true((await post(http, { Feed: 'nightly', Text: other, Replace: true })).envelope.Success);
+    t.is(JSON.parse(await readFile(path, 'utf8')).mode, 'delta');
+    t.deepEqual(await filesOf(http), ['main.json', 'nightly.json']);
+  }),
+);
+
+test(
+  'Names that are paths, what the check of feeds refuses, and sources that a key may not name are told and not saved',
+  withFeedHttp(async (t, http) => {
+    const saved = (changes: object, Feed = 'nightly') => ({ Feed, Text: JSON.stringify(configOf(http, changes)) });
+    const bearer = { type: 'bearer', tokenVariable: 'DATABASE_URL' };
+    const rows: [fields: object, code: number, message: RegExp][] = [
+      [saved({}, '../nightly'), 400, /^Feed must be letters/],
+      [saved({}, '.hidden'), 400, /^Feed must be letters/],
+      [{ Feed: 'nightly', Text: '{"chatbots": [' }, 400, /^Text must be JSON/],
+      [saved({ key: ['TODO: a key'] }), 400, /key\[0\] is still to be filled in/],
+      [saved({ mode: 'sometimes', colour: 1 }), 400, /mode must be .*colour|colour.*mode must be/],
+      [saved({ chatbots: [{ serialNumber: 'f'.repeat(32) }] }), 404, /There is no chatbot/],
+      [saved({ source: { file: '/etc/passwd' } }), 400, /source\.file must be feeds\/nightly/],
+      [saved({ source: { file: 'feeds/../.env' } }), 400, /source\.file must be feeds\/nightly/],
+      [saved({ source: { file: 'feeds/main.csv' } }), 400, /source\.file must be feeds\/nightly/],
+      [saved({ source: { files: '/srv/mls' } }), 400, /write it into the file of the feed by hand/],
+      [saved({ source: { url: 'https://mls.example/a.csv', credentials: bearer } }), 400, /credentials name secrets/],
+      [saved({ source: { url: 'http://localhost/a.csv', allowPrivateAddresses: true } }), 400, /own network/],
+    ];
+    for (const [fields, code, message] of rows) {
+      const { envelope } = await post(http, fields);
+      t.is(envelope.Code, code, envelope.Message);
+      t.regex(envelope.Message, message);
+    }
+    t.is((await post(http, saved({}), { Authorization: 'Bearer nobody' })).status, 401);
+    t.deepEqual(await filesOf(http), ['main.json']);
+    t.true((await post(http, saved({ source: { url: 'https://mls.example/nightly.csv' } }))).envelope.Success);
+  }),
+);
+
+test(
+  'A configuration is tried on a file in place of the proposal: its first homes are shown as they would be',
+  withFeedHttp(async (t, http) => {
+    const inspect = async (...parts: Parameters<FeedHttpFixture['upload']>[0] & object[]) =>
+      (await http.upload([...parts, file(agentGrid())], {}, '/chat/Feed/Inspect')).envelope;
+    const { Configuration, Tried } = (await inspect()).Data as InspectionData;
+    const [home] = Tried.Homes;
+    t.is(Tried.Failure, '');
+    const fieldOf = (tried: InspectionData['Tried'], name: string) =>
+      tried.Homes[0]?.Fields.find(({ Field }) => Field === name)?.Value;
+    t.truthy(home?.Line);
+    t.truthy(fieldOf(Tried, 'Bedrooms'));
+    const { Bedrooms: _, ...columns } = Configuration.columns ?? {};
+    const changed = JSON.stringify({ ...Configuration, columns });
+    const again = (await inspect(field('Text', changed))).Data as InspectionData;
+    t.is(fieldOf(again.Tried, 'Bedrooms'), undefined);
+    t.is(fieldOf(again.Tried, 'Address'), fieldOf(Tried, 'Address'));
+    const open = JSON.stringify({ ...Configuration, mode: 'TODO: which' });
+    t.is(((await inspect(field('Text', open))).Data as InspectionData).Tried.Rows, Tried.Rows);
+    const wrong = await inspect(field('Text', JSON.stringify({ ...Configuration, key: ['Colour'] })));
+    t.is(wrong.Code, 400);
+    t.regex(wrong.Message, /^key\[0\] must be one of/);
+  }),
+);
