@@ -2,16 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
 import { COMMANDS } from '../../src/commands/commands.ts';
-import { HOMES_FEED, homes, type Installation, withExternalDatabase } from '../helpers/program.ts';
-
-/** A chatbot whose 20 homes come from feeds/homes.csv; returns its serial number. */
-const importHomes = async (program: Installation): Promise<string> => {
-  const serialNumber = await program.addChatbot();
-  await program.writeFeed('homes', { ...HOMES_FEED, chatbots: [{ serialNumber }], mode: 'snapshot' });
-  await program.writeFile('homes.csv', homes(20));
-  await program.command(['import', 'homes']);
-  return serialNumber;
-};
+import { homes, importHomes, withExternalDatabase } from '../helpers/program.ts';
 
 const terminalOf = (width: number) => {
   const written: string[] = [];

@@ -294,3 +294,12 @@ export const homes = (count: number, { first = 1, price = 500_000 } = {}): strin
     }),
     '',
   ].join('\n');
+
+/** A chatbot whose 20 homes come from feeds/homes.csv; returns its serial number. */
+export const importHomes = async (program: Installation): Promise<string> => {
+  const serialNumber = await program.addChatbot();
+  await program.writeFeed('homes', { ...HOMES_FEED, chatbots: [{ serialNumber }], mode: 'snapshot' });
+  await program.writeFile('homes.csv', homes(20));
+  await program.command(['import', 'homes']);
+  return serialNumber;
+};
