@@ -45,8 +45,8 @@ export const unavailable = (message: string, cause?: unknown): ServiceError => {
 
 /** An error of the set-up (settings, files, database) that a person has to mend: shown as one sentence, without a stack. */
 export class SetupError extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(message: string, options: ErrorOptions = {}) {
+    super(message, options);
     this.name = 'SetupError';
   }
 }

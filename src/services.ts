@@ -59,7 +59,7 @@ const createChat = (
   return {
     // By the store: the service of sessions would read the check of what they remember at every start.
     createSession: (chatbotId: number): Promise<number> => createSessionStore(needs.database).insert(chatbotId),
-    ...lazily(load, ['ask', 'askStream', 'askAsVisitor', 'messages', 'explain', 'models', 'warmUp']),
+    ...lazily(load, ['ask', 'askStream', 'askAsVisitor', 'messages', 'explain', 'explainFirst', 'models', 'warmUp']),
   };
 };
 

@@ -10,7 +10,7 @@ import { answerBuiltIn } from './answer-with-model.ts';
 import { createAnswering } from './answering.ts';
 import { createAsk, type People } from './ask.ts';
 import { type AttachmentOptions, type AttachmentTiming, createAttachments } from './attachments/attachments.ts';
-import type { ChatbotReader } from './chat-settings.ts';
+import type { ChatbotReader, ChatSettings } from './chat-settings.ts';
 import { type Explanation, explanationOf } from './explanation.ts';
 import { createAdmit } from './limits/admit.ts';
 import { RENEWAL, type Renewal } from './limits/questions-in-hand.ts';
@@ -27,7 +27,7 @@ import { createReadVocabulary } from './retrieve/vocabulary.ts';
 import { createLeaveTowns } from './sessions/left-towns.ts';
 import { createReadMessages } from './sessions/said-messages.ts';
 import { createSessionService, type SessionService } from './sessions/session-service.ts';
-import type { SessionState } from './sessions/session-state.ts';
+import { EMPTY_STATE, type SessionState } from './sessions/session-state.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 import { createReadShown } from './sessions/shown-listings.ts';
 import { createListingTools } from './tools/listing-tools.ts';
@@ -52,6 +52,12 @@ type ExplainSteps = {
 
 /** A talk as far as it has come. */
 type Talk = { before: SessionState; turns: readonly EarlierTurn[] };
+
+/** The same of a message that nothing was said before, of which no session is needed. */
+export const createExplainFirst =
+  (prepare: Prepare) =>
+  async ({ chatbotId, settings, content }: { chatbotId: number; settings: ChatSettings; content: string }) =>
+    explanationOf(await prepare({ chatbotId, settings, before: EMPTY_STATE, turns: [], question: content }));
 
 /**
  * Tells how a message would be understood and what would be found and sent to a model. Calls no model and stores nothing;
@@ -167,8 +173,6 @@ export const createChatService = (options: ChatServiceOptions) => {
     bytesInHand: options.bytesInHand,
     timing: timing.attachments,
   });
-  const explain = createExplain(shared);
-
   return {
     createSession: (chatbotId: number): Promise<number> => sessionStore.insert(chatbotId),
 
@@ -178,7 +182,8 @@ export const createChatService = (options: ChatServiceOptions) => {
     messages: createReadMessages({ sessions, byIds: retrieve.byIds, clock }),
 
     /** How a message would be understood, found for and put to a model. */
-    explain: (input: ExplainInput): Promise<Explanation> => explain(input),
+    explain: createExplain(shared),
+    explainFirst: createExplainFirst(prepare),
 
     /** Reads the word tables, so that the first question need not wait for them. Takes a second or two, in steps. */
     warmUp: readWords,

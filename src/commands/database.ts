@@ -13,6 +13,7 @@ const describe = (tables: Record<string, number>): string =>
 export const migrateCommand = (context: CommandContext): Promise<number> =>
   withDatabase(context, async ({ database }) => {
     const steps = await migrate(database, context.say);
+    context.answer({ Steps: steps });
     context.print(steps.length === 0 ? 'The database is up to date' : `Ran ${steps.join(', ')}`);
     return 0;
   });
@@ -21,6 +22,7 @@ export const migrateCommand = (context: CommandContext): Promise<number> =>
 export const backupCommand = (context: CommandContext, file: string): Promise<number> =>
   withDatabase(context, async ({ database }) => {
     const { tables } = await backupDatabase(database, resolve(file), { log: context.say });
+    context.answer({ File: resolve(file), Tables: tables });
     context.print(`Backed up to ${resolve(file)}: ${describe(tables)}`);
     return 0;
   });
@@ -29,6 +31,7 @@ export const backupCommand = (context: CommandContext, file: string): Promise<nu
 export const restoreCommand = (context: CommandContext, file: string): Promise<number> =>
   withDatabase(context, async ({ database }) => {
     const { tables } = await restoreDatabase(database, resolve(file), { log: context.say });
+    context.answer({ File: resolve(file), Tables: tables });
     context.print(`Restored from ${resolve(file)}: ${describe(tables)}`);
     return 0;
   });

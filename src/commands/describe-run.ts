@@ -1,6 +1,6 @@
 import type { PreviewData, ProblemKindData, RunData, RunDetailData } from '../feeds/feed-data.ts';
 import { excerpts } from '../feeds/preview/preview.ts';
-import { cut, inColumns, plain, widthOf } from './lay-out.ts';
+import { cut, inColumns, plain, table, widthOf } from './lay-out.ts';
 
 const HEAD = ['Run', 'Feed', 'State', 'Queued (UTC)', 'Rows', 'New', 'Changed', 'Gone', 'Wrong', 'By', 'Message'];
 
@@ -57,7 +57,9 @@ export const describeRunRows = (runs: readonly RunData[], width: number): string
   const rows = runs.map(row);
   const lines = inColumns(rows, HEAD);
   const messageAt = (lines[0] ?? '').lastIndexOf('Message');
-  return (messageAt + LEAST_MESSAGE > width ? narrow(rows) : lines).map((line) => cut(line, width));
+  if (messageAt + LEAST_MESSAGE <= width) return lines.map((line) => cut(line, width));
+  const short = narrow(rows);
+  return widthOf(short[0] ?? '') > width ? table(rows, HEAD, width) : short.map((line) => cut(line, width));
 };
 
 const LABEL_WIDTH = 14;

@@ -8,6 +8,7 @@ import { scheduleWords, usualSchedule } from '../feeds/configuration/schedule.ts
 import { FeedFileError } from '../feeds/feed-file-error.ts';
 import { findMissing } from '../feeds/inspect/find-missing.ts';
 import { type Inspection, inspectFile } from '../feeds/inspect/inspect-file.ts';
+import type { ProposedConfig } from '../feeds/inspect/propose-config.ts';
 import { configText, feedFile, openPlaces, refuseExisting, writeFeedFile } from '../feeds/inspect/write-feed-file.ts';
 import { isoDate } from '../listings/days-on-market.ts';
 import { type InspectedFile, type ServerOptions, withInspectedFile } from './inspected-source.ts';
@@ -81,7 +82,7 @@ const writeFeed = async (
   context: CommandContext,
   inspection: Inspection,
   target: { name: string; path: string; source: FeedSource; chatbot: string | undefined; width: number },
-): Promise<void> => {
+): Promise<ProposedConfig> => {
   const { name, path, source, width } = target;
   const { serialNumber, reason, timeZone } = await findChatbot(context, target.chatbot);
   const schedule = usualSchedule(timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -108,6 +109,7 @@ const writeFeed = async (
     ...section(ready ? 'Next' : 'Next, once that is done', next),
   ];
   for (const line of all) context.print(printable(line));
+  return config;
 };
 
 /**
@@ -120,7 +122,7 @@ export const feedInspectCommand = async (
   file: string,
   options: InspectOptions,
 ): Promise<number> => {
-  const { write, chatbot, width = process.stdout.columns ?? PIPED_WIDTH } = options;
+  const { write, chatbot, width = context.terminal.width } = options;
   const path = write === undefined ? null : feedFile(write, join(context.config.configFolder, 'feeds'));
   if (path !== null) await refuseExisting(path);
   const { inspection, source } = await withInspectedFile(context, file, options, async (inspected) => ({
@@ -129,14 +131,17 @@ export const feedInspectCommand = async (
   })).catch((error: unknown) => {
     throw error instanceof FeedFileError ? new SetupError(error.message) : error;
   });
-  const columns = Math.min(WIDEST, width);
+  const columns = Number.isFinite(width) ? Math.min(WIDEST, width) : PIPED_WIDTH;
   for (const line of describeInspection(inspection, columns)) context.print(line);
+  const { needed } = findMissing(inspection);
   if (write !== undefined && path !== null) {
-    await writeFeed(context, inspection, { name: write, path, source, chatbot, width: columns });
+    const config = await writeFeed(context, inspection, { name: write, path, source, chatbot, width: columns });
+    context.answer({ File: path, Needed: needed, Config: config });
     return 0;
   }
   const { config } = inspection.configure({ serialNumber: chatbot ?? null, file: source });
   const heading = 'A configuration to begin with (--write NAME makes it a file of config/feeds/)';
   for (const line of section(heading, configText(config).trimEnd().split('\n'))) context.print(line);
-  return findMissing(inspection).needed.length === 0 ? 0 : 1;
+  context.answer({ File: null, Needed: needed, Config: config });
+  return needed.length === 0 ? 0 : 1;
 };

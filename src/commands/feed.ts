@@ -6,17 +6,18 @@ import { SetupError } from '../errors.ts';
 import { feedWarnings } from '../feeds/configuration/check-feed-config.ts';
 import type { FeedConfig } from '../feeds/configuration/feed-config.ts';
 import type { Feed } from '../feeds/configuration/feed-store.ts';
-import { loadFeedConfigs } from '../feeds/configuration/load-feed-configs.ts';
+import { type FeedConfigEntry, loadFeedConfigs } from '../feeds/configuration/load-feed-configs.ts';
 import { scheduleWords } from '../feeds/configuration/schedule.ts';
 import { isTried, isTrusted } from '../feeds/configuration/tried-config.ts';
-import type { FeedData } from '../feeds/feed-data.ts';
+import type { FeedData, FeedState } from '../feeds/feed-data.ts';
 import { missingSecrets } from '../feeds/fetch/read-credentials.ts';
 import { renameFeed } from '../feeds/gone/rename-feed.ts';
 import { REMOVAL } from '../feeds/runs/run.ts';
+import type { Services } from '../services.ts';
 import { carryOut, isConfirmed } from './carry-out.ts';
 import { describeRun } from './describe-run.ts';
-import { inColumns, plain, wrap } from './lay-out.ts';
-import { lineWidth } from './show-run.ts';
+import { inColumns, minute, plain, table, widthOf, wrap } from './lay-out.ts';
+import type { Terminal } from './terminal.ts';
 import { type CommandContext, withDatabase, withServices } from './with-services.ts';
 
 /** The feeds' rows by their names, where the database is there to be asked; it is neither started nor changed for it. */
@@ -46,50 +47,110 @@ const describeStarts = (name: string, config: FeedConfig, rows: ReadonlyMap<stri
   ];
 };
 
+type CheckedFeed = { Feed: string; Problems: string[]; About: string; Starts: string[]; Warnings: string[] };
+
+/** What is wrong with a feed's file, with the secrets that it names, and when it imports. */
+const checkFeed = (
+  entry: FeedConfigEntry,
+  { config }: CommandContext,
+  rows: ReadonlyMap<string, Feed> | null,
+): CheckedFeed => {
+  const nothing = { About: '', Starts: [], Warnings: [] };
+  if ('error' in entry) return { Feed: entry.name, Problems: [...entry.problems], ...nothing };
+  const { source, mode, chatbots } = entry.config;
+  const credentials = 'credentials' in source ? source.credentials : undefined;
+  return {
+    Feed: entry.name,
+    Problems: missingSecrets(credentials, config.readVariable),
+    About: `${mode}, ${chatbots.length} ${chatbots.length === 1 ? 'chatbot' : 'chatbots'}`,
+    Starts: describeStarts(entry.name, entry.config, rows),
+    Warnings: [...feedWarnings(entry.config)],
+  };
+};
+
 /** `listingd feed check`: what is wrong with the feeds' files, and when they import. Needs no database. Exit code 1 when any is wrong. */
 export const feedCheckCommand = async (context: CommandContext): Promise<number> => {
-  const { config, print } = context;
-  const entries = await loadFeedConfigs(join(config.configFolder, 'feeds'));
+  const { config, print, terminal } = context;
+  const folder = join(config.configFolder, 'feeds');
   const rows = await knownRows(context);
-  let wrong = 0;
-  for (const entry of entries) {
-    const source = 'error' in entry ? undefined : entry.config.source;
-    const credentials = source !== undefined && 'credentials' in source ? source.credentials : undefined;
-    const missing = missingSecrets(credentials, config.readVariable);
-    if ('error' in entry || missing.length > 0) wrong += 1;
-    if ('error' in entry) {
-      const [first = '', ...others] = entry.problems;
-      print(`✗ ${entry.shownFile}: ${first}`);
-      for (const problem of others) print(`  ${problem}`);
-      continue;
+  const entries = await loadFeedConfigs(folder);
+  const checked = entries.map((entry) => checkFeed(entry, context, rows));
+  context.answer(checked);
+  for (const [index, { Feed: name, Problems, About, Starts, Warnings }] of checked.entries()) {
+    const entry = entries[index];
+    const shown = entry !== undefined && 'error' in entry ? entry.shownFile : name;
+    const [first = '', ...others] = entry !== undefined && 'error' in entry ? Problems : [Problems.join('; ')];
+    const isWrong = Problems.length > 0;
+    print(
+      isWrong
+        ? `${terminal.paint('red', '✗')} ${shown}: ${first}`
+        : `${terminal.paint('green', '✓')} ${shown}: ${About}`,
+    );
+    for (const line of [...others, ...Starts, ...Warnings.map((warning) => `warning: ${warning}`)]) {
+      for (const part of wrap(line, terminal.width, 2)) print(part);
     }
-    const { length } = entry.config.chatbots;
-    const told = `${entry.config.mode}, ${length} ${length === 1 ? 'chatbot' : 'chatbots'}`;
-    print(missing.length > 0 ? `✗ ${entry.name}: ${missing.join('; ')}` : `✓ ${entry.name}: ${told}`);
-    for (const line of describeStarts(entry.name, entry.config, rows)) print(`  ${line}`);
-    for (const warning of feedWarnings(entry.config)) print(`  warning: ${warning}`);
   }
-  if (entries.length === 0) print(`No feeds in ${join(config.configFolder, 'feeds')}`);
-  return wrong > 0 ? 1 : 0;
+  if (checked.length === 0) print(`No feeds in ${folder}`);
+  return checked.some(({ Problems }) => Problems.length > 0) ? 1 : 0;
+};
+
+/** The feeds of all workspaces, as the API tells how they stand. */
+export const allFeeds = async ({ access, feeds }: Pick<Services, 'access' | 'feeds'>): Promise<FeedData[]> => {
+  const all: FeedData[] = [];
+  for (const { id } of await access.listWorkspaces()) all.push(...(await feeds.list(id)).List);
+  return all;
+};
+
+/** What there is to be done about a feed in a state; nothing where all is well. */
+export const adviceFor = ({ Feed: name, State }: FeedData): string => {
+  const advice: Readonly<Record<FeedState, string>> = {
+    ...{ Fresh: '', Running: '' },
+    Broken: 'mend what it says; npx listingd feed check tells whether the file is right',
+    Held: `npx listingd run list --feed ${name}, then run show ID says what would happen, run approve ID does it, run cancel ID drops it`,
+    Waiting: `npx listingd import ${name} --dry-run`,
+    Failing: `npx listingd run list --feed ${name} says since when, npx listingd doctor whether its source can be reached`,
+    Stale: `npx listingd doctor says whether its source can be reached; else ask who sends the file`,
+  };
+  return advice[State];
+};
+
+const STYLES: Readonly<Record<FeedState, 'green' | 'red' | 'yellow'>> = {
+  ...{
+    Fresh: 'green',
+    Running: 'green',
+    Broken: 'red',
+    Failing: 'red',
+    Stale: 'red',
+    Held: 'yellow',
+    Waiting: 'yellow',
+  },
+};
+
+/** Feeds in a table, under each what it has to say and what there is to be done. */
+export const describeFeeds = (feeds: readonly FeedData[], { width, paint }: Terminal): string[] => {
+  const rows = feeds.map((feed) => [
+    ...[feed.Feed, paint(STYLES[feed.State], feed.State), minute(feed.LastRun), minute(feed.NextRun)],
+  ]);
+  const head = ['Feed', 'State', 'Last run (UTC)', 'Next run (UTC)'];
+  const columns = inColumns(rows, head);
+  const isWide = columns.some((line) => widthOf(line) > width);
+  return [
+    ...(isWide ? [] : columns.slice(0, 1)),
+    ...feeds.flatMap((feed, index) => [
+      ...(isWide ? table(rows.slice(index, index + 1), head, width) : columns.slice(index + 1, index + 2)),
+      ...(feed.Message === '' ? [] : wrap(plain(feed.Message), width, 4)),
+      ...(adviceFor(feed) === '' ? [] : wrap(adviceFor(feed), width, 6, '    →')),
+    ]),
+  ];
 };
 
 /** `listingd feed list`: how each feed stands, and what there is to be done. */
 export const feedListCommand = (context: CommandContext): Promise<number> =>
-  withServices(context, async ({ access, feeds }) => {
-    const all: FeedData[] = [];
-    for (const { id } of await access.listWorkspaces()) all.push(...(await feeds.list(id)).List);
-    const minute = (time: string | null): string => (time === null ? '–' : time.slice(0, 16).replace('T', ' '));
-    const rows = all.map(({ Feed: name, State, LastRun, NextRun }) => [name, State, minute(LastRun), minute(NextRun)]);
+  withServices(context, async (services) => {
+    const all = await allFeeds(services);
+    context.answer(all);
     if (all.length === 0) context.print(`No feeds in ${join(context.config.configFolder, 'feeds')}`);
-    else {
-      const [head = '', ...lines] = inColumns(rows, ['Feed', 'State', 'Last run (UTC)', 'Next run (UTC)']);
-      context.print(head);
-      for (const [index, line] of lines.entries()) {
-        context.print(line);
-        const message = all[index]?.Message ?? '';
-        if (message !== '') for (const part of wrap(plain(message), lineWidth(), 4)) context.print(part);
-      }
-    }
+    else for (const line of describeFeeds(all, context.terminal)) context.print(line);
     return 0;
   });
 
@@ -97,6 +158,7 @@ export const feedListCommand = (context: CommandContext): Promise<number> =>
 export const feedRenameCommand = (context: CommandContext, from: string, to: string): Promise<number> =>
   withServices(context, async ({ registry }, { database }) => {
     await renameFeed({ from, to }, { database, registry });
+    context.answer({ Feed: to });
     context.print(`Feed ${from} is ${to} from now on, with its listings and its runs`);
     return 0;
   });
@@ -126,6 +188,7 @@ export const feedRemoveCommand = (
     }
     const run = await carryOut(services, queued.runId, company, say);
     if (run === undefined) return 1;
+    context.answer(run);
     for (const line of describeRun(run)) print(line);
     return run.State === 'Succeeded' ? 0 : 1;
   });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { SetupError } from '../errors.ts';
 import type { FeedRegistry, KnownFeed } from '../feeds/configuration/feed-registry.ts';
 import { scheduleWords } from '../feeds/configuration/schedule.ts';
-import type { RunData } from '../feeds/feed-data.ts';
+import type { RunData, RunDetailData } from '../feeds/feed-data.ts';
 import { NEXT_FILE } from '../feeds/runs/run.ts';
 import { carryOut } from './carry-out.ts';
 import { describeRun } from './describe-run.ts';
@@ -59,14 +59,19 @@ export const importCommand = (
     if ('taken' in queued) {
       throw new SetupError(`Feed ${name} is being imported: run ${queued.taken} is queued or running`);
     }
+    const details: RunDetailData[] = [];
     for (let { runId } = queued; ; ) {
       const run = await carryOut(services, runId, company, say);
       if (run === undefined) return 1;
-      const code = await showEnd(context, services, run);
+      const { code, detail } = await showEnd(context, services, run);
+      details.push(detail);
       sayWhatFollows(context, run, await registry.find(name));
       // Other files of a folder follow by runs of their own, which nobody but a service would carry out.
       const next = company === 'service' ? undefined : await runs.latest(known.feed.id, ['Queued']);
-      if (next?.startedBy !== NEXT_FILE) return code;
+      if (next?.startedBy !== NEXT_FILE) {
+        context.answer(details);
+        return code;
+      }
       runId = next.id;
     }
   });

@@ -1,4 +1,6 @@
 import { SetupError } from '../errors.ts';
+import { isoDate } from '../listings/days-on-market.ts';
+import { minute, plain, table } from './lay-out.ts';
 import { type CommandContext, withServices } from './with-services.ts';
 import { workspaceFor } from './workspaces.ts';
 
@@ -13,24 +15,28 @@ export const keyCreateCommand = (
     const workspace = await workspaceFor(context, services, options.workspace);
     const name = options.name ?? `${kind} key`;
     const key = await services.access.createKey({ workspaceId: workspace.id, kind, name });
+    context.answer({ ID: key.id, Kind: kind, Workspace: workspace.name, Key: key.value });
     context.print(key.value);
     context.say(`Key ${key.id} (${kind}) of workspace ${workspace.name}. It is not shown again.`);
     return 0;
   });
 };
 
-/**
- * `listingd key list`: a line a key, tab-separated, without the keys themselves. When a key was used last is known to a minute.
- */
+/** `listingd key list`: without the keys themselves. When a key was used last is known to a minute. */
 export const keyListCommand = (context: CommandContext): Promise<number> =>
   withServices(context, async ({ access }) => {
     const names = new Map((await access.listWorkspaces()).map(({ id, name }) => [id, name]));
-    for (const { id, kind, workspaceId, name, createdAt, lastUsedAt, revokedAt } of await access.listKeys()) {
-      const made = `made ${createdAt.toISOString()}`;
-      const used = lastUsedAt === null ? 'never used' : `used ${lastUsedAt.toISOString()}`;
-      const state = revokedAt === null ? 'valid' : `revoked ${revokedAt.toISOString()}`;
-      context.print([id, kind, names.get(workspaceId), name, made, used, state].join('\t'));
-    }
+    const keys = (await access.listKeys()).map(({ id, kind, workspaceId, name, ...times }) => ({
+      ...{ ID: id, Kind: kind, Workspace: names.get(workspaceId) ?? '', Name: name },
+      ...{ CreatedAt: times.createdAt, LastUsedAt: times.lastUsedAt, RevokedAt: times.revokedAt },
+    }));
+    context.answer(keys);
+    const rows = keys.map(({ ID, Kind, Workspace, Name, CreatedAt, LastUsedAt, RevokedAt }) => [
+      ...[String(ID), Kind, RevokedAt === null ? 'valid' : `revoked ${minute(RevokedAt)}`, isoDate(CreatedAt)],
+      ...[LastUsedAt === null ? 'never' : minute(LastUsedAt), plain(Workspace), plain(Name)],
+    ]);
+    const head = ['Key', 'Kind', 'State', 'Made', 'Used (UTC)', 'Workspace', 'Name'];
+    for (const line of table(rows, head, context.terminal.width)) context.print(line);
     return 0;
   });
 
@@ -39,6 +45,7 @@ export const keyRevokeCommand = (context: CommandContext, id: string): Promise<n
   withServices(context, async ({ access }) => {
     if (!/^\d{1,15}$/.test(id)) throw new SetupError(`The ID of a key must be a number, not ${id}`);
     const revoked = await access.revokeKey(Number(id));
+    context.answer({ ID: Number(id), Revoked: revoked });
     context.print(revoked ? `Key ${id} is revoked` : `There is no valid key ${id}`);
     return revoked ? 0 : 1;
   });

@@ -76,3 +76,73 @@ export const inColumns = (rows: readonly (readonly string[])[], head: readonly s
       .trimEnd(),
   );
 };
+
+/** One record under the label and value of its first cell: `Label value · Label value`, without what is blank. */
+const stacked = (row: readonly string[], head: readonly string[], width: number): string[] => {
+  const rest = row
+    .slice(1)
+    .flatMap((cell, index) => (cell === '' || cell === '–' ? [] : [`${head[index + 1]} ${cell}`]));
+  return [`${head[0]} ${row[0]}`, ...wrap(rest.join(' · '), width, 4)];
+};
+
+const LEAST_LAST = 12;
+
+/**
+ * Rows in columns under a head. Where those have no room in `width` columns, what the last column says goes on below; where that has none
+ * either, each row is a paragraph.
+ */
+export const table = (rows: readonly (readonly string[])[], head: readonly string[], width: number): string[] => {
+  const lines = inColumns(rows, head);
+  if (lines.every((line) => widthOf(line) <= width)) return lines;
+  const before = inColumns(
+    rows.map((row) => row.slice(0, -1)),
+    head.slice(0, -1),
+  );
+  const indent = Math.max(...before.map(widthOf)) + 2;
+  if (width - indent < LEAST_LAST) return rows.flatMap((row) => stacked(row, head, width));
+  return [head, ...rows].flatMap((row, index) => {
+    const last = row.at(-1) ?? '';
+    const start = before[index] ?? '';
+    return last === '' ? [start] : wrap(last, width, indent, pad(start, indent));
+  });
+};
+
+/** Writes a text that comes in parts, breaking lines between words; a word goes out when it is whole, or at the end. */
+export const createFlow = (write: (text: string) => void, width: number) => {
+  let column = 0;
+  let blank = '';
+  let word = '';
+  const flush = (): void => {
+    if (word === '') return;
+    if (column > 0 && column + blank.length + widthOf(word) > width) {
+      write('\n');
+      [column, blank] = [0, ''];
+    }
+    write(blank + word);
+    column += blank.length + widthOf(word);
+    [blank, word] = ['', ''];
+  };
+  return {
+    push: (text: string): void => {
+      for (const token of text.match(/\n|[^\S\n]+|\S+/g) ?? []) {
+        if (token.trim() !== '') {
+          word += printable(token);
+          continue;
+        }
+        flush();
+        if (token === '\n') {
+          write('\n');
+          column = 0;
+        } else if (column > 0) blank = ' ';
+      }
+    },
+    end: (): void => {
+      flush();
+      write('\n');
+    },
+  };
+};
+
+/** A time as people read it, to the minute, in UTC. */
+export const minute = (time: string | Date | null): string =>
+  time === null ? '–' : (typeof time === 'string' ? time : time.toISOString()).slice(0, 16).replace('T', ' ');

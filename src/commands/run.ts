@@ -1,12 +1,14 @@
 import { createWriteStream } from 'node:fs';
+import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SetupError } from '../errors.ts';
-import { runData } from '../feeds/feed-data.ts';
-import { rejectsFile } from '../feeds/report/rejects-file.ts';
+import { type RunData, runData } from '../feeds/feed-data.ts';
+import { readRejects, rejectsFile } from '../feeds/report/rejects-file.ts';
+import type { Services } from '../services.ts';
 import { carryOut, isConfirmed } from './carry-out.ts';
 import { describeChoices, describeDetail, describeRun, describeRunRows } from './describe-run.ts';
-import { detailOf, findRun, lineWidth, showEnd, workspaceOf } from './show-run.ts';
+import { detailOf, findRun, showEnd, workspaceOf } from './show-run.ts';
 import { type CommandContext, withServices } from './with-services.ts';
 
 const writeTo = async (parts: AsyncIterable<string>, output: string): Promise<void> => {
@@ -27,9 +29,12 @@ export const runRejectsCommand = (context: CommandContext, id: string, options: 
       throw new SetupError(`Run ${id} is ${run.state}: what it rejects is known when it has ended`);
     }
     const { parts } = rejectsFile(runs, run);
-    if (options.output === undefined) for await (const part of parts) process.stdout.write(part);
-    else await writeTo(parts, options.output);
-    if (options.output !== undefined) context.say(`${options.output} has the rejected rows of run ${id}`);
+    if (options.output !== undefined) {
+      await writeTo(parts, options.output);
+      context.say(`${options.output} has the rejected rows of run ${id}`);
+      context.answer({ File: resolve(options.output) });
+    } else if (context.isJson) context.answer(await readRejects(runs, run.id));
+    else for await (const part of parts) process.stdout.write(part);
     return 0;
   });
 
@@ -50,7 +55,8 @@ export const runListCommand = (context: CommandContext, options: { feed?: string
     const { runs: found, total } = await runs.list(ids, { number: 1, size: SHOWN_RUNS });
     const parts = await runs.parts(found.map(({ id }) => id));
     const rows = found.map((run) => runData(run, parts));
-    for (const line of describeRunRows(rows, lineWidth())) context.print(line);
+    context.answer({ List: rows, VirtualCount: total });
+    for (const line of describeRunRows(rows, context.terminal.width)) context.print(line);
     if (total > found.length) context.print(`… and ${total - found.length} older ones`);
     return 0;
   });
@@ -59,18 +65,27 @@ export const runListCommand = (context: CommandContext, options: { feed?: string
 export const runShowCommand = (context: CommandContext, id: string): Promise<number> =>
   withServices(context, async (services) => {
     const run = await findRun(services, id);
-    for (const line of describeDetail(await detailOf(services, run), lineWidth())) context.print(line);
+    const detail = await detailOf(services, run);
+    context.answer(detail);
+    for (const line of describeDetail(detail, context.terminal.width)) context.print(line);
     if (run.state === 'Held') context.print(describeChoices(run.id));
     return 0;
   });
 
+/** Shows and answers how the one run of a command ended. */
+const answerEnd = async (context: CommandContext, services: Services, run: RunData): Promise<number> => {
+  const { code, detail } = await showEnd(context, services, run);
+  context.answer(detail);
+  return code;
+};
+
 /** `listingd run approve ID [--yes]`: shows what that would do, asks, and does it. The exit code is an import's. */
 export const runApproveCommand = (context: CommandContext, id: string, options: { yes?: boolean }): Promise<number> =>
   withServices(context, async (services, { company }) => {
-    const { print, say } = context;
+    const { print, say, terminal } = context;
     const run = await findRun(services, id);
     if (run.state === 'Held') {
-      for (const line of describeDetail(await detailOf(services, run), lineWidth())) print(line);
+      for (const line of describeDetail(await detailOf(services, run), terminal.width)) print(line);
       if (!(await isConfirmed(`Apply run ${id} to feed ${run.feed}?`, options))) {
         say('Nothing was done');
         return 1;
@@ -78,11 +93,12 @@ export const runApproveCommand = (context: CommandContext, id: string, options: 
     }
     const approved = await services.feeds.approve(await workspaceOf(services, run), run.id);
     if (approved.State !== 'Queued') {
+      context.answer(await detailOf(services, run));
       print(`Feed ${run.feed} is no longer paused`);
       return 0;
     }
     const ended = await carryOut(services, run.id, company, say);
-    return ended === undefined ? 1 : showEnd(context, services, ended);
+    return ended === undefined ? 1 : answerEnd(context, services, ended);
   });
 
 /** `listingd run cancel ID`: ends a waiting run at once, a running one after its batch. What it has written stays. */
@@ -92,6 +108,7 @@ export const runCancelCommand = (context: CommandContext, id: string): Promise<n
     await services.feeds.cancel(await workspaceOf(services, run), run.id, 'by a command');
     const ended = await carryOut(services, run.id, company, context.say);
     if (ended === undefined) return 1;
+    context.answer(await detailOf(services, run));
     for (const line of describeRun(ended)) context.print(line);
     return ended.State === 'Cancelled' ? 0 : 1;
   });
@@ -108,5 +125,5 @@ export const runUndoCommand = (context: CommandContext, id: string, options: { y
     }
     const { RunID } = await services.feeds.undo(await workspaceOf(services, run), { RunID: run.id });
     const ended = await carryOut(services, RunID, company, say);
-    return ended === undefined ? 1 : showEnd(context, services, ended);
+    return ended === undefined ? 1 : answerEnd(context, services, ended);
   });

@@ -5,9 +5,6 @@ import type { Services } from '../services.ts';
 import { describeChoices, describeDetail } from './describe-run.ts';
 import type { CommandContext } from './with-services.ts';
 
-/** How wide the lines may be: as wide as the terminal, without end where they go elsewhere. */
-export const lineWidth = (): number => process.stdout.columns ?? Number.POSITIVE_INFINITY;
-
 /** A run by the ID that was typed. SetupError where there is none. */
 export const findRun = async ({ runs }: Services, id: string): Promise<StoredRun> => {
   const run = /^[1-9]\d{0,14}$/.test(id) ? await runs.get(Number(id)) : undefined;
@@ -29,16 +26,16 @@ export const detailOf = async (services: Services, run: StoredRun): Promise<RunD
   });
 
 /**
- * Shows how a run ended. Returns the exit code: 0 succeeded, 1 failed or cancelled, 2 held, or a dry run that would be.
+ * Shows how a run ended. Returns what is known of it, and the exit code: 0 succeeded, 1 failed or cancelled, 2 held, or a dry run that would be.
  */
 export const showEnd = async (
-  { print }: Pick<CommandContext, 'print'>,
+  { print, terminal }: Pick<CommandContext, 'print' | 'terminal'>,
   services: Services,
   run: RunData,
-): Promise<number> => {
+): Promise<{ code: number; detail: RunDetailData }> => {
   const detail = await detailOf(services, await findRun(services, String(run.RunID)));
-  for (const line of describeDetail(detail, lineWidth())) print(line);
+  for (const line of describeDetail(detail, terminal.width)) print(line);
   if (run.State === 'Held') print(describeChoices(run.RunID));
   const isHeld = run.State === 'Held' || detail.Preview.some(({ Holds }) => Holds !== 'Nothing');
-  return run.State !== 'Succeeded' && run.State !== 'Held' ? 1 : isHeld ? 2 : 0;
+  return { code: run.State !== 'Succeeded' && run.State !== 'Held' ? 1 : isHeld ? 2 : 0, detail };
 };

@@ -89,6 +89,7 @@ export const startCommand = async (context: CommandContext): Promise<number> => 
   collectGarbage();
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   print(`listingd serves on ${started.address.url} (after ${seconds} s), with its data in ${config.dataFolder}`);
+  context.answer({ Url: started.address.url, DataFolder: config.dataFolder, Keys: started.first.keys });
   for (const line of await describeFirstStart(started, config.demo)) print(line);
   const imports = followFirstImports(started, context, stopping.signal).catch((error: unknown) => {
     if (!stopping.signal.aborted) log.warn({ err: error }, 'the first imports could not be followed');

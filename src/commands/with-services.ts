@@ -4,19 +4,26 @@ import { type OpenedDatabase, openConfiguredDatabase } from '../database/open-da
 import { createLifecycle } from '../process/lifecycle.ts';
 import type { Logger } from '../process/logger.ts';
 import { createServices, type Services } from '../services.ts';
+import type { Terminal } from './terminal.ts';
 
 export type CommandContext = {
   config: Config;
   log: Logger;
-  /** What the command answers, on standard output. */
+  clock: () => Date;
+  /** What the command answers a person, a line on standard output; nothing with `--json`. */
   print: (line: string) => void;
+  /** The same for a program: the one JSON document of `--json`, once a command; nothing without it. */
+  answer: (data: unknown) => void;
+  /** Whether that is wanted, for what would be long in coming. */
+  isJson: boolean;
   /** What is going on meanwhile, on standard error. */
   say: (line: string) => void;
+  terminal: Terminal;
 };
 
 /** Opens the database for a command, beside a running service or without one, and closes what it opened. */
 export const withDatabase = async <Result>(
-  { config, log, say }: CommandContext,
+  { config, log, say }: Pick<CommandContext, 'config' | 'log' | 'say'>,
   work: (opened: OpenedDatabase) => Promise<Result>,
 ): Promise<Result> => {
   const lifecycle = createLifecycle(log);

@@ -1,5 +1,6 @@
 import type { Workspace } from '../access/access-store.ts';
 import type { Services } from '../services.ts';
+import { minute, plain, table } from './lay-out.ts';
 import { type CommandContext, withServices } from './with-services.ts';
 
 /**
@@ -31,16 +32,18 @@ export const workspaceAddCommand = (context: CommandContext, name: string): Prom
     await workspaceFor(context, services);
     await services.access.createWorkspace(name);
     const kept = name.trim();
+    context.answer({ Name: kept });
     context.print(`Workspace ${kept} is made`);
     context.say(`It has no keys yet: listingd key create secret --workspace ${quotedForShell(kept)} makes one`);
     return 0;
   });
 
-/** `listingd workspace list`: name and when it was made, tab-separated, oldest first. */
+/** `listingd workspace list`: oldest first. */
 export const workspaceListCommand = (context: CommandContext): Promise<number> =>
   withServices(context, async ({ access }) => {
-    for (const { name, createdAt } of await access.listWorkspaces()) {
-      context.print([name, `made ${createdAt.toISOString()}`].join('\t'));
-    }
+    const workspaces = await access.listWorkspaces();
+    context.answer(workspaces.map(({ name, createdAt }) => ({ Name: name, CreatedAt: createdAt })));
+    const rows = workspaces.map(({ name, createdAt }) => [plain(name), minute(createdAt)]);
+    for (const line of table(rows, ['Workspace', 'Made (UTC)'], context.terminal.width)) context.print(line);
     return 0;
   });

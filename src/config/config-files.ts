@@ -181,6 +181,8 @@ const DEFAULT_SETTINGS: ServiceSettings = {
 
 /** Either what was read, or sentences that each name the file. */
 type FileResult<Value> = { value: Value; problems: string[] };
+/** `given`: the names of the settings that the file has. */
+type SettingsResult = FileResult<ServiceSettings> & { given: readonly string[] };
 
 const readJson = (file: string): { value?: unknown; problems: string[] } => {
   let text: string;
@@ -264,7 +266,7 @@ const withWholePaths = (folder: string, { notify, ...settings }: ServiceSettings
 });
 
 /** `listingd.json`; what it leaves out, and a file that is not there, mean the defaults. */
-export const readServiceSettings = (folder: string): FileResult<ServiceSettings> => {
+export const readServiceSettings = (folder: string): SettingsResult => {
   const file = join(folder, 'listingd.json');
   const { value = {}, problems } = readJson(file);
   const { fields, problems: wrong } = checkServiceSettings(value, file);
@@ -273,6 +275,7 @@ export const readServiceSettings = (folder: string): FileResult<ServiceSettings>
   const none =
     (value as { transcriptionModel?: unknown } | null)?.transcriptionModel === '' ? { transcriptionModel: '' } : {};
   const settings: ServiceSettings = { ...DEFAULT_SETTINGS, ...Object.fromEntries(given), ...none };
-  if (wrong.length > 0) return { value: DEFAULT_SETTINGS, problems: [...problems, ...wrong] };
-  return { value: withWholePaths(folder, withoutLastSlash(settings)), problems };
+  if (wrong.length > 0) return { value: DEFAULT_SETTINGS, problems: [...problems, ...wrong], given: [] };
+  const names = Object.keys({ ...Object.fromEntries(given), ...none });
+  return { value: withWholePaths(folder, withoutLastSlash(settings)), problems, given: names };
 };

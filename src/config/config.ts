@@ -42,6 +42,8 @@ export type Config = {
   models: readonly Model[];
   landmarks: readonly Landmark[];
   service: ServiceSettings;
+  /** Where each setting that is no default comes from, by its name: `environment`, or a file. */
+  origins: Readonly<Record<string, string>>;
   /** The value of a variable that a feed names for its credentials; undefined where it is blank or not set. */
   readVariable: (name: string) => string | undefined;
 };
@@ -190,10 +192,12 @@ export const loadConfig = (given: NodeJS.ProcessEnv = process.env, options: Conf
   const env = withEnvFile(given);
   const project = options.project ?? resolve(import.meta.dirname, '../..');
   const problems: string[] = [];
+  const origins: Record<string, string> = {};
 
   const read = <Value>(name: string, reader: (reading: Reading) => Value | undefined, secret = false) => {
     const value = env[name]?.trim();
     if (value === undefined || value === '') return undefined;
+    origins[name] = given[name]?.trim() ? 'environment' : (given[ENV_FILE]?.trim() ?? '');
     const wrong = (expected: string): undefined => {
       problems.push(`${name} ${secret ? '' : `is ${JSON.stringify(value)}, but `}must be ${expected}`);
     };
@@ -222,6 +226,7 @@ export const loadConfig = (given: NodeJS.ProcessEnv = process.env, options: Conf
   const models = readModels(configFolder);
   const landmarks = readLandmarks(configFolder);
   const service = readServiceSettings(configFolder);
+  for (const name of service.given) origins[name] = join(configFolder, 'listingd.json');
   const secretKey = read('LISTINGD_SECRET_KEY', readKey, true);
   const sessionKey = read('LISTINGD_SESSION_KEY', readKey, true);
   if (secretKey !== undefined && secretKey === sessionKey) {
@@ -243,7 +248,7 @@ export const loadConfig = (given: NodeJS.ProcessEnv = process.env, options: Conf
     logLevel: read('LOG_LEVEL', readLogLevel) ?? 'info',
     models: models.value,
     landmarks: landmarks.value,
-    service: service.value,
+    ...{ service: service.value, origins },
     readVariable: variableReader(given),
     ...(smtp ? { smtp } : {}),
     ...(database ? { database } : {}),

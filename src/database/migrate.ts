@@ -93,7 +93,8 @@ const stepDown = async (database: Database, name: string): Promise<void> => {
   await database(MIGRATION_TABLE).where({ name }).delete();
 };
 
-const pendingMigrations = async (database: Database): Promise<string[]> => {
+/** The names of the steps that are still to be run. SetupError where a newer listingd has used the database. */
+export const pendingMigrations = async (database: Database): Promise<string[]> => {
   const [applied, known] = [await appliedMigrations(database), await knownMigrations()];
   const unknown = applied.filter((name) => !known.includes(name));
   if (unknown.length === 0) return known.filter((name) => !applied.includes(name));

@@ -5,7 +5,15 @@ import type { Lifecycle } from '../process/lifecycle.ts';
 import type { Logger } from '../process/logger.ts';
 import { checkConnection, type Database, type DatabaseTarget, openDatabase } from './connection.ts';
 import { openDataFolder } from './embedded/data-folder.ts';
-import { type DataFolderLock, isLocked, lockDataFolder, lockHolder, tryLock } from './embedded/data-folder-lock.ts';
+import {
+  askHolder,
+  type DataFolderLock,
+  isLocked,
+  type LockHolder,
+  lockDataFolder,
+  lockHolder,
+  tryLock,
+} from './embedded/data-folder-lock.ts';
 import { type EmbeddedServer, findRunningServer, startEmbeddedServer } from './embedded/embedded-server.ts';
 import { defaultCacheFolder } from './embedded/fetch-server.ts';
 import { superviseServer } from './embedded/supervise-server.ts';
@@ -115,6 +123,10 @@ const openEmbedded = async (opening: Opening): Promise<{ target: DatabaseTarget;
 /** A data folder that is not there, or can not be looked into, has no service that this process could know of. */
 const hasService = (folder: string): Promise<boolean> => isLocked(folder, 'service').catch(() => false);
 
+/** The service that runs on the data folder; undefined where none does. */
+export const runningService = async ({ dataFolder }: Config): Promise<LockHolder | undefined> =>
+  (await hasService(dataFolder)) ? askHolder(dataFolder, 'service') : undefined;
+
 /** Whether the database of the settings is there without being started for it. */
 export const isDatabaseServed = async ({ database, dataFolder }: Config): Promise<boolean> =>
   database !== undefined || (await hasService(dataFolder));
@@ -146,7 +158,7 @@ export const openConfiguredDatabase = async (opening: Opening): Promise<OpenedDa
   try {
     await checkConnection(database);
   } catch (error) {
-    throw new SetupError(`The database of DATABASE_URL can't be used: ${(error as Error).message}`);
+    throw new SetupError(`The database of DATABASE_URL can't be used: ${(error as Error).message}`, { cause: error });
   }
   const beside = role === 'command' && (await hasService(config.dataFolder));
   return { database, target, company: beside ? 'service' : 'unknown' };

@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
+import { readTexts } from '../fields/text-fields.ts';
 import type { FieldProblem, FieldSchema } from '../fields/tidy-fields.ts';
 import type { ReceivedFile } from '../files/received-file.ts';
 import { readBody } from './read-body.ts';
 import { readForm, receiveBytes } from './read-upload.ts';
 import type { Route } from './route.ts';
-import { readTexts } from './text-fields.ts';
 
 /** What a request brings, before it is checked. */
 export type GivenRequest = {

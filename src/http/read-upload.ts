@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Context } from 'koa';
 import { businessError, type ServiceError, transportError } from '../errors.ts';
+import { readTexts } from '../fields/text-fields.ts';
 import type { FieldSchema } from '../fields/tidy-fields.ts';
 import type { FileLimit, ReceivedFile } from '../files/received-file.ts';
 import { bodyChunks } from './body-chunks.ts';
 import { announceEnd, drain, waitsForContinue } from './connection.ts';
 import { createFileWriter } from './file-writer.ts';
 import { createMultipartReader, type MultipartBody } from './multipart/read-multipart.ts';
-import { readTexts } from './text-fields.ts';
 
 type UploadOptions = {
   /** The most that is taken of any file; may throw what its handler would. */

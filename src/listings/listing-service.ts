@@ -17,14 +17,15 @@ import { apiEntry, type ChangeStores, type ListingKey, twoListings, updateListin
 
 type HistoryRequest = { Key: string; KeyType: KeyType; PageNumber: number; PageSize: number };
 
-/**
- * The history of a listing, newest change first; its creation is the last. Removed listings have theirs too. A key means the
- * displayed listing, else the one that was removed last, else, as an MLS number, the one that had it before its own.
- * 404 for a key that means none, 409 for one that names two displayed listings.
- */
-const createListingHistory = (database: Database) => {
+/** Reads of single listings and what has become of them, also of those that left the display. */
+const createListingReading = ({ database, clock }: { database: Database; clock: () => Date }) => {
   const { listings, history } = storesOn(database);
+  const shownAs = ({ id, values }: StoredListing): ListItem => toListItem(id, values, isoDate(clock()));
 
+  /**
+   * A key means the displayed listing, else the one that was removed last, else, as an MLS number, the one that had it before its own. 404
+   * for a key that means none, 409 for one that names two displayed listings.
+   */
   const find = async (chatbotId: number, Key: string, KeyType: KeyType): Promise<StoredListing> => {
     const shown = (await listings.findIdsByKeys(chatbotId, KeyType, [Key])).get(Key) ?? [];
     if (shown.length > 1) throw twoListings(Key);
@@ -40,7 +41,7 @@ const createListingHistory = (database: Database) => {
     return listing;
   };
 
-  return async (
+  const readHistory = async (
     chatbotId: number,
     { Key, KeyType, PageNumber, PageSize }: HistoryRequest,
   ): Promise<{ List: HistoryItem[]; VirtualCount: number }> => {
@@ -61,6 +62,23 @@ const createListingHistory = (database: Database) => {
       List.push(toCreationItem(listing, origin, all, nameOf));
     }
     return { List, VirtualCount };
+  };
+
+  return {
+    /** How a listing has changed, newest change first; its creation is the last. */
+    history: readHistory,
+
+    /** A listing as List tells it, and whether it is on display. */
+    show: async (chatbotId: number, { Key, KeyType }: ListingKey): Promise<ListItem & { Shown: boolean }> => {
+      const listing = await find(chatbotId, Key, KeyType);
+      return { ...shownAs(listing), Shown: listing.live };
+    },
+
+    /** Listings as List tells them, in the order of their IDs here. */
+    byIds: async (chatbotId: number, ids: readonly number[]): Promise<ListItem[]> => {
+      const found = await listings.read(chatbotId, ids, { lock: false });
+      return ids.flatMap((id) => found.filter((listing) => listing.id === id).map(shownAs));
+    },
   };
 };
 
@@ -116,7 +134,7 @@ export const createListingService = (options: { database: Database; clock: () =>
   const transact = createTransact(database);
 
   return {
-    history: createListingHistory(database),
+    ...createListingReading(options),
 
     /** Creates a listing and lifts the veto on a feed's home with the same number or URL. Returns the new ID. */
     create: (chatbotId: number, input: ListingInput, remember?: Remember): Promise<number> =>

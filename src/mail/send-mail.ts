@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
 import type { SmtpServer } from '../config/config.ts';
@@ -33,6 +34,19 @@ const createSmtpTransport = ({ host, port, secure, user, password }: SmtpServer)
     socketTimeout: SILENT_MILLISECONDS,
   };
   return createTransport(options);
+};
+
+/** Connects to a mail server and logs in, and sends nothing. Rejects with the server's refusal, or where it takes longer than `milliseconds`. */
+export const lookAtMailServer = async (smtp: SmtpServer, milliseconds: number): Promise<void> => {
+  const transport = createSmtpTransport(smtp);
+  const late = pause(milliseconds, undefined, { ref: false }).then(() => {
+    throw Object.assign(new Error('it did not answer in time'), { code: 'ETIMEDOUT' });
+  });
+  try {
+    await Promise.race([transport.verify(), late]);
+  } finally {
+    transport.close({ force: true });
+  }
 };
 
 type Envelope = { delivery: ClaimedDelivery; mailFrom: string; to: readonly string[]; all: readonly string[] };

@@ -159,7 +159,7 @@ test.serial(
   withInstallation(async (t, program) => {
     const wrong: [args: string[], words: RegExp][] = [
       [['strat'], /unknown command 'strat'/],
-      [['import'], /missing required argument 'name'/],
+      [['import'], /missing required argument 'feed'/],
       [['start', '--port'], /unknown option '--port'/],
       [['key', 'create', 'public'], /^listingd: A key is secret or session, not public$/m],
       [['listing', 'restore', DEMO, 'A1', '--key-type', 'Number'], /^listingd: --key-type must be one of /m],

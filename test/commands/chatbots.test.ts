@@ -10,7 +10,7 @@ test.serial(
     t.is(added.code, 0);
     t.regex(added.output, /^[0-9a-f]{32}\n$/);
     const listed = await program.command(['chatbot', 'list']);
-    t.is(listed.output, `${added.output.trim()}\tFirst workspace\tBüro Süd\n`);
+    t.regex(listed.output, new RegExp(`^${added.output.trim()}  First workspace  Büro Süd$`, 'm'));
     const wrong = await program.command(['chatbot', 'add', '--time-zone', 'Europe/Nowhere']);
     t.is(wrong.code, 1);
     t.regex(wrong.errors, /^listingd: .*time ?zone/im);
@@ -41,6 +41,9 @@ test.serial(
     t.notRegex(unknown.errors, /^\s+at /m);
     const nobody = await program.command(['listing', 'restore', 'f'.repeat(32), 'A1']);
     t.is(nobody.code, 1);
-    t.regex(nobody.errors, /^listingd: There is no chatbot with the serial number f{32}$/m);
+    t.regex(
+      nobody.errors,
+      /^listingd: There is no chatbot with the serial number f{32}: listingd chatbot list shows them$/m,
+    );
   }),
 );

@@ -1,7 +1,7 @@
 import test from 'ava';
 import fc from 'fast-check';
 import { describePreview, describeRunRows } from '../../src/commands/describe-run.ts';
-import { cut, inColumns, plain, widthOf } from '../../src/commands/lay-out.ts';
+import { createFlow, cut, inColumns, plain, table, widthOf } from '../../src/commands/lay-out.ts';
 import { previewData } from '../../src/feeds/feed-data.ts';
 import { createPreview, excerpts } from '../../src/feeds/preview/preview.ts';
 
@@ -39,6 +39,40 @@ test('columns stand one below the other, and lines end where the terminal does, 
       t.true(widthOf(cut(text, width)) <= width);
     }),
   );
+});
+
+test('a table that is too wide goes on below its last column, and on a narrow terminal each row is a paragraph', (t) => {
+  const rows = [
+    ['sample', 'Fresh', 'all 200 homes are as they were'],
+    ['nightly', 'Held', ''],
+  ];
+  const head = ['Feed', 'State', 'Message'];
+  t.deepEqual(table(rows, head, 60), [
+    'Feed     State  Message',
+    'sample   Fresh  all 200 homes are as they were',
+    'nightly  Held',
+  ]);
+  t.deepEqual(table(rows, head, 40), [
+    'Feed     State  Message',
+    'sample   Fresh  all 200 homes are as',
+    '                they were',
+    'nightly  Held',
+  ]);
+  t.deepEqual(table(rows, head, 26), [
+    'Feed sample',
+    '    State Fresh · Message all 200 homes',
+    '    are as they were',
+    'Feed nightly',
+    '    State Held',
+  ]);
+});
+
+test('an answer that comes in parts is broken between words, and leaves out what a terminal would act on', (t) => {
+  const written: string[] = [];
+  const flow = createFlow((text) => void written.push(text), 12);
+  for (const part of ['I fou', 'nd 2 homes', ' in\u001b[31m San', ' Diego.\n- 1 Elm', ' Street']) flow.push(part);
+  flow.end();
+  t.is(written.join(''), 'I found 2\nhomes in[31m\nSan Diego.\n- 1 Elm\nStreet\n');
 });
 
 test('the list of runs tells who started a run, and what it says, also on a narrow terminal', (t) => {

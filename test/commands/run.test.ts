@@ -1,14 +1,5 @@
 import test from 'ava';
-import { HOMES_FEED, homes, type Installation, withExternalDatabase } from '../helpers/program.ts';
-
-/** A chatbot whose 20 homes come from feeds/homes.csv; returns its serial number. */
-const importHomes = async (program: Installation): Promise<string> => {
-  const serialNumber = await program.addChatbot();
-  await program.writeFeed('homes', { ...HOMES_FEED, chatbots: [{ serialNumber }], mode: 'snapshot' });
-  await program.writeFile('homes.csv', homes(20));
-  await program.command(['import', 'homes']);
-  return serialNumber;
-};
+import { homes, importHomes, withExternalDatabase } from '../helpers/program.ts';
 
 const LATER = homes(19).replace('H2,Active,for_sale,Fresno,500002', 'H2,Active,for_sale,Fresno,510000');
 

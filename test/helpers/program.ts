@@ -125,11 +125,15 @@ const run = (program: readonly string[], args: readonly string[], env: Settings,
   };
 };
 
-const runHere = async (args: readonly string[], settings: Settings): Promise<Said> => {
+/** What a command of the test's own process is given beside its settings: a terminal, a clock. */
+type Around = Pick<Parameters<typeof runCommandLine>[1], 'terminal' | 'clock'>;
+
+const runHere = async (args: readonly string[], settings: Settings, around: Around): Promise<Said> => {
   const said = { output: '', errors: '' };
   const code = await runCommandLine(args, {
     // What it logs would come between the lines of the tests.
     environment: environmentOf({ LOG_LEVEL: 'silent', ...settings }),
+    ...around,
     print: (line) => {
       said.output += `${line}\n`;
     },
@@ -149,7 +153,7 @@ export type Installation = {
    * Runs a command to its end in the test's own process, which costs a twentieth of a process of its own. One is needed only where it
    * is about processes: exit codes, signals, modes of files, relative paths, several at once; `begin(…).ended` is that.
    */
-  command: (args: readonly string[], settings?: Settings) => Promise<Said>;
+  command: (args: readonly string[], settings?: Settings, around?: Around) => Promise<Said>;
   /** Makes a chatbot and returns its serial number. */
   addChatbot: () => Promise<string>;
   /** Starts a command in a process of its own and leaves it running. */
@@ -195,7 +199,8 @@ const makeInstallation = async (t: ExecutionContext, given: Settings): Promise<I
     programs.push(program);
     return program;
   };
-  const command: Installation['command'] = (args, more = {}) => runHere(args, { ...settings, ...more });
+  const command: Installation['command'] = (args, more = {}, around = {}) =>
+    runHere(args, { ...settings, ...more }, around);
   const npmStart = async (): Promise<Program> => {
     const program = run(NPM, ['start'], settings, folder);
     const group = -(program.child.pid ?? Number.NaN);
@@ -289,3 +294,12 @@ export const homes = (count: number, { first = 1, price = 500_000 } = {}): strin
     }),
     '',
   ].join('\n');
+
+/** A chatbot whose 20 homes come from feeds/homes.csv; returns its serial number. */
+export const importHomes = async (program: Installation): Promise<string> => {
+  const serialNumber = await program.addChatbot();
+  await program.writeFeed('homes', { ...HOMES_FEED, chatbots: [{ serialNumber }], mode: 'snapshot' });
+  await program.writeFile('homes.csv', homes(20));
+  await program.command(['import', 'homes']);
+  return serialNumber;
+};

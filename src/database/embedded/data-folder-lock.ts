@@ -58,10 +58,20 @@ export async function isLocked(folder: string, name: string): Promise<boolean> {
  * before `signal` ends the wait.
  */
 export async function lockHolder(folder: string, name: string, signal?: AbortSignal): Promise<string> {
+  const { pid } = await askHolder(folder, name, signal);
+  return pid === undefined ? 'another process' : `process ${pid}`;
+}
+
+/** What the process that holds a lock says of itself. */
+export type LockHolder = { pid?: number; since?: Date };
+
+/** The process that holds the lock `name`, and since when that runs; nothing of what it does not say in time. */
+export async function askHolder(folder: string, name: string, signal?: AbortSignal): Promise<LockHolder> {
   const path = await socketName(folder, name);
   const ends = [AbortSignal.timeout(ANSWER_MILLISECONDS), ...(signal ? [signal] : [])];
-  const pid = await text(connect({ path, signal: AbortSignal.any(ends) })).catch(() => '');
-  return /^\d+$/.test(pid) ? `process ${pid}` : 'another process';
+  const said = await text(connect({ path, signal: AbortSignal.any(ends) })).catch(() => '');
+  const [, pid, since] = /^(\d+)(?: (\S+))?$/.exec(said) ?? [];
+  return { ...(pid && { pid: Number(pid) }), ...(since && { since: new Date(since) }) };
 }
 
 async function socketName(folder: string, name: string): Promise<string> {
@@ -77,7 +87,8 @@ function listen(path: string): Promise<Server | undefined> {
     const server = createServer((socket) => {
       // Who asked may be gone before it has its answer.
       socket.on('error', () => {});
-      socket.end(String(process.pid), () => socket.destroy());
+      const since = new Date(Date.now() - 1_000 * process.uptime());
+      socket.end(`${process.pid} ${since.toISOString()}`, () => socket.destroy());
     });
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(undefined);

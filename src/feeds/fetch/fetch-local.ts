@@ -55,6 +55,10 @@ const fileStats = async (path: string, what: string): Promise<Stats> => {
   return stats;
 };
 
+/** A feed's file as it lies there. FeedFileError where it is not there or may not be read. */
+export const lookAtLocalFile = (path: string, feed: string): Promise<Stats> =>
+  fileStats(path, `The file ${path} of feed ${feed}`);
+
 const isSame = (left: Stats, right: Stats): boolean =>
   left.size === right.size && left.mtimeMs === right.mtimeMs && left.ino === right.ino;
 
@@ -118,6 +122,16 @@ const listFolder = async (folder: string, feed: string): Promise<FolderEntry[]> 
   return entries;
 };
 
+/** The files of a folder that a feed takes, with the marks beside them. FeedFileError where the folder cannot be read. */
+export const lookAtLocalFolder = async (
+  { files }: Pick<LocalFilesSource, 'files'>,
+  feed: string,
+): Promise<FolderEntry[]> => {
+  const folder = isPattern(files) ? dirname(files) : files;
+  const isWanted = isPattern(files) ? withMarks(namePattern(basename(files))) : () => true;
+  return (await listFolder(folder, feed)).filter(({ name }) => isWanted(name));
+};
+
 /** The next file of a folder, or of the names in it that a pattern picks: each once, in the order of their names. */
 export const fetchLocalFolder = async (
   { files, settle }: LocalFilesSource,
@@ -125,8 +139,7 @@ export const fetchLocalFolder = async (
   context: FetchContext,
 ): Promise<Fetched> => {
   const folder = isPattern(files) ? dirname(files) : files;
-  const isWanted = isPattern(files) ? withMarks(namePattern(basename(files))) : () => true;
-  const entries = (await listFolder(folder, context.feed)).filter(({ name }) => isWanted(name));
+  const entries = await lookAtLocalFolder({ files }, context.feed);
   const next = nextInSeries(entries, context.lastState, seriesRules(config, settle, context));
   if (next.kind === 'nothing') return next;
   const { kind, entry, ...ofSeries } = next;

@@ -30,16 +30,32 @@ const PAGE = 1_000;
 /** A file that is made while it is read. `name` is plain ASCII. */
 export type RejectsFile = { name: string; parts: AsyncIterable<string> };
 
-async function* writeRejects(runs: Pick<RunStore, 'rejects'>, runId: number): AsyncGenerator<string> {
-  let text = rejectHeader();
+/** The problems of the rejected rows of a run, read from the database by the page. */
+async function* rejectPages(runs: Pick<RunStore, 'rejects'>, runId: number): AsyncGenerator<StoredReject[]> {
   for (let last = 0; ; ) {
     const page = await runs.rejects(runId, last, PAGE);
-    yield text + page.map(rejectRecord).join('');
-    text = '';
+    yield page;
     if (page.length < PAGE) return;
     last = page.at(-1)?.number ?? last;
   }
 }
+
+async function* writeRejects(runs: Pick<RunStore, 'rejects'>, runId: number): AsyncGenerator<string> {
+  let text = rejectHeader();
+  for await (const page of rejectPages(runs, runId)) {
+    yield text + page.map(rejectRecord).join('');
+    text = '';
+  }
+}
+
+/** The same as data, under the names of the columns. */
+export const readRejects = async (runs: Pick<RunStore, 'rejects'>, runId: number) =>
+  (await Array.fromAsync(rejectPages(runs, runId)))
+    .flat()
+    .map(({ line, listingKey, mlsNumber, column, value, expected }) => ({
+      ...{ Line: line, ListingKey: listingKey, MLSNumber: mlsNumber },
+      ...{ Column: column, Value: value, Reason: expected },
+    }));
 
 /** The rejected rows of a run as a CSV file, read from the database by the page. A row with several problems has a line for each. */
 export const rejectsFile = (runs: Pick<RunStore, 'rejects'>, run: { id: number; feed: string }): RejectsFile => ({

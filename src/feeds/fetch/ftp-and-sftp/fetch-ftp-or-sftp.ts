@@ -115,6 +115,33 @@ const bring = async (
   }
 };
 
+const openServer = async (
+  source: RemoteFileSource,
+  config: Server['config'],
+  context: RemoteContext,
+  options: ServerOptions,
+): Promise<Server> => {
+  const address = remoteAddress(source.url);
+  if (address === null) throw new FeedFileError(`source.url of feed ${context.feed} names no file on a server`);
+  const { signal, log } = context;
+  const rules = options.addresses ?? { allowPrivateAddresses: source.allowPrivateAddresses ?? false };
+  const open = await opener(address);
+  const session = createRemoteSession(() => open(address, source, context, rules), signal);
+  return { address, source, config, context, session, retry: { signal, log, ...options } };
+};
+
+/** Logs in once, and tells the files that a source names. FeedFileError: no login, or no such file or folder. */
+export const lookAtFtpOrSftp = async (source: RemoteFileSource, context: RemoteContext): Promise<FolderEntry[]> => {
+  const server = await openServer(source, { mode: 'snapshot' }, context, { retries: 0 });
+  const { address } = server;
+  try {
+    if (address.name !== null) return [await lookAt(server, address.name)];
+    return await ask(server, (remote) => remote.list(address.isMeant));
+  } finally {
+    server.session.close();
+  }
+};
+
 /** A file, or the next one of a pattern, by SFTP, FTP or FTPS. FeedFileError: it is not there, or cannot be had after some tries. */
 export const fetchFtpOrSftp = async (
   source: RemoteFileSource,
@@ -122,13 +149,8 @@ export const fetchFtpOrSftp = async (
   context: RemoteContext,
   options: ServerOptions = {},
 ): Promise<Fetched> => {
-  const address = remoteAddress(source.url);
-  if (address === null) throw new FeedFileError(`source.url of feed ${context.feed} names no file on a server`);
-  const { signal, log } = context;
-  const rules = options.addresses ?? { allowPrivateAddresses: source.allowPrivateAddresses ?? false };
-  const open = await opener(address);
-  const session = createRemoteSession(() => open(address, source, context, rules), signal);
-  const server: Server = { address, source, config, context, session, retry: { signal, log, ...options } };
+  const server = await openServer(source, config, context, options);
+  const { address, session } = server;
   try {
     const choice = address.name === null ? await chooseNext(server) : await chooseOne(address.name, server);
     if (choice.kind === 'nothing') return choice;

@@ -1,4 +1,4 @@
-import type { FieldProblem, FieldSchema } from '../fields/tidy-fields.ts';
+import type { FieldProblem, FieldSchema } from './tidy-fields.ts';
 
 const NUMBER = /^\s*-?\d+(\.\d+)?\s*$/;
 

@@ -1,0 +1,26 @@
+import { styleText } from 'node:util';
+
+type Style = 'bold' | 'dim' | 'green' | 'red' | 'yellow';
+
+/** Where what a command answers is read. */
+export type Terminal = {
+  /** Columns; without end where it goes into a file, or to another program. */
+  width: number;
+  /** A text in a colour, where there are colours. */
+  paint: (style: Style, text: string) => string;
+  /** Writes at once, without a line end; undefined where nobody watches. */
+  write?: (text: string) => void;
+};
+
+/** No terminal: a pipe, a file, a test. */
+export const NO_TERMINAL: Terminal = { width: Number.POSITIVE_INFINITY, paint: (_, text) => text };
+
+/** What standard output is. Colours follow NO_COLOR and FORCE_COLOR. */
+export const terminalOf = (stream: NodeJS.WriteStream): Terminal =>
+  stream.isTTY
+    ? {
+        width: stream.columns || 80,
+        paint: (style, text) => styleText(style, text, { stream }),
+        write: (text) => void stream.write(text),
+      }
+    : NO_TERMINAL;
