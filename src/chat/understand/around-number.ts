@@ -40,6 +40,9 @@ const NUMERIC: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** What is counted of a home. */
+export const COUNTED = /^(?:Bedrooms|Bathrooms|ParkingSpots)$/;
+const MOST_COUNTED = 20;
 const ROOM_TOPICS: Readonly<Partial<Record<string, 'bed' | 'bath'>>> = { Bedrooms: 'bed', Bathrooms: 'bath' };
 /** A fee is smaller. */
 const MOST_FEE = 10_000;
@@ -55,6 +58,8 @@ export const isOfYears = (value: number): boolean => value >= FIRST_YEAR && valu
 const mayBeYear = ({ low, currency }: Quantity): boolean =>
   currency === undefined && !low.hasScale && !low.isGrouped && (low.value < 300 || isOfYears(low.value));
 const isMoneyOf = ({ currency, low }: Quantity): boolean => currency !== undefined || low.hasScale || low.isGrouped;
+/** "A garage under 700k" counts no garages. */
+const mayCount = (quantity: Quantity): boolean => quantity.low.value <= MOST_COUNTED && !isMoneyOf(quantity);
 const isColon = (lexeme: Lexeme | undefined): boolean => lexeme?.isMark === true && /^[:=~()]$/.test(lexeme.text);
 
 /** Takes in what stands behind a number: units, money, bounds. */
@@ -128,7 +133,7 @@ export const readBehind = (
       // "Um T2": of the number behind it.
       if (lexemes[at + 1]?.amount !== undefined && lexemes[at + 1]?.start === lexeme.end) return;
       const room = ROOM_TOPICS[topic];
-      if (room !== undefined && quantity.low.value <= 20 && quantity.currency === undefined) {
+      if (room !== undefined && mayCount(quantity)) {
         quantity.unit = room;
         quantity.to = at + 1;
         continue;
@@ -191,7 +196,10 @@ export const readBefore = (
     const [prefix, per] = [saidOf(lexeme, 'prefix'), saidOf(lexeme, 'per')];
     // "El HOA sea de 300": what is said of years is of no other number.
     const topic = allSaidOf(lexeme, 'topic').find(
-      (one) => NUMERIC.has(one) && (one !== 'YearBuilt' || mayBeYear(quantity)),
+      (one) =>
+        NUMERIC.has(one) &&
+        (one !== 'YearBuilt' || mayBeYear(quantity)) &&
+        (!COUNTED.test(one) || mayCount(quantity)),
     );
     // "A 10,000 sqft lot with 1,500 sqft": of the number before it.
     if (topic === 'LotArea' && lexeme.length === 1 && /^(?:sq|acre)/.test(saidOf(lexemes[at - 1], 'unit') ?? '')) break;

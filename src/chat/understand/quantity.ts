@@ -1,9 +1,8 @@
 import { type Amount, PLAIN } from '../../language/text/numbers.ts';
-import { type Quantity, readBefore, readBehind } from './around-number.ts';
+import { COUNTED, type Quantity, readBefore, readBehind } from './around-number.ts';
 import { type Claim, isClaimed } from './claims.ts';
 import { type Lexeme, type Message, saidOf, says } from './message.ts';
 
-const COUNTED = /^(?:Bedrooms|Bathrooms|ParkingSpots)$/;
 /** "An acre". */
 const ONE: Amount = { ...PLAIN, value: 1, plain: 1 };
 
