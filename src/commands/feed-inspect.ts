@@ -5,11 +5,17 @@ import { SetupError } from '../errors.ts';
 import { wrongInProposal } from '../feeds/configuration/check-feed-config.ts';
 import type { FeedSource } from '../feeds/configuration/feed-config.ts';
 import { scheduleWords, usualSchedule } from '../feeds/configuration/schedule.ts';
+import {
+  configText,
+  feedFile,
+  openPlaces,
+  refuseExisting,
+  writeFeedFile,
+} from '../feeds/configuration/write-feed-file.ts';
 import { FeedFileError } from '../feeds/feed-file-error.ts';
 import { findMissing } from '../feeds/inspect/find-missing.ts';
 import { type Inspection, inspectFile } from '../feeds/inspect/inspect-file.ts';
 import type { ProposedConfig } from '../feeds/inspect/propose-config.ts';
-import { configText, feedFile, openPlaces, refuseExisting, writeFeedFile } from '../feeds/inspect/write-feed-file.ts';
 import { isoDate } from '../listings/days-on-market.ts';
 import { type InspectedFile, type ServerOptions, withInspectedFile } from './inspected-source.ts';
 import { describeInspection } from './inspection/describe-inspection.ts';

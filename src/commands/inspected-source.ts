@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { SetupError } from '../errors.ts';
 import { feedConfigProblems } from '../feeds/configuration/check-feed-config.ts';
 import type { FeedSource, RemoteFileSource } from '../feeds/configuration/feed-config.ts';
+import { sourcePath } from '../feeds/configuration/write-feed-file.ts';
 import { fetchRemoteFile } from '../feeds/fetch/fetch-file.ts';
-import { sourcePath } from '../feeds/inspect/write-feed-file.ts';
 import type { CommandContext } from './with-services.ts';
 
 /** How a server is asked: what a feed's source says, with the names of the variables that hold its secrets. */

@@ -1,11 +1,11 @@
 import { isoDate } from '../../listings/days-on-market.ts';
 import type { ListingValues } from '../../listings/listing.ts';
 import { type Schedule, usualSchedule } from '../configuration/schedule.ts';
+import { configText, openPlaces } from '../configuration/write-feed-file.ts';
 import { type ShownValue, shownChange } from '../preview/preview.ts';
 import { findMissing } from './find-missing.ts';
 import { type Inspection, inspectFile } from './inspect-file.ts';
 import type { ProposedConfig } from './propose-config.ts';
-import { configText, openPlaces } from './write-feed-file.ts';
 
 const SAMPLES = 4;
 const LONGEST_SAMPLE = 200;

@@ -4,8 +4,8 @@ import { feedConfigProblems } from '../configuration/check-feed-config.ts';
 import type { FeedConfig, FeedSource } from '../configuration/feed-config.ts';
 import type { FeedRegistry } from '../configuration/feed-registry.ts';
 import { FEED_NAME } from '../configuration/load-feed-configs.ts';
+import { configText, feedFile, writeFeedFile } from '../configuration/write-feed-file.ts';
 import type { ProposedConfig } from '../inspect/propose-config.ts';
-import { configText, feedFile, writeFeedFile } from '../inspect/write-feed-file.ts';
 import type { WorkspaceFeeds } from '../workspace-feeds.ts';
 
 /** The configuration that the text of a feed's file holds. 400 for what is no JSON. */

@@ -10,10 +10,10 @@ import {
   describeMapping,
   describeStatuses,
 } from '../../../src/commands/inspection/describe-mapping.ts';
+import { configText } from '../../../src/feeds/configuration/write-feed-file.ts';
 import { analyse } from '../../../src/feeds/inspect/analyse.ts';
 import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
 import { proposeConfig } from '../../../src/feeds/inspect/propose-config.ts';
-import { configText } from '../../../src/feeds/inspect/write-feed-file.ts';
 import { TODAY, withFile } from '../../helpers/feed-files.ts';
 import { sampleText } from '../../helpers/preset-samples.ts';
 

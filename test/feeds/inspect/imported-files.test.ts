@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import { describeInspection } from '../../../src/commands/inspection/describe-inspection.ts';
+import { configText } from '../../../src/feeds/configuration/write-feed-file.ts';
 import { findMissing } from '../../../src/feeds/inspect/find-missing.ts';
 import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
-import { configText } from '../../../src/feeds/inspect/write-feed-file.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
 import * as files from './inspected-files.ts';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { access, chmod, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { SetupError } from '../../errors.ts';
-import { unfinished } from '../configuration/check-feed-config.ts';
-import { FEED_NAME } from '../configuration/load-feed-configs.ts';
-import type { ProposedConfig } from './propose-config.ts';
+import type { ProposedConfig } from '../inspect/propose-config.ts';
+import { unfinished } from './check-feed-config.ts';
+import { FEED_NAME } from './load-feed-configs.ts';
 
 /** A path as a feed of this configuration folder names it: relative to the folder that holds config/ where it lies within. */
 export const sourcePath = (file: string, configFolder: string): string => {
