@@ -176,7 +176,8 @@ export const feedRemoveCommand = (
     const { print, say } = context;
     const { registry, runs } = services;
     if (await registry.hasFile(name)) {
-      throw new SetupError(`config/feeds/${name}.json is there: remove the file first, so that the feed stays away`);
+      const file = join(context.config.configFolder, 'feeds', `${name}.json`);
+      throw new SetupError(`${file} is there: remove the file first, so that the feed stays away`);
     }
     const known = await registry.find(name);
     if (known === undefined) throw new SetupError(`Feed ${name} shows nothing: there is nothing to remove`);

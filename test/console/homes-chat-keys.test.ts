@@ -171,6 +171,10 @@ consoleTest(
     t.deepEqual(await wrongWith(fixture), []);
     t.is((await settings()).WelcomeMessage, '');
 
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.getByRole('link', { name: 'Keys' }).click();
+    t.is(await page.getByLabel('Welcome', { exact: true }).inputValue(), 'Good day from Harbor Realty!');
+
     await page.getByLabel('Who talks to visitors').fill('');
     await page.getByLabel('Picture on the button').setInputFiles({
       ...{ name: 'icon.png', mimeType: 'image/png', buffer: await picture('png', 40, 40) },

@@ -38,7 +38,8 @@ const checkFeed = async (
     };
   } catch (error) {
     if (!(error instanceof FeedFileError)) throw error;
-    const doing = `correct source in config/feeds/${name}.json, or what it names; npx listingd import ${name} --dry-run tries it`;
+    const file = join(config.configFolder, 'feeds', `${name}.json`);
+    const doing = `correct source in ${file}, or what it names; npx listingd import ${name} --dry-run tries it`;
     return { findings: [wrong(check, error.message, doing)] };
   }
 };

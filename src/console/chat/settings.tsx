@@ -70,8 +70,17 @@ const useForm = (serialNumber: string, saved: ChatbotSettings, reload: () => Pro
   useEffect(() => {
     if (changed.length === 0) return;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    // A link to another page of the console unloads nothing.
+    const ask = (event: MouseEvent): void => {
+      const isLink = event.target instanceof Element && event.target.closest('a[href^="#"]') !== null;
+      if (isLink && !window.confirm('What you changed is not saved. Leave it?')) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    document.addEventListener('click', ask, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      document.removeEventListener('click', ask, { capture: true });
+    };
   }, [changed.length]);
   const save = async (): Promise<void> => {
     setBusy(true);
