@@ -1,5 +1,6 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
+import { isFrequency } from '../map/frequencies.ts';
 import { type ColumnProfile, isYear, median, roughNumber, shareOf, type ValueKind } from './column-profiles.ts';
 import { propertyTypeValues } from './property-type-codes.ts';
 import { isSaleTypeWord } from './sale-type-words.ts';
@@ -96,6 +97,8 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
   ListPrice: middleOf(100, 1e10),
   ClosePrice: middleOf(100, 1e10),
   RentPrice: middleOf(50, 1e6),
+  // Under a name that says not of what, something else may come so often, or it may be a time.
+  RentFrequency: ({ name, texts }) => !/^(freq|period)/i.test(name) || shareOf(texts, isFrequency) >= 0.3,
   BuildingArea: middleOf(10, 1e6),
   ParkingSpots: within(0, 500),
   City: matching(/^\P{N}{2,}$/u),

@@ -517,6 +517,16 @@ test('A rent beside a column that says how often it is paid is read by that colu
   const { rules } = inspect({ ...homes, 'Asking Rent': ['650', '1200'], Per: ['week', 'month'] });
   t.like(rules, { ListPrice: 'Asking Rent', RentFrequency: 'Per', RentPrice: undefined });
   t.deepEqual(rules.SaleType, { constant: 'for_rent' });
+  for (const [name, texts, isRead] of [
+    ['Freq', ['pcm', 'pw', 'pppw', 'pa'], true],
+    ['Period', ['week', 'month'], true],
+    ['Period', ['Victorian', 'Edwardian'], false],
+  ] as const) {
+    const read = inspect({ ...homes, Rent: ['1150', '275', '99', '14000'], [name]: texts }).rules;
+    const rule = read.RentFrequency;
+    t.is(typeof rule === 'object' && 'column' in rule ? rule.column : rule, isRead ? name : undefined);
+    if (name === 'Freq') t.true(typeof rule === 'object' && 'values' in rule && isTodo(rule.values?.pppw));
+  }
 });
 
 test('How often rents are paid is asked for where no column says it and they are more than those of a month', (t) => {
