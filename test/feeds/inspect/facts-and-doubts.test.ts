@@ -61,6 +61,37 @@ test('What a source gives up to its cap is not proposed as a snapshot: the mode 
   }
 });
 
+test('The time of an export in all rows makes a file no delta, and changes of a few days leave it open', (t) => {
+  const sold = { ...HOMES, Status: ['Active', 'Active', 'Sold', 'Active'] };
+  const modeOf = (times: string[]) => inspect({ ...sold, 'Modification Timestamp': times }).config.mode;
+  t.is(modeOf(['2026-11-20T18:00:00Z']), 'snapshot');
+  t.is(
+    modeOf(['2026-11-20T18:00:01Z', '2026-11-20T18:00:02Z', '2026-11-20T18:00:03Z', '2026-11-20T18:00:04Z']),
+    'snapshot',
+  );
+  t.true(
+    isTodo(modeOf(['2026-11-20T02:10:00Z', '2026-11-20T18:00:02Z', '2026-11-19T09:30:00Z', '2026-11-20T07:12:00Z'])),
+  );
+});
+
+test('An XML file that says before its records that it holds changes, or has elements to delete, is no snapshot without a question', async (t) => {
+  const homes = [1, 2, 3].map(
+    (n) => `<home><ref>K${n}</ref><status>Active</status><price>${450_000 + n}</price></home>`,
+  );
+  const rows: [head: string, end: string, isOpen: boolean][] = [
+    ['<content>all</content>', '', false],
+    ['<content>differential</content>', '', true],
+    ['', '<home_delete><ref>K9</ref></home_delete>', true],
+    ['', '<note>delta</note><deleted>0</deleted>', false],
+  ];
+  for (const [head, end, isOpen] of rows) {
+    await withFile(`<file>${head}<homes>${homes.join('')}</homes>${end}</file>`, async (path) => {
+      const inspection = await inspectFile(path, { today: '2026-11-21' });
+      t.is(isTodo(inspection.analysis.mode.mode), isOpen, head + end);
+    });
+  }
+});
+
 test('Letters of an energy class, a grade or a zone are no statuses, nor is the condition of a home', (t) => {
   const { Status: _, ...homes } = HOMES;
   const columns: [string, string[]][] = [
