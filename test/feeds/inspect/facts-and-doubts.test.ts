@@ -404,6 +404,16 @@ test('An area beside a column of units is read by it, and asked for where nothin
       'LotArea',
       { columns: ['Plot Area', 'UM_Plot_Area'], convert: 'lotWithUnit' },
     ],
+    [
+      { 'Floor Area': ['65', '1,023'], 'Area Units': ['sq m', 'sq ft'], Town: ['Leeds'], Price: ['£239,950'] },
+      'BuildingArea',
+      { columns: ['Floor Area', 'Area Units'], convert: 'areaWithUnit' },
+    ],
+    [
+      { 'Floor Area (sq ft)': ['700', '1,023'], 'Area Units': ['sq m', 'sq ft'] },
+      'BuildingArea',
+      { column: 'Floor Area (sq ft)', convert: 'squareFeet' },
+    ],
     [{ 'Living Area': ['70', '900'], 'UM Living Area': ['QM', 'QF'] }, 'BuildingArea', null],
     [{ 'plot.value': ['700', '900'], 'plot.unit': ['1', '1'] }, 'LotArea', null],
     [{ 'Plot Area': ['1.700', '2.900'], 'Plot Area Unit': ['m2'], Price: ['215.000 €'] }, 'LotArea', null],
