@@ -92,6 +92,23 @@ test('An XML file that says before its records that it holds changes, or has ele
   }
 });
 
+test('The numbers of a house and of a home in it are parts of the address, and told in no other place', (t) => {
+  const { Address: _, ...homes } = HOMES;
+  const parts = {
+    'location.street': ['Calle Pino'],
+    'location.exterior_number': ['118', '7'],
+    'location.interior_number': ['3'],
+  };
+  const { rules, config } = inspect({ ...homes, ...parts, Exterior: ['Brick'] });
+  t.deepEqual(rules.Address, {
+    columns: ['location.street', 'location.exterior_number', 'location.interior_number'],
+    convert: 'streetWithUnit',
+  });
+  t.deepEqual(config.extension, ['Exterior']);
+  const whole = { Address: ['4 Elm St'], 'location.interior_number': ['3'], 'Exterior Number': ['4'] };
+  t.is(inspect({ ...homes, ...whole, AddressHidden: ['yes', 'no'] }).config.extension, undefined);
+});
+
 test('Letters of an energy class, a grade or a zone are no statuses, nor is the condition of a home', (t) => {
   const { Status: _, ...homes } = HOMES;
   const columns: [string, string[]][] = [
