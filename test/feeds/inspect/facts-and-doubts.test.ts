@@ -109,6 +109,30 @@ test('The numbers of a house and of a home in it are parts of the address, and t
   t.is(inspect({ ...homes, ...whole, AddressHidden: ['yes', 'no'] }).config.extension, undefined);
 });
 
+test('Whether the page of a home is published says not whether the home is sold', (t) => {
+  const { Status: _, ...homes } = HOMES;
+  const pages = { ...homes, status: ['publish', 'draft'] };
+  t.true(isTodo(inspect(pages).rules.StandardStatus));
+  t.is(inspect({ ...pages, labels: ['for-sale', 'sold'] }).rules.StandardStatus, 'labels');
+});
+
+test('Of two rents, of which one is called the one that is asked, none is taken', (t) => {
+  const { Price: _, ...homes } = HOMES;
+  const rents = { 'Last Rent': ['1425'], 'Market Rent': ['1550', '1900'], 'Advertised Rent': ['1495', '1850'] };
+  t.is(
+    inspect({ ...homes, ...rents }).rules.RentPrice,
+    'TODO: the rent that is asked: "Market Rent" or "Advertised Rent"',
+  );
+});
+
+test('A RETS envelope around records of elements is XML', async (t) => {
+  const homes = [1, 2, 3].map((n) => `<Home ID="${n}"><City>Salem</City><Price>${450_000 + n}</Price></Home>`);
+  await withFile(`<RETS ReplyCode="0"><COUNT Records="3"/><ANSWER>${homes.join('')}</ANSWER></RETS>`, async (path) => {
+    const { format } = await inspectFile(path, { today: '2026-11-21' });
+    t.like(format, { rows: 3, settings: { record: 'Home' } });
+  });
+});
+
 test('Letters of an energy class, a grade or a zone are no statuses, nor is the condition of a home', (t) => {
   const { Status: _, ...homes } = HOMES;
   const columns: [string, string[]][] = [
