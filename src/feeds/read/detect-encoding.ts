@@ -108,8 +108,9 @@ const unreadable = (name: string, kind: string): FeedFileError =>
 const BEYOND_ASCII = 1 << 16;
 const USUAL_BESIDE = 0.6;
 const LEAST_KANA = 0.1;
+const LEAST_BYTES = 8;
 
-/** The encodings of East Asia in which bytes can be read without an error; `''` behind the text where the sample is cut. */
+/** Bytes, of which the last may be half a character, in an encoding; null where that does not fit. */
 const decodeAs = (label: string, bytes: Buffer): string | null => {
   try {
     return new TextDecoder(label, { fatal: true }).decode(bytes, { stream: true });
@@ -137,7 +138,6 @@ const eastAsian = (name: string, bytes: Buffer): Encoding | null => {
     `${name} is no UTF-8 and looks Chinese, Korean or Japanese: say in format.encoding which it is (${fits.join(', ')}), or deliver it as UTF-8`,
   );
 };
-const LEAST_BYTES = 8;
 
 /** The encoding as far as the beginning of the file tells it; null: every byte counts. */
 const judgeStart = (name: string, sample: Buffer, wanted: Encoding | 'auto'): Encoding | null => {
