@@ -74,7 +74,20 @@ const format = Type.Object(
       }),
     ),
     delimiter: Type.Optional(oneOf(['auto', ',', '\t', '|', ';'])),
-    encoding: Type.Optional(oneOf(['auto', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])),
+    encoding: Type.Optional(
+      oneOf([
+        'auto',
+        'utf-8',
+        'utf-16le',
+        'utf-16be',
+        'windows-1252',
+        'shift_jis',
+        'euc-jp',
+        'gb18030',
+        'big5',
+        'euc-kr',
+      ]),
+    ),
     quote: Type.Optional(oneOf(['"', 'none'])),
     escape: Type.Optional(oneOf(['auto', '"', '\\'])),
     headerLine: Type.Optional(

@@ -42,7 +42,7 @@ export const FEED_FIELDS = {
   ListPrice: 'price',
   /** The sale price once a home is sold. */
   ClosePrice: 'price',
-  /** How often ListPrice is paid, where it is a rent. */
+  /** How often RentPrice is paid, or ListPrice where it is a rent. */
   RentFrequency: 'text',
   SalePrice: 'money',
   UnitAreaPrice: 'money',

@@ -1,6 +1,6 @@
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
-import { UNCLEAR_AREA } from '../map/convert-areas.ts';
+import { areaUnitOf, UNCLEAR_AREA } from '../map/convert-areas.ts';
 import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, dateOrder, shareOf } from './column-profiles.ts';
 import {
@@ -136,13 +136,23 @@ const withoutWords = (name: string, words: readonly string[]): string =>
     .join(' ');
 
 const MOST_UNITS = 6;
-/** The column that tells in which unit an area is, row by row: one of the same name, but for the words that tell which of them it is. */
+/**
+ * The column that tells in which unit an area is, row by row: one of the same name, but for the words that tell which of them it is; else, where
+ * the name says no unit itself, one that tells the unit of areas, whichever they are.
+ */
 const unitBeside = ({ name }: ColumnProfile, { columns }: Findings): ColumnProfile | undefined => {
   const about = withoutWords(name, SIZE_WORDS);
-  return columns.find((other) => {
+  const units = columns.filter(
+    ({ name: other, counts }) =>
+      withoutWords(other, UNIT_WORDS) !== spaceColumn(other) && counts.size > 0 && counts.size <= MOST_UNITS,
+  );
+  const own = units.find((other) => {
     const others = withoutWords(other.name, UNIT_WORDS);
-    const isUnit = others !== spaceColumn(other.name) && other.counts.size > 0 && other.counts.size <= MOST_UNITS;
-    return isUnit && (others === spaceColumn(name) || (about !== '' && withoutWords(others, SIZE_WORDS) === about));
+    return others === spaceColumn(name) || (about !== '' && withoutWords(others, SIZE_WORDS) === about);
   });
+  const ofAny = ({ name: other, texts }: ColumnProfile): boolean =>
+    withoutWords(other, [...UNIT_WORDS, ...SIZE_WORDS, 'of']) === '' && shareOf(texts, isAreaUnit) > 0.5;
+  return own ?? (unitByName(name) === null ? units.find(ofAny) : undefined);
 };
+const isAreaUnit = (text: string): boolean => areaUnitOf(text) !== undefined;
 const isArea = (field: FeedField): boolean => field === 'LotArea' || field === 'BuildingArea';

@@ -1,5 +1,6 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
+import { isFrequency } from '../map/frequencies.ts';
 import { type ColumnProfile, isYear, median, roughNumber, shareOf, type ValueKind } from './column-profiles.ts';
 import { propertyTypeValues } from './property-type-codes.ts';
 import { isSaleTypeWord } from './sale-type-words.ts';
@@ -72,6 +73,9 @@ const matching =
   ({ texts }: ColumnProfile): boolean =>
     shareOf(texts, (text) => pattern.test(text)) >= 0.8;
 
+/** Where the page of a home stands in a system of websites, which keeps those that are sold. */
+const OF_PAGES = /^(publish|draft|private|future|trash|inherit|auto-draft)$/i;
+
 type Judge = (column: ColumnProfile, sizes: readonly number[]) => boolean;
 
 /**
@@ -85,6 +89,7 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
   Images: matching(/https?:\/\/|^\[|\.(jpe?g|png|webp|gif)\b/i),
   Tours: matching(/^(https?:\/\/|www\.|3d$|openhouse$)/i),
   StandardStatus: ({ name, unnamed, counts, texts, kind }) =>
+    !texts.every((text) => OF_PAGES.test(text)) &&
     (kind === 'status' || counts.size <= Math.min(40, Math.max(5, texts.length / 2))) &&
     (/status/i.test(name) || kind === 'status' || (!unnamed && shareOf(texts, isStatusWord) >= 0.5)),
   PropertyType: ({ texts, kind }) =>
@@ -96,6 +101,8 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
   ListPrice: middleOf(100, 1e10),
   ClosePrice: middleOf(100, 1e10),
   RentPrice: middleOf(50, 1e6),
+  // Under a name that says not of what, something else may come so often, or it may be a time.
+  RentFrequency: ({ name, texts }) => !/^(freq|period)/i.test(name) || shareOf(texts, isFrequency) >= 0.3,
   BuildingArea: middleOf(10, 1e6),
   ParkingSpots: within(0, 500),
   City: matching(/^\P{N}{2,}$/u),

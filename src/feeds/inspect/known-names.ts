@@ -71,6 +71,7 @@ export const MARKET_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   StandardStatus: 'S,Estado,State',
   City: 'Municipality',
   Location: 'Suburb,Locality',
+  RentFrequency: 'Frequency,Period',
   Bedrooms: 'L_Keyword2',
   Bathrooms: 'LM_Dec_3',
   BuildingArea: 'LM_Int2_3,Size',

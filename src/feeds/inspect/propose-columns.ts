@@ -166,7 +166,9 @@ const periodValues = ({ counts }: ColumnTexts): Record<string, string> | undefin
   const codes = [...counts.keys()].filter((text) => !isFrequency(text) && !isSaleTypeWord(text));
   return codes.length === 0
     ? undefined
-    : Object.fromEntries(codes.map((text) => [text, todoText(FREQUENCIES.join(', '))]));
+    : Object.fromEntries(
+        codes.map((text) => [text, todoText(`${FREQUENCIES.join(', ')}; else "${text}": no rent is shown then`)]),
+      );
 };
 
 /** What the words of a column mean in a field. */

@@ -14,7 +14,7 @@ const PARTS = {
   fullBaths: /^(f|full|fu)bathrooms$|^bathrooms(f|full)$/,
   halfBaths: /^(h|half|hf|p|partial)bathrooms$|^bathrooms(h|half|partial)$/,
   threeQuarterBaths: /^threequarterbathrooms$|^bathroomsthreequarter$/,
-  streetNumber: /^(street|house|st|address)number(numeric)?$|^numberst(reet)?$/,
+  streetNumber: /^(street|house|st|address)number(numeric)?$|^numberst(reet)?$|^exteriornumber$/,
   bareNumber: /^number$/,
   addition: /^(street|house)?(number)?addition$|^(street|house)number(suffix|sfx)$/,
   houseName: /^housename$/,
@@ -24,7 +24,7 @@ const PARTS = {
   addressName: /^addressname$/,
   suffix: /^(street|st|address)(suffix|type)$|^suffix$/,
   directionSuffix: /^(street|st)(dirsuffix|postdir|postdirection|directionsuffix)$/,
-  unit: /^(unit|apt|apartment|appartement|suite|flat|door|appt|apto|wohnung|sub)(number)?$|^addressunit$|^unitapt(number)?$/,
+  unit: /^(unit|apt|apartment|appartement|suite|flat|door|appt|apto|wohnung|sub)(number)?$|^interiornumber$|^addressunit$|^unitapt(number)?$/,
   floor: /^(floor|floornumber|floorno)$/,
   firstLine: /^(street)?address(line)?1$/,
   secondLine: /^(street)?address(line)?2$/,
@@ -79,7 +79,7 @@ export const hasNumbers = ({ texts }: ColumnProfile): boolean => shareOf(texts, 
 
 /** Words of the languages in which the number of a house stands behind its street: all but English and French. */
 const NUMBER_LAST =
-  /\b(calle|via|rua|logradouro|endereco|morada|direccion|indirizzo|civico|adres|ulica|domu|vej|str(?= nr)|(straat|strasse|haus|huis|hus)\w*)\b/;
+  /\b(exterior|calle|via|rua|logradouro|endereco|morada|direccion|indirizzo|civico|adres|ulica|domu|vej|str(?= nr)|(straat|strasse|haus|huis|hus)\w*)\b/;
 const isNumberLast = (street: ColumnProfile, number: ColumnProfile): boolean =>
   NUMBER_LAST.test(spaceColumn(`${street.name} ${number.name}`));
 

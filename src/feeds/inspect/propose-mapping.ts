@@ -1,6 +1,8 @@
 import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
+import { spaceColumn } from './column-paths.ts';
 import type { ColumnProfile } from './column-profiles.ts';
+import { wordsInFull } from './column-words.ts';
 import { bestRule, type Findings, NO_TRIAL, type Proposal } from './proposal.ts';
 import { type LeftOut, proposeColumns } from './propose-columns.ts';
 import {
@@ -96,7 +98,20 @@ export const askForPictures = (all: readonly ColumnProfile[], columns: readonly 
   return [{ field: 'Images', rule, columns, confidence: 'likely', reason, trial: NO_TRIAL }];
 };
 
-const DOUBTS: readonly Doubt[] = [numberDoubt, unitDoubt, pictureDoubt];
+const ASKED = /\b(advertised|asking|asked|listed|offered|quoted)\b/;
+/** A rent beside another that is called the one that is asked. */
+const rentDoubt: Doubt = ({ field, columns: [name = ''] }, _, free) => {
+  if (field !== 'RentPrice' || ASKED.test(spaceColumn(name))) return null;
+  const others = free.columns.filter(
+    (column) =>
+      ASKED.test(spaceColumn(column.name)) && wordsInFull(column.name).includes('rent') && column.texts.length > 0,
+  );
+  return others.length === 0
+    ? null
+    : `the rent that is asked: "${[name, ...others.map((other) => other.name)].join('" or "')}"`;
+};
+
+const DOUBTS: readonly Doubt[] = [numberDoubt, unitDoubt, pictureDoubt, rentDoubt];
 
 /** Bedrooms and bathrooms that stand in one cell: only the source can part them. */
 const askForRooms = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {

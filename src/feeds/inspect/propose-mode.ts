@@ -11,16 +11,20 @@ export type ModeFinding = { mode: string; reason: string };
 
 const ASK_PART =
   '"snapshot" once the source gives all that it has, without a limit of rows, or "delta", and homes leave by their status alone';
+const ASK_CHANGES =
+  '"snapshot" where a file holds all homes, so that those that are missing have gone, or "delta" where only changes';
 
 const ONLY_CHANGES = /delta|incremental|changes|updates?(?![a-z])|modified/i;
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
 const DAYS_OF_CHANGES = 3;
 
 const ends = ({ meaning }: StatusFinding): boolean => meaning !== null && statusEffect(meaning).kind !== 'listing';
 
-const span = (column: ColumnProfile | null): number | null => {
-  const times = (column?.texts ?? []).map((text) => Date.parse(text)).filter((time) => !Number.isNaN(time));
-  return times.length < 2 ? null : (Math.max(...times) - Math.min(...times)) / DAY;
+/** Over how many hours the rows were changed; null where that is not told, or by one stamp for many: that is the time of the export. */
+const hoursOfChanges = ({ texts, counts }: ColumnProfile): number | null => {
+  const times = texts.map((text) => Date.parse(text)).filter((time) => !Number.isNaN(time));
+  const [least, most] = times.reduce(([low, high], time) => [Math.min(low, time), Math.max(high, time)], [Infinity, 0]);
+  return times.length < 2 || counts.size <= texts.length / 2 ? null : (most - least) / HOUR;
 };
 
 /** Whether the file seems to hold everything or only changes. Nothing but the source can tell for sure. */
@@ -55,12 +59,10 @@ export const proposeMode = (file: {
       reason: 'files of this layout hold everything: what a later one no longer shows leaves the display',
     };
   }
-  const days = span(file.modified);
-  if (days !== null && days <= DAYS_OF_CHANGES && file.statuses.some(ends)) {
-    return {
-      mode: 'delta',
-      reason: `all its rows changed within ${Math.ceil(days)} days, and some say that homes left the market`,
-    };
+  const hours = file.modified === null ? null : hoursOfChanges(file.modified);
+  if (hours !== null && hours >= 1 && hours <= DAYS_OF_CHANGES * 24 && file.statuses.some(ends)) {
+    const reason = `all its rows changed within ${Math.ceil(hours / 24)} days, and some say that homes left the market`;
+    return { mode: todoText(`${ASK_CHANGES}; ${reason}`), reason };
   }
   return {
     mode: 'snapshot',

@@ -41,17 +41,29 @@ const configOf = (format: FeedConfig['format'], preset?: PresetName): FeedConfig
   ...(preset && { preset }),
 });
 
+/** Words by which a file says before its records that it holds changes, and elements that hold what is to be deleted. */
+const HOLDS_CHANGES =
+  />\s*(delta|differential|incremental|changes|differenz|diff[eé]rentiel|diferencial|incremental[ei]?|r[oó][zż]nica)\s*</i;
+const DELETES = /<([\w:.-]*(delete|remove|usun|supprim|elimina|l(oe|ö)sch)[\w:.-]*)(\s[^>]*)?>\s*<(?!\/)/i;
+
+const saysChanges = (sample: string, record: string | undefined): boolean => {
+  const head = record === undefined ? '' : sample.slice(0, sample.search(new RegExp(`<([\\w.-]+:)?${record}[\\s/>]`)));
+  return HOLDS_CHANGES.test(head) || DELETES.test(sample);
+};
+
 /** What the records of an XML file may be: those of a preset whose layout it shows by how it begins, else what comes again. */
 const findXmlRecords = async (
   part: FeedPart,
   config: FeedConfig,
   name: string,
-): Promise<{ preset?: PresetName; elements: RecordElements[] }> => {
+): Promise<{ preset?: PresetName; elements: RecordElements[]; extent?: Extent }> => {
   const encoding = await detectEncoding(part.path, config, { name });
   const { sample, whole } = await readBeginning(decodeFile(part.path, config, { name, encoding }));
   if (textKind(sample, whole) !== 'xml') return { elements: [] };
   const preset = presetOfBeginning(sample);
-  return preset === undefined ? { elements: findRecordElements(sample, name) } : { preset, elements: [] };
+  if (preset !== undefined) return { preset, elements: [] };
+  const elements = findRecordElements(sample, name);
+  return { elements, extent: saysChanges(sample, elements[0]?.names[0]) ? 'part' : null };
 };
 
 /**
@@ -64,10 +76,10 @@ export const inspectFormat = async (
 ): Promise<FormatInspection> => {
   const [first] = parts;
   if (first === undefined) throw new Error('There is no part to look at');
-  const { preset, elements } =
+  const { preset, elements, extent } =
     format?.record === undefined
       ? await findXmlRecords(first, configOf(format), name ?? first.name)
-      : { preset: undefined, elements: [] };
+      : { preset: undefined, elements: [], extent: null };
   const record = elements[0]?.names;
   const config = configOf(record === undefined ? format : { ...format, record }, preset);
   const records: ParsedRecord[] = [];
@@ -78,11 +90,12 @@ export const inspectFormat = async (
       for (const { values } of batch) length += lengthOf(values);
       if (records.length === most || length > MOST_TEXT) {
         const { format, header, facts } = part;
-        return { format, elements, header, records, more: true, ...facts };
+        return { format, elements, header, records, more: true, ...facts, extent: facts.extent ?? extent ?? null };
       }
     }
     const { format, header, facts } = part;
-    return { format, elements, header, records, more: parts.length > 1, ...facts };
+    const more = parts.length > 1;
+    return { format, elements, header, records, more, ...facts, extent: facts.extent ?? extent ?? null };
   }
   throw new Error('The part was not read');
 };

@@ -99,6 +99,7 @@ export const askForPeriod = (
   const price = of('ListPrice') ?? of('SalePrice');
   const rent = of('RentPrice');
   if (of('RentFrequency') !== undefined) return [...proposals];
+  if (rent !== undefined && isTodo(rent.rule)) return [...proposals];
   if (rent !== undefined) {
     const column = rent.columns[0] as string;
     const unsaid = readRows(sample, 'RentPrice', rent.rule, context).filter(({ frequency }) => frequency === undefined);

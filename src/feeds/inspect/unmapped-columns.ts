@@ -1,8 +1,9 @@
 import { isPrivateColumn } from '../configuration/check-feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { isRawJson } from '../map/check-values.ts';
-import { spaceColumn } from './column-paths.ts';
+import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf } from './column-profiles.ts';
+import { wordsInFull } from './column-words.ts';
 import { EXTENSION_NAMES } from './known-names.ts';
 import type { Findings } from './proposal.ts';
 import { feeWithoutFrequency } from './propose-composites.ts';
@@ -46,12 +47,23 @@ const LEAST_FILL = 0.05;
 
 const FILE_NAME = /^\S+\.(pdf|jpe?g|png|gif|webp|svg|docx?|mp4)$/i;
 
+/** Whether a column is a part of an address, which its seller may want hidden: by its name, or by where it stands. */
+const isOfAddress = (name: string, place: string): boolean => {
+  const { allows } = columnPath(place);
+  const words = wordsInFull(name);
+  return (
+    (allows('Address') && !allows('Bedrooms')) ||
+    (words.includes('number') && /\b(exterior|interior|house|street|door|unit)\b/.test(words.join(' ')))
+  );
+};
+
 /**
  * Whether a column that no field takes is of a kind that visitors ask about. What speaks of a price may be
  * one that is not to be shown, and codes, keys and contacts are for those who show the home.
  */
-const isExtension = ({ name, unnamed, texts, rows, kind }: ColumnProfile): boolean =>
+const isExtension = ({ name, place, unnamed, texts, rows, kind }: ColumnProfile): boolean =>
   !unnamed &&
+  !isOfAddress(name, place) &&
   EXTENSION_NAMES.test(spaceColumn(name)) &&
   !texts.some((text) => isRawJson(text) || FILE_NAME.test(text)) &&
   !/\bprice|\b(codes?|keys?|opener|access|phone|contact|appointment|appt|inventory)\b/.test(spaceColumn(name)) &&

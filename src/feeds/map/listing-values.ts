@@ -113,6 +113,18 @@ const prices = ({ readings, status }: Assembly, saleType: SaleType, notices: str
     const amount = textOf(readings, field);
     return amount === null || NOT_TOLD.test(amount) ? null : amount;
   };
+  const frequency = text('RentFrequency') ?? '';
+  const commercial = /commercial/i.test(readingOf(readings, 'SaleType').raw);
+  const byMonth = (field: FeedField): Money | null => {
+    const told = readingOf(readings, field).frequency;
+    // What a rent says of itself, its reading has reckoned in.
+    if (field === 'RentPrice' && told !== undefined) return text(field);
+    const own = told ?? frequency;
+    const amount = own === '' && isUnread(readings, 'RentFrequency') ? null : text(field);
+    const rent = amount === null ? null : monthlyRent(amount, own, commercial);
+    if (isNotice(rent) && (field === 'ListPrice' || field === 'RentPrice')) notices.push(`RentPrice: ${rent.notice}`);
+    return typeof rent === 'string' ? rent : null;
+  };
   if (saleType === 'for_sale') {
     const isSold = status === 'Sold';
     const once = (field: FeedField) => (readingOf(readings, field).frequency === undefined ? text(field) : null);
@@ -120,23 +132,14 @@ const prices = ({ readings, status }: Assembly, saleType: SaleType, notices: str
     if (text('ListPrice') !== once('ListPrice')) notices.push('SalePrice: a rent');
     return {
       SalePrice: (isSold ? text('ClosePrice') : null) ?? asked,
-      RentPrice: text('RentPrice'),
+      RentPrice: byMonth('RentPrice'),
       OriginalListPrice: once('OriginalListPrice'),
       PreviousListPrice: once('PreviousListPrice'),
     };
   }
-  const frequency = text('RentFrequency') ?? '';
-  const commercial = /commercial/i.test(readingOf(readings, 'SaleType').raw);
-  const byMonth = (field: FeedField): Money | null => {
-    const own = readingOf(readings, field).frequency ?? frequency;
-    const amount = own === '' && isUnread(readings, 'RentFrequency') ? null : text(field);
-    const rent = amount === null ? null : monthlyRent(amount, own, commercial);
-    if (field === 'ListPrice' && isNotice(rent)) notices.push(`RentPrice: ${rent.notice}`);
-    return typeof rent === 'string' ? rent : null;
-  };
   return {
     SalePrice: text('SalePrice'),
-    RentPrice: text('RentPrice') ?? byMonth('ListPrice'),
+    RentPrice: text('RentPrice') === null ? byMonth('ListPrice') : byMonth('RentPrice'),
     OriginalListPrice: byMonth('OriginalListPrice'),
     PreviousListPrice: byMonth('PreviousListPrice'),
   };

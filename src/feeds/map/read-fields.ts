@@ -14,7 +14,7 @@ import {
   isNotUnderstood,
   isPaid,
 } from './conversion.ts';
-import { CONVERSIONS } from './conversions.ts';
+import { CONVERSIONS, type ConversionName } from './conversions.ts';
 import { paidValue } from './convert-rents-and-fees.ts';
 import type { Place } from './misplaced-homes.ts';
 
@@ -22,6 +22,8 @@ type Alternative = {
   indexes: readonly number[];
   column: string;
   convert: Conversion;
+  /** How often the amount is paid, where the conversion makes it so. */
+  paid: string | undefined;
   /** The column that says whether it may be shown. */
   hiddenBy: { index: number; name: string } | null;
 };
@@ -39,9 +41,14 @@ export type FieldReading = {
   /** The column that was read, and its text; of several columns the first, and their texts. */
   column: string | null;
   raw: string;
-  /** How often the amount is paid, where its own text says so. */
+  /** How often the amount is paid, where its own text or its conversion says so. */
   frequency?: string;
 };
+
+/** What has reckoned in how often a rent is paid. */
+const BY_THE_MONTH: ReadonlySet<ConversionName> = new Set([
+  ...(['monthlyFee', 'monthlyAmount', 'annualToMonthly', 'quarterlyToMonthly', 'weeklyToMonthly'] as const),
+]);
 
 /** The place of a column that the file lacks: it reads as blank. */
 const ABSENT = -1;
@@ -73,11 +80,13 @@ export const createFieldReader = (
     const indexes = source.columns.map((column) => find(column) ?? ABSENT);
     const first = indexes.find((index) => index !== ABSENT);
     if (first === undefined) return [];
-    const conversion = CONVERSIONS[source.convert ?? FEED_FIELDS[field]];
+    const name = source.convert ?? FEED_FIELDS[field];
+    const conversion = CONVERSIONS[name];
+    const paid = field === 'RentPrice' && BY_THE_MONTH.has(name) ? 'monthly' : undefined;
     const convert = source.values === undefined ? conversion : withWords(source.values, conversion);
     const index = source.hiddenBy === undefined ? null : find(source.hiddenBy);
     const hiddenBy = index === null ? null : { index, name: header[index] ?? '' };
-    return [{ indexes, column: header[first] ?? '', convert, hiddenBy }];
+    return [{ indexes, column: header[first] ?? '', convert, paid, hiddenBy }];
   });
   return alternatives.length === 0 ? null : { kind: 'columns', alternatives };
 };
@@ -149,7 +158,7 @@ const cleanName = (raw: string | undefined): string => {
 
 const readAlternative = (
   field: FeedField,
-  { indexes, column, convert, hiddenBy }: Alternative,
+  { indexes, column, convert, paid, hiddenBy }: Alternative,
   values: readonly string[],
   context: ConversionContext,
 ): FieldReading => {
@@ -160,7 +169,7 @@ const readAlternative = (
   const hidden = hiddenBy === null ? null : readHidden(hiddenBy, values, context);
   if (hidden !== null) return hidden;
   const read = convert(texts, context);
-  const frequency = isPaid(read) ? read.frequency : undefined;
+  const frequency = isPaid(read) ? read.frequency : paid;
   const value = isPaid(read) ? paidValue(field, read) : withoutControl(field, read);
   if (value === null || value === '') return NOTHING_READ;
   if (typeof value === 'object') {

@@ -2,7 +2,7 @@ import { isAscii } from 'node:buffer';
 import { FeedFileError } from '../feed-file-error.ts';
 import { binaryKind, hasBinaryBytes, isHtml } from './file-kind.ts';
 
-/** A label of the WHATWG Encoding standard: `utf-8`, `utf-16le`, `utf-16be`, `windows-1252`, or what an XML file declares. */
+/** A label of the WHATWG Encoding standard: `utf-8`, `utf-16le`, `utf-16be`, `windows-1252`, `shift_jis`, or what a feed or an XML file says. */
 export type Encoding = string;
 
 /** How many characters beyond ASCII are well-formed UTF-8, and how many byte sequences are broken. */
@@ -104,6 +104,41 @@ const declaredEncoding = (name: string, start: string): Encoding | null => {
 const unreadable = (name: string, kind: string): FeedFileError =>
   new FeedFileError(`${name} cannot be read: it looks like ${kind}`);
 
+/** So many bytes from the first one beyond ASCII tell what such are. */
+const BEYOND_ASCII = 1 << 16;
+const USUAL_BESIDE = 0.6;
+const LEAST_KANA = 0.1;
+const LEAST_BYTES = 8;
+
+/** Bytes, of which the last may be half a character, in an encoding; null where that does not fit. */
+const decodeAs = (label: string, bytes: Buffer): string | null => {
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Shift_JIS, by its kana, which are in each Japanese text; null for bytes that no encoding of East Asia fits. Letters of the West stand alone
+ * among those of ASCII, these side by side. FeedFileError where it is one of the others: they share their bytes, and no text tells them apart.
+ */
+const eastAsian = (name: string, bytes: Buffer): Encoding | null => {
+  const high = bytes.filter((byte) => byte >= 0x80).length;
+  const beside = bytes.filter(
+    (byte, at) => byte >= 0x80 && ((bytes[at - 1] ?? 0) >= 0x80 || (bytes[at + 1] ?? 0) >= 0x80),
+  );
+  const japanese = decodeAs('shift_jis', bytes) ?? '';
+  const kana = japanese.match(/[\u3040-\u30ff]/g)?.length ?? 0;
+  const wide = japanese.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0;
+  if (kana > 0 && kana >= wide * LEAST_KANA) return 'shift_jis';
+  const fits = ['gb18030', 'big5', 'euc-kr', 'euc-jp'].filter((label) => decodeAs(label, bytes) !== null);
+  if (high < LEAST_BYTES || beside.length < high * USUAL_BESIDE || fits.length === 0) return null;
+  throw new FeedFileError(
+    `${name} is no UTF-8 and looks Chinese, Korean or Japanese: say in format.encoding which it is (${fits.join(', ')}), or deliver it as UTF-8`,
+  );
+};
+
 /** The encoding as far as the beginning of the file tells it; null: every byte counts. */
 const judgeStart = (name: string, sample: Buffer, wanted: Encoding | 'auto'): Encoding | null => {
   const kind = binaryKind(sample);
@@ -127,9 +162,13 @@ export const encodingOf = async (
 ): Promise<Encoding> => {
   const counter = createUtf8Counter();
   let sample = Buffer.alloc(0);
+  let beyond = Buffer.alloc(0);
   let judged = false;
   for await (const chunk of chunks) {
     counter.add(chunk);
+    const from = beyond.length > 0 ? 0 : chunk.findIndex((byte) => byte >= 0x80);
+    if (from !== -1 && beyond.length < BEYOND_ASCII)
+      beyond = Buffer.concat([beyond, chunk.subarray(from)]).subarray(0, BEYOND_ASCII);
     if (judged) continue;
     sample = Buffer.concat([sample, chunk]).subarray(0, SAMPLE);
     if (sample.length < SAMPLE) continue;
@@ -141,5 +180,5 @@ export const encodingOf = async (
   if (told !== null) return told;
   // In Windows-1252 text hardly two bytes happen to be UTF-8. A UTF-8 file with a few broken characters stays one.
   const { wellFormed, broken } = counter.end();
-  return broken > wellFormed ? 'windows-1252' : 'utf-8';
+  return broken > wellFormed ? (eastAsian(name, beyond) ?? 'windows-1252') : 'utf-8';
 };

@@ -57,6 +57,7 @@ const ENCODINGS: Readonly<Record<Encoding, string>> = {
   'utf-16le': 'UTF-16 (little-endian)',
   'utf-16be': 'UTF-16 (big-endian)',
   'windows-1252': 'Windows-1252',
+  shift_jis: 'Shift_JIS',
 };
 
 const typeWords = (format: FileFormat): string => {
@@ -76,7 +77,8 @@ const typeWords = (format: FileFormat): string => {
 };
 
 /** What a file is, in words for people. */
-export const formatWords = (format: FileFormat): string => `${typeWords(format)}, ${ENCODINGS[format.encoding]}`;
+export const formatWords = (format: FileFormat): string =>
+  `${typeWords(format)}, ${ENCODINGS[format.encoding] ?? format.encoding}`;
 
 /** Text of any kind can be read as a table, so that another kind that is told by its start is refused there. */
 const typeOf = (sample: string, whole: boolean, config: FeedConfig, name: string): FormatType => {

@@ -91,8 +91,10 @@ const HTML = /^<(!doctype\s+html|html|head|body)\b/i;
 
 export const isHtml = (sample: string): boolean => HTML.test(withoutProlog(sample.trimStart()));
 
-/** An answer of a RETS server in its compact form, or one that says what went wrong; in the other form it is XML of its own. */
-const isRets = (start: string): boolean => /^<RETS\b/i.test(withoutProlog(start)) && !/<REData\b/i.test(start);
+/** An answer of a RETS server in its compact form, or one that says what went wrong; with other elements it is XML of its own. */
+const isRets = (start: string): boolean =>
+  /^<RETS\b/i.test(withoutProlog(start)) && (/<COLUMNS\b/i.test(start) || !OTHER_ELEMENT.test(withoutProlog(start)));
+const OTHER_ELEMENT = /<(?![/?!]|(RETS|RETS-STATUS|COUNT|DELIMITER|DATA|MAXROWS)[\s/>])/i;
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -32,6 +32,13 @@ const put = (cells: Cells, name: string, text: string): void => {
   cells.set(name, before === '' || text === '' ? before + text : `${before},${text}`);
 };
 
+/** A list whose values are all the same text is that text: some programs store each value more than once. */
+const withoutRepeats = (list: readonly RecordValue[]): readonly RecordValue[] => {
+  const [first = null] = list;
+  const text = scalarText(first);
+  return text !== undefined && list.every((item) => scalarText(item) === text) ? [first] : list;
+};
+
 const putAll = (cells: Cells, value: RecordValue, path: string, isWanted: (name: string) => boolean): void => {
   if (Array.isArray(value)) for (const item of value) putAll(cells, item, path, isWanted);
   else if (isRecordObject(value)) {
@@ -46,7 +53,7 @@ const flatten = (cells: Cells, value: RecordValue, path: string, layout: Layout,
   if (text !== undefined) put(cells, path, text);
   else if (Array.isArray(value) && value.every(isLeaf)) {
     if (value.length === 0) put(cells, path, '');
-    putAll(cells, value, path, () => true);
+    for (const item of withoutRepeats(value)) putAll(cells, item, path, () => true);
   } else if (Array.isArray(value) || layout.lists.has(path) || depth > DEEPEST) {
     put(cells, path, JSON.stringify(asList(value)));
     putAll(cells, value, path, (name) => name !== path && layout.isWanted(name));

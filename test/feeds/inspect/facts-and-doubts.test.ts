@@ -61,6 +61,78 @@ test('What a source gives up to its cap is not proposed as a snapshot: the mode 
   }
 });
 
+test('The time of an export in all rows makes a file no delta, and changes of a few days leave it open', (t) => {
+  const sold = { ...HOMES, Status: ['Active', 'Active', 'Sold', 'Active'] };
+  const modeOf = (times: string[]) => inspect({ ...sold, 'Modification Timestamp': times }).config.mode;
+  t.is(modeOf(['2026-11-20T18:00:00Z']), 'snapshot');
+  t.is(
+    modeOf(['2026-11-20T18:00:01Z', '2026-11-20T18:00:02Z', '2026-11-20T18:00:03Z', '2026-11-20T18:00:04Z']),
+    'snapshot',
+  );
+  t.true(
+    isTodo(modeOf(['2026-11-20T02:10:00Z', '2026-11-20T18:00:02Z', '2026-11-19T09:30:00Z', '2026-11-20T07:12:00Z'])),
+  );
+});
+
+test('An XML file that says before its records that it holds changes, or has elements to delete, is no snapshot without a question', async (t) => {
+  const homes = [1, 2, 3].map(
+    (n) => `<home><ref>K${n}</ref><status>Active</status><price>${450_000 + n}</price></home>`,
+  );
+  const rows: [head: string, end: string, isOpen: boolean][] = [
+    ['<content>all</content>', '', false],
+    ['<content>differential</content>', '', true],
+    ['', '<home_delete><ref>K9</ref></home_delete>', true],
+    ['', '<note>delta</note><deleted>0</deleted>', false],
+  ];
+  for (const [head, end, isOpen] of rows) {
+    await withFile(`<file>${head}<homes>${homes.join('')}</homes>${end}</file>`, async (path) => {
+      const inspection = await inspectFile(path, { today: '2026-11-21' });
+      t.is(isTodo(inspection.analysis.mode.mode), isOpen, head + end);
+    });
+  }
+});
+
+test('The numbers of a house and of a home in it are parts of the address, and told in no other place', (t) => {
+  const { Address: _, ...homes } = HOMES;
+  const parts = {
+    'location.street': ['Calle Pino'],
+    'location.exterior_number': ['118', '7'],
+    'location.interior_number': ['3'],
+  };
+  const { rules, config } = inspect({ ...homes, ...parts, Exterior: ['Brick'] });
+  t.deepEqual(rules.Address, {
+    columns: ['location.street', 'location.exterior_number', 'location.interior_number'],
+    convert: 'streetWithUnit',
+  });
+  t.deepEqual(config.extension, ['Exterior']);
+  const whole = { Address: ['4 Elm St'], 'location.interior_number': ['3'], 'Exterior Number': ['4'] };
+  t.is(inspect({ ...homes, ...whole, AddressHidden: ['yes', 'no'] }).config.extension, undefined);
+});
+
+test('Whether the page of a home is published says not whether the home is sold', (t) => {
+  const { Status: _, ...homes } = HOMES;
+  const pages = { ...homes, status: ['publish', 'draft'] };
+  t.true(isTodo(inspect(pages).rules.StandardStatus));
+  t.is(inspect({ ...pages, labels: ['for-sale', 'sold'] }).rules.StandardStatus, 'labels');
+});
+
+test('Of two rents, of which one is called the one that is asked, none is taken', (t) => {
+  const { Price: _, ...homes } = HOMES;
+  const rents = { 'Last Rent': ['1425'], 'Market Rent': ['1550', '1900'], 'Advertised Rent': ['1495', '1850'] };
+  t.is(
+    inspect({ ...homes, ...rents }).rules.RentPrice,
+    'TODO: the rent that is asked: "Market Rent" or "Advertised Rent"',
+  );
+});
+
+test('A RETS envelope around records of elements is XML', async (t) => {
+  const homes = [1, 2, 3].map((n) => `<Home ID="${n}"><City>Salem</City><Price>${450_000 + n}</Price></Home>`);
+  await withFile(`<RETS ReplyCode="0"><COUNT Records="3"/><ANSWER>${homes.join('')}</ANSWER></RETS>`, async (path) => {
+    const { format } = await inspectFile(path, { today: '2026-11-21' });
+    t.like(format, { rows: 3, settings: { record: 'Home' } });
+  });
+});
+
 test('Letters of an energy class, a grade or a zone are no statuses, nor is the condition of a home', (t) => {
   const { Status: _, ...homes } = HOMES;
   const columns: [string, string[]][] = [
@@ -373,6 +445,16 @@ test('An area beside a column of units is read by it, and asked for where nothin
       'LotArea',
       { columns: ['Plot Area', 'UM_Plot_Area'], convert: 'lotWithUnit' },
     ],
+    [
+      { 'Floor Area': ['65', '1,023'], 'Area Units': ['sq m', 'sq ft'], Town: ['Leeds'], Price: ['£239,950'] },
+      'BuildingArea',
+      { columns: ['Floor Area', 'Area Units'], convert: 'areaWithUnit' },
+    ],
+    [
+      { 'Floor Area (sq ft)': ['700', '1,023'], 'Area Units': ['sq m', 'sq ft'] },
+      'BuildingArea',
+      { column: 'Floor Area (sq ft)', convert: 'squareFeet' },
+    ],
     [{ 'Living Area': ['70', '900'], 'UM Living Area': ['QM', 'QF'] }, 'BuildingArea', null],
     [{ 'plot.value': ['700', '900'], 'plot.unit': ['1', '1'] }, 'LotArea', null],
     [{ 'Plot Area': ['1.700', '2.900'], 'Plot Area Unit': ['m2'], Price: ['215.000 €'] }, 'LotArea', null],
@@ -517,6 +599,16 @@ test('A rent beside a column that says how often it is paid is read by that colu
   const { rules } = inspect({ ...homes, 'Asking Rent': ['650', '1200'], Per: ['week', 'month'] });
   t.like(rules, { ListPrice: 'Asking Rent', RentFrequency: 'Per', RentPrice: undefined });
   t.deepEqual(rules.SaleType, { constant: 'for_rent' });
+  for (const [name, texts, isRead] of [
+    ['Freq', ['pcm', 'pw', 'pppw', 'pa'], true],
+    ['Period', ['week', 'month'], true],
+    ['Period', ['Victorian', 'Edwardian'], false],
+  ] as const) {
+    const read = inspect({ ...homes, Rent: ['1150', '275', '99', '14000'], [name]: texts }).rules;
+    const rule = read.RentFrequency;
+    t.is(typeof rule === 'object' && 'column' in rule ? rule.column : rule, isRead ? name : undefined);
+    if (name === 'Freq') t.true(typeof rule === 'object' && 'values' in rule && isTodo(rule.values?.pppw));
+  }
 });
 
 test('How often rents are paid is asked for where no column says it and they are more than those of a month', (t) => {

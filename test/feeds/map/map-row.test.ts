@@ -268,6 +268,19 @@ test('a price that says how often it is paid is a rent, and no price of a home f
   t.deepEqual(expectations(paid), { Deposit: 'an amount that is paid once' });
 });
 
+test('a rent in a column of its own is paid as often as the column of frequencies says, unless it says so itself', async (t) => {
+  const of = (rule: unknown) => feedConfig({ columns: { RentPrice: rule, RentFrequency: 'Per' } as never });
+  const rentOf = async (rule: unknown, cells: Record<string, string>, type = 'Residential Lease') =>
+    (await valuesOf({ PropertyType: type, ListPrice: '', ...cells }, of(rule))).RentPrice;
+  t.is(await rentOf('Rent', { Rent: '450', Per: 'Weekly' }), '1950.00');
+  t.is(await rentOf('Rent', { Rent: '480', Per: 'Daily' }), '14600.00');
+  t.is(await rentOf('Rent', { Rent: '480', Per: 'Weekly' }, 'Residential'), '2080.00');
+  t.is(await rentOf('Rent', { Rent: '1450', Per: '' }), '1450.00');
+  t.is(await rentOf('Rent', { Rent: '95', Per: 'pppw' }), null);
+  t.is(await rentOf('Rent', { Rent: '£450 pw', Per: 'Monthly' }), '1950.00');
+  t.is(await rentOf({ column: 'Rent', convert: 'weeklyToMonthly' }, { Rent: '450', Per: 'Weekly' }), '1950.00');
+});
+
 test('a sale type or unit of area that there is not is named, whatever conversion the feed names for its column', async (t) => {
   const columns = {
     SaleType: { column: 'Offer', convert: 'text' },

@@ -63,6 +63,33 @@ test('an encoding that the feed names is taken', async (t) => {
   t.is(await decode(bytes, feedConfig({ format: { encoding: 'windows-1252' } })), 'Key,City\n1,Ã¼\n');
 });
 
+/** Bytes of an encoding in which characters have one byte or two. */
+const encode = (label: string, text: string): Buffer => {
+  const decoder = new TextDecoder(label);
+  const pairs = Array.from({ length: 1 << 15 }, (_, at) => [0x80 + (at >> 8), at & 0xff]);
+  const known = new Map(pairs.map((pair) => [decoder.decode(Uint8Array.from(pair)), pair]));
+  return Buffer.from([...text].flatMap((letter) => known.get(letter) ?? [letter.charCodeAt(0)]));
+};
+
+test('what is no UTF-8 and Japanese is read so; Chinese and Korean have to be told, and are no Western letters', async (t) => {
+  const japanese = 'Key,住所,説明\n1,横浜市青葉区,駅から歩いて五分のマンションです。\n';
+  t.is(await decode(encode('shift_jis', japanese)), japanese);
+  const others: ['gb18030' | 'big5' | 'euc-kr', string][] = [
+    ['gb18030', 'Key,地址\n1,上海市浦东新区世纪大道八号\n'],
+    ['big5', 'Key,地址\n1,臺北市大安區和平東路二段\n'],
+    ['euc-kr', 'Key,주소\n1,서울특별시 강남구 테헤란로\n'],
+  ];
+  for (const [encoding, text] of others) {
+    const bytes = encode(encoding, text);
+    const error = await t.throwsAsync(decode(bytes), { instanceOf: FeedFileError });
+    t.regex(error?.message ?? '', new RegExp(`say in format.encoding which it is .*${encoding}`));
+    t.is(await decode(bytes, feedConfig({ format: { encoding } })), text);
+  }
+  const cyrillic = 'Key,City\n1,Москва, улица Ленина\n';
+  t.is((await decode(encode('windows-1251', cyrillic))).length, cyrillic.length);
+  t.is(await decode(Buffer.from('1,Montréal\n'.repeat(90), 'latin1')), '1,Montréal\n'.repeat(90));
+});
+
 test('bytes are judged as UTF-8 as Node judges them, however they are cut', (t) => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 40 }),
