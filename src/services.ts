@@ -146,7 +146,7 @@ const createMeasuring = (database: Database, feeds: Pick<FeedService, 'standings
         if (!isDatabaseAway(error)) throw error;
         return undefined;
       });
-      return write(await Promise.race([standings, late]));
+      return write(await Promise.race([standings, late]), workspaceId === 0);
     },
   };
 };

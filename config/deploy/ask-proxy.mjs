@@ -72,7 +72,9 @@ export const createAskProxy = ({ url, secretKey, serialNumber }) => {
       await ask(request, response, gone.signal);
     } catch (error) {
       if (response.headersSent || gone.signal.aborted) response.destroy();
-      else answerJson(response, 502, { Message: error instanceof Error ? error.message : 'It failed' });
+      else answerJson(response, 502, { Message: 'It could not be answered: try again' });
+      // What failed may tell of the key or of addresses within, which are nobody's outside.
+      process.stderr.write(`${error}\n`);
     }
   });
 };

@@ -45,8 +45,9 @@ const placesOf = ({ commands: all, groups: described }: Line): Place[] => {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The names of the files of feeds, asked for when the key is pressed. */
-const feedsIn = (folder: string): string => `$(cd ${quoted(folder)} 2>/dev/null && ls | sed -n 's/\\.json$//p')`;
+/** The names of the files of feeds, asked for when the key is pressed. Other names than those of feeds might be taken for shell. */
+const feedsIn = (folder: string): string =>
+  `$(cd ${quoted(folder)} 2>/dev/null && ls | sed -n 's/^\\([A-Za-z0-9_-]*\\)\\.json$/\\1/p')`;
 
 const bashOf = (places: readonly Place[], folder: string): string => {
   const cases = places.map(({ after, next, namesFeed }) => {

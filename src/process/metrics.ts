@@ -111,14 +111,23 @@ export const createMetrics = ({ requests }: { requests: Pool }) => {
     stop: async (): Promise<void> => {
       for (const stop of (await counting)?.stops ?? []) stop();
     },
-    /** `type` of `text`, with how these feeds stand; undefined while the database can't be asked. */
-    write: async (feeds: readonly FeedStanding[] | undefined): Promise<{ type: string; text: string }> => {
+    /** `type` of `text`, with how these feeds stand; undefined while the database can't be asked. Of no others, unless they are `isAll`. */
+    write: async (
+      feeds: readonly FeedStanding[] | undefined,
+      isAll: boolean,
+    ): Promise<{ type: string; text: string }> => {
       const { library, registry } = await start();
       const now = new library.Registry();
       writeFeeds(library, [now], feeds ?? []);
       writeDatabase(library, [now], requests, feeds !== undefined);
       const all = library.Registry.merge([registry, now]);
-      return { type: all.contentType, text: await all.metrics() };
+      const names = new Set(feeds?.map(({ feed }) => feed));
+      const isOfOthers = (line: string): boolean => {
+        const [, feed] = /^listingd_feed_runs_total\{feed="([^"]*)"/.exec(line) ?? [];
+        return feed !== undefined && !names.has(feed);
+      };
+      const lines = (await all.metrics()).split('\n');
+      return { type: all.contentType, text: lines.filter((line) => isAll || !isOfOthers(line)).join('\n') };
     },
   };
 };

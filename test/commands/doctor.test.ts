@@ -161,7 +161,7 @@ test.serial(
       [
         'a feed’s file of a folder',
         {},
-        /^✗ source of homes: The file .*gone\.csv of feed homes is not there: .*\n.*→ correct source in config\/feeds\/homes\.json/m,
+        /^✗ source of homes: The file .*gone\.csv of feed homes is not there: .*\n.*→ correct source in .*config\/feeds\/homes\.json/m,
         undefined,
         { ...feed, source: { file: 'feeds/gone.csv' } },
       ],

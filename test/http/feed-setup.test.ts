@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
 import type { InspectionData } from '../../src/feeds/inspect/inspection-data.ts';
@@ -49,7 +49,8 @@ test(
         (await http.feed.services.access.findOwner(http.otherSecret.Authorization.slice(7)))?.workspaceId ?? 0,
       timeZone: 'UTC',
     });
-    const own = JSON.stringify(configOf(http, { chatbots: [{ serialNumber: theirs.serialNumber }] }));
+    const source = { url: 'https://mls.example/nightly.csv' };
+    const own = JSON.stringify(configOf(http, { chatbots: [{ serialNumber: theirs.serialNumber }], source }));
     t.is((await post(http, { Feed: 'nightly', Text: own, Replace: true }, http.otherSecret)).envelope.Code, 409);
     const path = join(http.feed.config.configFolder, 'feeds', 'nightly.json');
     t.is(JSON.parse(await readFile(path, 'utf8')).mode, 'snapshot');
@@ -86,6 +87,24 @@ test(
     t.is((await post(http, saved({}), { Authorization: 'Bearer nobody' })).status, 401);
     t.deepEqual(await filesOf(http), ['main.json']);
     t.true((await post(http, saved({ source: { url: 'https://mls.example/nightly.csv' } }))).envelope.Success);
+  }),
+);
+
+test(
+  'A file that is there before its feed, whose ever it is, is nobody’s to import; other workspaces name files of a folder of their own',
+  withFeedHttp(async (t, http) => {
+    const folder = join(http.feed.config.configFolder, '../feeds');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'nightly.csv'), 'ListingKey\n1\n');
+    const text = (changes: object) => JSON.stringify(configOf(http, changes));
+    const taken = (await post(http, { Feed: 'nightly', Text: text({}) })).envelope;
+    t.is(taken.Code, 409);
+    t.regex(taken.Message, /^The file feeds\/nightly\.csv is there already, and nothing was written/);
+    const other = (
+      await post(http, { Feed: 'theirs', Text: text({ source: { file: 'feeds/theirs.csv' } }) }, http.otherSecret)
+    ).envelope;
+    t.regex(other.Message, /^source\.file must be feeds\/workspace-\d+\/theirs/);
+    t.deepEqual(await filesOf(http), ['main.json']);
   }),
 );
 

@@ -132,5 +132,10 @@ test(
     }
     const counted = (await metricsOf(http)).filter((line) => line.startsWith('listingd_feed_runs_total'));
     t.deepEqual(counted, ['listingd_feed_runs_total{feed="main",state="Succeeded"} 1']);
+    const others = await metricsOf(http, { 'X-Forwarded-For': '203.0.113.7', ...http.otherSecret });
+    t.deepEqual(
+      others.filter((line) => line.includes('feed="main"')),
+      [],
+    );
   }),
 );

@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { ChatbotService } from '../../chatbots/chatbot-service.ts';
 import { businessError, SetupError } from '../../errors.ts';
 import { feedConfigProblems } from '../configuration/check-feed-config.ts';
@@ -17,20 +19,17 @@ export const readConfigText = (text: string): unknown => {
   }
 };
 
-/** Files of this folder may be named: each feed has those of its own name. */
-const FOLDER = 'feeds';
-
 /**
  * Why a source can't be set by who only has a key: a file of the machine, a secret of its environment and an address within its network
- * are not theirs to name. Null where it can.
+ * are not theirs to name. Null where it can. Of the files in `folder` each feed has those of its own name.
  */
-const sourceRefusal = (name: string, source: FeedSource): string | null => {
+const sourceRefusal = (name: string, source: FeedSource, folder: string): string | null => {
   const byHand = 'write it into the file of the feed by hand';
   if ('file' in source) {
-    const own = new RegExp(`^${FOLDER}/${name}(\\.[A-Za-z0-9]+)*$`);
+    const own = new RegExp(`^${folder}/${name}(\\.[A-Za-z0-9]+)*$`);
     return own.test(source.file)
       ? null
-      : `source.file must be ${FOLDER}/${name} with an ending, like ${FOLDER}/${name}.csv, for a feed that is saved so; of another file, ${byHand}`;
+      : `source.file must be ${folder}/${name} with an ending, like ${folder}/${name}.csv, for a feed that is saved so; of another file, ${byHand}`;
   }
   if (!('url' in source))
     return `source must be { "file" } or { "url" } for a feed that is saved so; another one, ${byHand}`;
@@ -46,10 +45,10 @@ const unwritable = (code: string): string =>
   `config/feeds can't be written to (${code}): let the user of the service write there, or make the file of the feed by hand`;
 
 /** 400 that names everything wrong. */
-const checkConfig = (name: string, config: unknown): FeedConfig => {
+const checkConfig = (name: string, config: unknown, folder: string): FeedConfig => {
   const problems = feedConfigProblems(config);
   if (problems.length > 0) throw businessError(400, problems.join('; '));
-  const refusal = sourceRefusal(name, (config as FeedConfig).source);
+  const refusal = sourceRefusal(name, (config as FeedConfig).source, folder);
   if (refusal !== null) throw businessError(400, refusal);
   return config as FeedConfig;
 };
@@ -64,8 +63,28 @@ export const createFeedSaving = (options: {
   registry: Pick<FeedRegistry, 'hasFile' | 'rows'>;
   workspaceFeeds: Pick<WorkspaceFeeds, 'ofWorkspace'>;
   chatbots: Pick<ChatbotService, 'find'>;
+  firstWorkspaceId: () => Promise<number | undefined>;
 }) => {
-  const { feedFolder, registry, workspaceFeeds, chatbots } = options;
+  const { feedFolder, registry, workspaceFeeds, chatbots, firstWorkspaceId } = options;
+
+  /** The installation's own workspace has its files in `feeds`; what others may name lies apart from that. */
+  const folderOf = async (workspaceId: number): Promise<string> =>
+    workspaceId === (await firstWorkspaceId()) ? 'feeds' : `feeds/workspace-${workspaceId}`;
+
+  /** 409 for a file that is there before its feed: whose it is nobody can tell. */
+  const refuseForeignFile = async ({ source }: FeedConfig): Promise<void> => {
+    if (!('file' in source)) return;
+    const isThere = await access(resolve(feedFolder, '../..', source.file)).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) {
+      throw businessError(
+        409,
+        `The file ${source.file} is there already, and nothing was written: choose another name, or write the feed by hand`,
+      );
+    }
+  };
 
   return async (
     workspaceId: number,
@@ -77,7 +96,7 @@ export const createFeedSaving = (options: {
         'Feed must be letters, digits, "-" and "_", at most 64, and begin with a letter or digit',
       );
     }
-    const config = checkConfig(name, readConfigText(Text));
+    const config = checkConfig(name, readConfigText(Text), await folderOf(workspaceId));
     for (const { serialNumber } of config.chatbots) await chatbots.find(workspaceId, serialNumber);
     const hasFile = await registry.hasFile(name);
     // One whose file is gone stays its workspace's, for its homes and runs.
@@ -91,6 +110,7 @@ export const createFeedSaving = (options: {
         `There is a feed ${name} already, and nothing was written: choose another name${replace}`,
       );
     }
+    if (!isThere) await refuseForeignFile(config);
     try {
       await writeFeedFile(feedFile(name, feedFolder), configText(config as ProposedConfig), { replaces: hasFile });
     } catch (error) {
