@@ -60,6 +60,9 @@ const mayBeYear = ({ low, currency }: Quantity): boolean =>
 const isMoneyOf = ({ currency, low }: Quantity): boolean => currency !== undefined || low.hasScale || low.isGrouped;
 /** "A garage under 700k" counts no garages. */
 const mayCount = (quantity: Quantity): boolean => quantity.low.value <= MOST_COUNTED && !isMoneyOf(quantity);
+/** "El HOA sea de 300": what is said of years is of no other number, nor what is counted. */
+const mayBeOf = (topic: string, quantity: Quantity): boolean =>
+  NUMERIC.has(topic) && (topic !== 'YearBuilt' || mayBeYear(quantity)) && (!COUNTED.test(topic) || mayCount(quantity));
 const isColon = (lexeme: Lexeme | undefined): boolean => lexeme?.isMark === true && /^[:=~()]$/.test(lexeme.text);
 
 /** Takes in what stands behind a number: units, money, bounds. */
@@ -194,13 +197,7 @@ export const readBefore = (
     const currency = saidOf(lexeme, 'money');
     const unit = saidOf(lexeme, 'unit');
     const [prefix, per] = [saidOf(lexeme, 'prefix'), saidOf(lexeme, 'per')];
-    // "El HOA sea de 300": what is said of years is of no other number.
-    const topic = allSaidOf(lexeme, 'topic').find(
-      (one) =>
-        NUMERIC.has(one) &&
-        (one !== 'YearBuilt' || mayBeYear(quantity)) &&
-        (!COUNTED.test(one) || mayCount(quantity)),
-    );
+    const topic = allSaidOf(lexeme, 'topic').find((one) => mayBeOf(one, quantity));
     // "A 10,000 sqft lot with 1,500 sqft": of the number before it.
     if (topic === 'LotArea' && lexeme.length === 1 && /^(?:sq|acre)/.test(saidOf(lexemes[at - 1], 'unit') ?? '')) break;
     const isNoYear = says(lexeme, 'topic.YearBuilt') && topic === undefined;
