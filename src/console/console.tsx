@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Api } from './api.ts';
-import { PAGES, type Page } from './pages.ts';
+import { PAGES } from './pages.ts';
 import { Icon } from './parts/icon.tsx';
 import { Mark } from './parts/mark.tsx';
 import { Notices, useNotices } from './parts/notices.tsx';
-import { linkTo, usePlace } from './place.ts';
+import { linkTo, type Page, usePlace } from './place.ts';
 import type { Session } from './session.ts';
 import { SignIn } from './sign-in.tsx';
 import { SurroundingsContext } from './surroundings.ts';

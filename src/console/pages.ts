@@ -1,22 +1,8 @@
-import type { ComponentType } from 'preact';
 import { CHAT } from './chat/chat.tsx';
 import { FEEDS } from './feeds/feeds.tsx';
 import { KEYS } from './keys/keys.tsx';
 import { LISTINGS } from './listings/listings.tsx';
-import type { IconName } from './parts/icon.tsx';
-
-/** What stands behind the page's name in the address, decoded: `#/feeds/run/7` gives the page `feeds` ['run', '7']. */
-export type PageProps = { path: readonly string[] };
-
-/** A page of the console. It shows its own h1, and is left alone while another one is open. */
-export type Page = {
-  /** In the address, and unique. */
-  name: string;
-  /** In the navigation. */
-  title: string;
-  icon: IconName;
-  View: ComponentType<PageProps>;
-};
+import type { Page } from './place.ts';
 
 /** All pages, in the order of the navigation; the first is the one to begin with. */
 export const PAGES: readonly [Page, ...Page[]] = [FEEDS, LISTINGS, CHAT, KEYS];

@@ -1,8 +1,7 @@
-import type { Page, PageProps } from '../pages.ts';
 import { Heading } from '../parts/heading.tsx';
 import type { ChatbotItem } from '../parts/use-chatbots.ts';
 import { WithChatbot } from '../parts/with-chatbot.tsx';
-import { goTo, linkTo } from '../place.ts';
+import { goTo, linkTo, type Page, type PageProps } from '../place.ts';
 import { Conversation } from './conversation.tsx';
 import { Conversations } from './conversations.tsx';
 import { Leads } from './leads.tsx';

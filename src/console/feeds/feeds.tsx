@@ -1,4 +1,4 @@
-import type { Page, PageProps } from '../pages.ts';
+import type { Page, PageProps } from '../place.ts';
 import { FeedList } from './feed-list.tsx';
 import { FeedPage } from './feed-page.tsx';
 import { RunPage } from './run-page.tsx';

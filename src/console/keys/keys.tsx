@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import type { Page } from '../pages.ts';
 import { Button } from '../parts/button.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { Loading, Trouble } from '../parts/loading.tsx';
 import { Status } from '../parts/status.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
+import type { Page } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
 import { type KeyItem, type MadeKey, MakeKey, RenameKey, RevokeKey } from './key-dialogs.tsx';

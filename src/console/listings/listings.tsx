@@ -1,7 +1,6 @@
-import type { Page, PageProps } from '../pages.ts';
 import { Heading } from '../parts/heading.tsx';
 import { WithChatbot } from '../parts/with-chatbot.tsx';
-import { goTo } from '../place.ts';
+import { goTo, type Page, type PageProps } from '../place.ts';
 import { Home } from './home.tsx';
 import { SearchHomes, searchOf } from './search.tsx';
 
