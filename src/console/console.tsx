@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Api } from './api.ts';
-import { PAGES } from './pages.ts';
+import { CHAT } from './chat/chat.tsx';
+import { FEEDS } from './feeds/feeds.tsx';
+import { KEYS } from './keys/keys.tsx';
+import { LISTINGS } from './listings/listings.tsx';
 import { Icon } from './parts/icon.tsx';
 import { Mark } from './parts/mark.tsx';
 import { Notices, useNotices } from './parts/notices.tsx';
@@ -8,6 +11,9 @@ import { linkTo, type Page, usePlace } from './place.ts';
 import type { Session } from './session.ts';
 import { SignIn } from './sign-in.tsx';
 import { SurroundingsContext } from './surroundings.ts';
+
+/** All pages, in the order of the navigation; the first is the one to begin with. */
+const PAGES: readonly [Page, ...Page[]] = [FEEDS, LISTINGS, CHAT, KEYS];
 
 const Navigation = ({ current, onSignOut }: { current: Page; onSignOut: () => void }) => (
   <header class="bar">

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Type } from '../fields/type.ts';
 import { whenNeeded } from '../process/when-needed.ts';
 import type { PackedText, Reply } from './reply.ts';
 import type { Handler, Operation } from './route.ts';
+import { packScript } from './script-bundle.ts';
 
 export const docsPage = {
   summary: 'A page to read this description, and to try the API',
@@ -66,8 +64,8 @@ SwaggerUIBundle({
 });
 `;
 
-/** Two megabytes: the best of Brotli would take the processor for seconds. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Of Brotli, for two megabytes. */
+const EFFORT = 5;
 
 const SOURCE_MAP = /\/[/*]# sourceMappingURL=[\w.-]+(?:\*\/)?\s*$/;
 
@@ -77,10 +75,7 @@ const pack = async (): Promise<PackedText> => {
     (await readFile(new URL(import.meta.resolve(`swagger-ui-dist/${name}`)), 'utf8')).replace(SOURCE_MAP, '');
   const [program, styles] = await Promise.all([read('swagger-ui-bundle.js'), read('swagger-ui.css')]);
   const text = `${program}\n(() => {\nconst STYLES = ${JSON.stringify(styles)};${START}})();\n`;
-  const plain = Buffer.from(text);
-  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain, BROTLI), promisify(gzip)(plain)]);
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { etag, contents: { identity: plain, br, gzip: gzipped } };
+  return packScript(Buffer.from(text), EFFORT);
 };
 
 /** The page that shows the OpenAPI document, by Swagger UI. */

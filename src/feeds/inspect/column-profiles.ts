@@ -92,9 +92,8 @@ const STREET = new RegExp(
 const PROPERTY_TYPE =
   /^(single[\s-]?family.*|.*\bcondo(minium)?s?\b.*|town\s?(house|home)s?|villas?|co-?op.*|(vacant |unimproved )?land|lots?( and land| & land)?|multi-?\s?family.*|(du|tri|four)plex|apartments?|mobile.*|manufactured.*|residential( \w+)?|commercial( \w+)?|farm|ranch|detached|attached|house|flat|bungalow)$/i;
 const STATES = new Set(
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA WA WV WI WY AB BC MB NB NL NS ON PE QC SK YT NT NU NSW VIC QLD SA TAS ACT'.split(
-    ' ',
-  ),
+  `AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA WA WV WI WY
+AB BC MB NB NL NS ON PE QC SK YT NT NU NSW VIC QLD SA TAS ACT`.split(/\s/),
 );
 
 /** Whether states are those of Australia: two of their names are also America's or Canada's. */

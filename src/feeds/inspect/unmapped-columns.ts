@@ -12,8 +12,17 @@ import { wishOf } from './wishes.ts';
 export type PrivateColumn = { column: ColumnProfile; reason: string };
 
 const OFFICE = /\b(office|lo|brokerage|broker|company|branch|firm)\b/;
-const PRIVATE_NAME =
-  /\b(gate|alarm|entry|door) ?code\b|\b(lock ?box|combo|keybox|supra)\b|\b(seller|tenant|vendor|landlord)s?\b|\b(agent|broker|brokerage|office|realtor|member) (only |private |internal )?(remarks|notes|comments|instructions)\b|\b(private|confidential|internal|realtor)\b|\b(password|ssn|tax id|email|e mail|mobile|cell)\b|\bbonus\b/;
+const PRIVATE_NAME = new RegExp(
+  [
+    String.raw`\b(gate|alarm|entry|door) ?code\b`,
+    String.raw`\b(lock ?box|combo|keybox|supra)\b`,
+    String.raw`\b(seller|tenant|vendor|landlord)s?\b`,
+    String.raw`\b(agent|broker|brokerage|office|realtor|member) (only |private |internal )?(remarks|notes|comments|instructions)\b`,
+    String.raw`\b(private|confidential|internal|realtor)\b`,
+    String.raw`\b(password|ssn|tax id|email|e mail|mobile|cell)\b`,
+    String.raw`\bbonus\b`,
+  ].join('|'),
+);
 const SECRET_VALUE =
   /\b(lock\s?box|gate code|alarm code|combo(lock)?|supra|key safe|call (the )?(owner|seller|tenant))\b/i;
 const OFTEN = 0.3;
