@@ -100,11 +100,14 @@ test(
     const taken = (await post(http, { Feed: 'nightly', Text: text({}) })).envelope;
     t.is(taken.Code, 409);
     t.regex(taken.Message, /^The file feeds\/nightly\.csv is there already, and nothing was written/);
+    const source = { url: 'https://mls.example/nightly.csv' };
+    t.true((await post(http, { Feed: 'nightly', Text: text({ source }) })).envelope.Success);
+    t.is((await post(http, { Feed: 'nightly', Text: text({}), Replace: true })).envelope.Code, 409);
     const other = (
       await post(http, { Feed: 'theirs', Text: text({ source: { file: 'feeds/theirs.csv' } }) }, http.otherSecret)
     ).envelope;
     t.regex(other.Message, /^source\.file must be feeds\/workspace-\d+\/theirs/);
-    t.deepEqual(await filesOf(http), ['main.json']);
+    t.deepEqual(await filesOf(http), ['main.json', 'nightly.json']);
   }),
 );
 

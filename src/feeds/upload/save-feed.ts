@@ -71,9 +71,9 @@ export const createFeedSaving = (options: {
   const folderOf = async (workspaceId: number): Promise<string> =>
     workspaceId === (await firstWorkspaceId()) ? 'feeds' : `feeds/workspace-${workspaceId}`;
 
-  /** 409 for a file that is there before its feed: whose it is nobody can tell. */
-  const refuseForeignFile = async ({ source }: FeedConfig): Promise<void> => {
-    if (!('file' in source)) return;
+  /** 409 for a file that is there before a feed `reads` it: whose it is nobody can tell. */
+  const refuseForeignFile = async ({ source }: FeedConfig, reads: FeedSource | undefined): Promise<void> => {
+    if (!('file' in source) || (reads !== undefined && 'file' in reads && reads.file === source.file)) return;
     const isThere = await access(resolve(feedFolder, '../..', source.file)).then(
       () => true,
       () => false,
@@ -102,7 +102,8 @@ export const createFeedSaving = (options: {
     // One whose file is gone stays its workspace's, for its homes and runs.
     const owner = (await registry.rows()).find((feed) => feed.name === name)?.workspaceId ?? workspaceId;
     const isThere = hasFile || owner !== workspaceId;
-    const isOwn = hasFile && (await workspaceFeeds.ofWorkspace(workspaceId)).some((feed) => feed.name === name);
+    const known = (await workspaceFeeds.ofWorkspace(workspaceId)).find((feed) => feed.name === name);
+    const isOwn = hasFile && known !== undefined;
     if (isThere && !(Replace && isOwn)) {
       const replace = isOwn ? ', or send Replace to write it anew' : '';
       throw businessError(
@@ -110,7 +111,7 @@ export const createFeedSaving = (options: {
         `There is a feed ${name} already, and nothing was written: choose another name${replace}`,
       );
     }
-    if (!isThere) await refuseForeignFile(config);
+    await refuseForeignFile(config, known?.config?.source);
     try {
       await writeFeedFile(feedFile(name, feedFolder), configText(config as ProposedConfig), { replaces: hasFile });
     } catch (error) {
