@@ -3,7 +3,7 @@ import { tagPhrases } from './features/tag-phrases.ts';
 import { isSense, type Language } from './language.ts';
 import { openNearFolds, packFolds } from './text/near-words.ts';
 import { createReadAmount, type ReadAmount } from './text/numbers.ts';
-import { spellingsOf, splitEntry, splitSlots } from './text/phrase-notation.ts';
+import { isPlain, spellingsOf, splitEntry, splitSlots } from './text/phrase-notation.ts';
 import { createPhraseGraph, type Match } from './text/phrases.ts';
 import { readTokens, type Token } from './text/read-text.ts';
 
@@ -52,13 +52,17 @@ export const createLexicon = (language: Language, english?: Lexicon, without?: (
   const phrases = createPhraseGraph(elisions);
   const others = createPhraseGraph(elisions);
   const mended = new Set<string>();
+  const mend = (text: string): void => {
+    for (const word of spaced(text)) if (word.length >= SHORTEST_MENDED) mended.add(word);
+  };
   const add = (text: string, says: string): void => {
     if (without?.(says) === true) return;
     phrases.add(text, says);
     if (isNeverMended(says)) return;
-    for (const phrase of splitEntry(text))
-      for (const slot of splitSlots(phrase))
-        for (const word of spellingsOf(slot).flatMap(spaced)) if (word.length >= SHORTEST_MENDED) mended.add(word);
+    for (const phrase of splitEntry(text)) {
+      if (isPlain(phrase)) mend(phrase);
+      else for (const spelling of splitSlots(phrase).flatMap(spellingsOf)) mend(spelling);
+    }
   };
   for (const part of language.phrases) for (const [key, text] of Object.entries(part)) add(text ?? '', key);
   const asked = createPhraseGraph(elisions);
@@ -68,15 +72,22 @@ export const createLexicon = (language: Language, english?: Lexicon, without?: (
   }
   const notAsked = new Set(splitEntry(language.notAsked ?? '').flatMap(spellingsOf));
   /** What visitors mean by a phrase goes before what it says in a listing. */
-  const isAskedOtherwise = (fold: string): boolean => {
-    const tokens = readTokens(fold);
+  const isAskedOtherwise = (tokens: readonly Token[]): boolean => {
     const match = asked.match(tokens, 0);
     return match !== undefined && match.length === tokens.length;
   };
   for (const phrase of tagPhrases(language.code)) {
-    if (notAsked.has(phrase.fold) || isAskedOtherwise(phrase.fold)) continue;
-    if (phrase.says === 'other') others.add(phrase.fold, 'other');
-    else add(phrase.fold, `${phrase.says === 'feature' ? 'tag' : 'lack'}.${phrase.tags.join('|')}`);
+    const tokens = readTokens(phrase.fold);
+    if (notAsked.has(phrase.fold) || isAskedOtherwise(tokens)) continue;
+    const words = tokens.map(({ key }) => key);
+    if (phrase.says === 'other') {
+      others.addWords(words, 'other');
+      continue;
+    }
+    const says = `${phrase.says === 'feature' ? 'tag' : 'lack'}.${phrase.tags.join('|')}`;
+    if (without?.(says) === true) continue;
+    phrases.addWords(words, says);
+    mend(phrase.fold);
   }
   const readAmount = createReadAmount(language.numbers);
   const short = new Map(

@@ -7,7 +7,7 @@ import { germanFeatures } from '../german/features.ts';
 import type { LanguageCode } from '../language.ts';
 import { portugueseFeatures } from '../portuguese/features.ts';
 import { spanishFeatures } from '../spanish/features.ts';
-import { expandPhrases, type Phrases } from '../text/phrase-notation.ts';
+import { expandPhrases, isPlain, type Phrases } from '../text/phrase-notation.ts';
 import type { PhrasesByTag, TagWords } from './tag-words.ts';
 
 export { LANGUAGE_CODES as TAG_LANGUAGES, type LanguageCode as TagLanguage } from '../language.ts';
@@ -35,7 +35,7 @@ const folds = (phrases: Phrases): string[] => [
   ...new Set(
     expandPhrases(phrases)
       .filter((phrase) => !phrase.includes('#'))
-      .flatMap((phrase) => [foldText(phrase), foldText(withoutUmlauts(phrase))]),
+      .flatMap((phrase) => (isPlain(phrase) ? [phrase] : [foldText(phrase), foldText(withoutUmlauts(phrase))])),
   ),
 ];
 

@@ -8,8 +8,9 @@ import { foldName, withoutUmlauts } from '../../listings/fold.ts';
 export type Phrases = string;
 
 const MOST_VARIANTS = 5_000;
-/** Most slots are such a word, which is its only spelling. */
-const PLAIN_WORD = /^[a-z]+$/;
+const PLAIN_WORDS = /^[a-z]+(?: [a-z]+)*$/;
+/** Whether a phrase, or a slot, stands for itself alone: plain words, as most do. */
+export const isPlain = (phrase: string): boolean => PLAIN_WORDS.test(phrase);
 const HAS_ACCENTS = /[^\p{ASCII}]/u;
 
 /** The parts of a text between marks that stand outside its parentheses, without blanks around them. */
@@ -77,7 +78,11 @@ const expandPhrase = (phrase: string): string[] => {
 
 /** All the phrases that a table's text stands for: `attic(s); in? the|a building` gives six. */
 export const expandPhrases = (phrases: Phrases): string[] => [
-  ...new Set(splitEntry(phrases).flatMap(expandPhrase).filter(Boolean)),
+  ...new Set(
+    splitEntry(phrases)
+      .flatMap((phrase) => (isPlain(phrase) ? [phrase] : expandPhrase(phrase)))
+      .filter(Boolean),
+  ),
 ];
 
 const foldsOf = (text: string): string[] =>
@@ -85,4 +90,4 @@ const foldsOf = (text: string): string[] =>
 
 /** The folded spellings that a slot stands for; `''` where it may be left out. German umlauts in both spellings. */
 export const spellingsOf = (slot: string): string[] =>
-  PLAIN_WORD.test(slot) ? [slot] : [...new Set(expandSlot(slot).flatMap(foldsOf))];
+  isPlain(slot) ? [slot] : [...new Set(expandSlot(slot).flatMap(foldsOf))];
