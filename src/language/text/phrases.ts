@@ -1,8 +1,10 @@
 import { isPlain, spellingsOf, splitEntry, splitSlots } from './phrase-notation.ts';
 import { readTokens, type Token } from './read-text.ts';
 
-/** A place between two words of phrases; words lead on to others, the same one to several. At most places a phrase ends: none leads on. */
-type Node = { next: Map<string, Node[]> | undefined; says: string | undefined };
+/** A place between two words of phrases. Its ways are a chain: most places have one or none, and a map for each took three times the memory. */
+type Node = { first: Way | undefined; last: Way | undefined; says: string | undefined };
+/** A word leads on to a place; the same one may to several. */
+type Way = { word: string; to: Node; next: Way | undefined };
 
 /** What a phrase says, and how many tokens it is long. */
 export type Match = { length: number; says: readonly string[] };
@@ -19,11 +21,22 @@ type PhraseGraph = {
   hasWord(word: string): boolean;
 };
 
-const createNode = (): Node => ({ next: undefined, says: undefined });
+const createNode = (): Node => ({ first: undefined, last: undefined, says: undefined });
+
+/** The places to which a word leads from any of these. */
+const behind = (nodes: readonly Node[], word: string): Node[] => {
+  const found: Node[] = [];
+  for (const { first } of nodes)
+    for (let way = first; way !== undefined; way = way.next)
+      if (way.word === word && !found.includes(way.to)) found.push(way.to);
+  return found;
+};
 
 /** `elisions` are words before an apostrophe that are words of their own. */
 export const createPhraseGraph = (elisions?: ReadonlySet<string>): PhraseGraph => {
   const root = createNode();
+  /** Where the first words of phrases lead. */
+  const beginnings = new Map<string, Node[]>();
   const words = new Set<string>();
   /** The same slots stand in many phrases. */
   const slots = new Map<string, string[][]>();
@@ -33,10 +46,13 @@ export const createPhraseGraph = (elisions?: ReadonlySet<string>): PhraseGraph =
     return known;
   };
   const lead = (from: Node, word: string, to: Node): void => {
-    from.next ??= new Map();
-    const known = from.next.get(word);
-    if (known === undefined) from.next.set(word, [to]);
-    else known.push(to);
+    const way: Way = { word, to, next: undefined };
+    if (from !== root) {
+      if (from.last === undefined) from.first = way;
+      else from.last.next = way;
+      from.last = way;
+    } else if (beginnings.has(word)) beginnings.get(word)?.push(to);
+    else beginnings.set(word, [to]);
     words.add(word);
   };
   /** Words one after the other. */
@@ -52,13 +68,13 @@ export const createPhraseGraph = (elisions?: ReadonlySet<string>): PhraseGraph =
   const addPhrase = (phrase: string, says: string): void => {
     let ends: Node[] = [root];
     for (const slot of splitSlots(phrase)) {
-      const behind = createNode();
+      const next = createNode();
       let isOptional = false;
       for (const keys of alternativesOf(slot)) {
         if (keys.length === 0) isOptional = true;
-        else leadThrough(ends, keys, behind);
+        else leadThrough(ends, keys, next);
       }
-      ends = isOptional ? [...ends, behind] : [behind];
+      ends = isOptional ? [...ends, next] : [next];
     }
     for (const end of ends) if (end !== root) end.says = says;
   };
@@ -76,16 +92,12 @@ export const createPhraseGraph = (elisions?: ReadonlySet<string>): PhraseGraph =
     },
     addWords,
     match: (tokens, from, to = tokens.length) => {
-      let nodes: readonly Node[] = [root];
+      let nodes: readonly Node[] = (from < to && beginnings.get(tokens[from]?.key ?? '')) || [];
       let found: Match | undefined;
-      for (let index = from; index < to; index += 1) {
-        const key = tokens[index]?.key ?? '';
-        const next: Node[] = [];
-        for (const node of nodes) for (const one of node.next?.get(key) ?? []) if (!next.includes(one)) next.push(one);
-        if (next.length === 0) break;
-        const says = next.flatMap((node) => node.says ?? []);
+      for (let index = from; nodes.length > 0; index += 1) {
+        const says = nodes.flatMap((node) => node.says ?? []);
         if (says.length > 0) found = { length: index - from + 1, says: [...new Set(says)] };
-        nodes = next;
+        nodes = index + 1 < to ? behind(nodes, tokens[index + 1]?.key ?? '') : [];
       }
       return found;
     },
