@@ -123,14 +123,14 @@ test('There are no default exports, no classes but errors, and no state in a mod
 const LONGER = `
 createAccessService 68, createAnswerCheck 91, createChatService 69, createAdmit 99, createOpenAiProvider 89, createLookup 61, createRetrieve 79,
 createSearch 64, createReadRequest 71, readBehind 102, readBefore 65, readUnknown 91, createDescribe 84, createFeedService 98,
-createJsonScanner 164, createFfmpeg 67, createFileService 97, createMultipartReader 73, createLexicon 75, createListingService 70
+createJsonScanner 164, createFfmpeg 67, createFileService 97, createMultipartReader 73, createListingService 70
 `;
 
 /** Functions that are more complex than they may be, in the same way. */
 const MORE_COMPLEX = `
 createPlainCharacters 48, createAnswerParts 37, createRelax 26, fieldsOf 41, readBehind 93, readBefore 74, withoutWeaker 34, streetOf 30,
 createFindNumbers 27, readRange 44, quantitiesOf 39, asideRule 54, measureRules 26, readUnknown 54, isPrice 30, droppedRule 40, importCommand 29,
-readBackup 32, tidyFields 31, splitParts 41, createPhraseGraph 35, tellLanguage 40, namesAt 38, mentionsBefore 31, readSentence 41, tokenize 31
+readBackup 32, tidyFields 31, splitParts 41, tellLanguage 40, namesAt 38, mentionsBefore 31, readSentence 41, tokenize 31
 `;
 
 /** How many lines are longer than they may be: the number may shrink. Most are words and patterns that stand for one thing. */

@@ -46,9 +46,8 @@ const spaced = (words = ''): string[] => words.split(/\s+/).filter(Boolean);
 /** Groups whose words are understood in the middle of another language: what homes are, have and cost. */
 const isMixed = isSense('tag', 'lack', 'type', 'unit', 'money', 'sale');
 
-/** `english` is understood in the middle of another language; `without`: keys of phrases that are left out, to see what they are worth. */
-export const createLexicon = (language: Language, english?: Lexicon, without?: (key: string) => boolean): Lexicon => {
-  const elisions = new Set(spaced(language.elisions));
+/** The phrases of a language: what visitors say, what only contains the name of a feature, and the words that typing errors are mended to. */
+const readPhrases = (language: Language, elisions: ReadonlySet<string>, without?: (key: string) => boolean) => {
   const phrases = createPhraseGraph(elisions);
   const others = createPhraseGraph(elisions);
   const mended = new Set<string>();
@@ -71,24 +70,26 @@ export const createLexicon = (language: Language, english?: Lexicon, without?: (
     asked.add(text, `tag.${tag}`);
   }
   const notAsked = new Set(splitEntry(language.notAsked ?? '').flatMap(spellingsOf));
-  /** What visitors mean by a phrase goes before what it says in a listing. */
-  const isAskedOtherwise = (tokens: readonly Token[]): boolean => {
-    const match = asked.match(tokens, 0);
-    return match !== undefined && match.length === tokens.length;
-  };
   for (const phrase of tagPhrases(language.code)) {
     const tokens = readTokens(phrase.fold);
-    if (notAsked.has(phrase.fold) || isAskedOtherwise(tokens)) continue;
-    const words = tokens.map(({ key }) => key);
-    if (phrase.says === 'other') {
-      others.addWords(words, 'other');
-      continue;
-    }
-    const says = `${phrase.says === 'feature' ? 'tag' : 'lack'}.${phrase.tags.join('|')}`;
-    if (without?.(says) === true) continue;
-    phrases.addWords(words, says);
-    mend(phrase.fold);
+    // What visitors mean by a phrase goes before what it says in a listing.
+    if (notAsked.has(phrase.fold) || asked.match(tokens, 0)?.length === tokens.length) continue;
+    const isOther = phrase.says === 'other';
+    const says = isOther ? 'other' : `${phrase.says === 'feature' ? 'tag' : 'lack'}.${phrase.tags.join('|')}`;
+    if (!isOther && without?.(says) === true) continue;
+    (isOther ? others : phrases).addWords(
+      tokens.map(({ key }) => key),
+      says,
+    );
+    if (!isOther) mend(phrase.fold);
   }
+  return { phrases, others, mended };
+};
+
+/** `english` is understood in the middle of another language; `without`: keys of phrases that are left out, to see what they are worth. */
+export const createLexicon = (language: Language, english?: Lexicon, without?: (key: string) => boolean): Lexicon => {
+  const elisions = new Set(spaced(language.elisions));
+  const { phrases, others, mended } = readPhrases(language, elisions, without);
   const readAmount = createReadAmount(language.numbers);
   const short = new Map(
     splitEntry(language.shorthand ?? '').flatMap((one) => {
