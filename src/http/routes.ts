@@ -1,72 +1,37 @@
 import { clientAsk, createChatHandlers, createSession, explain } from './chat-operations.ts';
-import {
-  addChatbot,
-  createChatbotHandlers,
-  editChatbot,
-  getChatbot,
-  listChatbots,
-  listModels,
-} from './chatbot-operations.ts';
+import * as chatbot from './chatbot-operations.ts';
 import { consolePage, consoleScript, createConsoleHandlers } from './console-operations.ts';
-import {
-  createConversationHandlers,
-  eraseConversations,
-  listLeads,
-  listMessages,
-  listSessions,
-} from './conversation-operations.ts';
+import * as conversation from './conversation-operations.ts';
 import { createDocsHandlers, docsPage, docsScript } from './docs-operations.ts';
-import {
-  approveRun,
-  cancelRun,
-  createFeedHandlers,
-  importFeed,
-  listFeeds,
-  listRejects,
-  listRuns,
-  runChanges,
-  runDetail,
-  undoRun,
-  uploadFile,
-} from './feed-operations.ts';
+import * as feed from './feed-operations.ts';
 import { createFeedSetupHandlers, inspectFile, saveFeed } from './feed-setup-operations.ts';
 import * as file from './file-operations.ts';
-import { createFileHandlers } from './file-operations.ts';
 import * as key from './key-operations.ts';
-import {
-  createListing,
-  createListingHandlers,
-  deleteListings,
-  findListings,
-  listingHistory,
-  listListings,
-  updateListing,
-} from './listing-operations.ts';
+import * as listing from './listing-operations.ts';
 import { type Route, route } from './route.ts';
 import { createServiceHandlers, health, metrics, openApi } from './service-operations.ts';
 import type { HttpServices } from './services.ts';
 import * as visitor from './visitor-operations.ts';
-import { createVisitorHandlers } from './visitor-operations.ts';
 import { chatbotPage, createWidgetHandlers, domainPage, widgetScript } from './widget-operations.ts';
 
 /** Routes of feeds and their runs. */
 const feedRoutes = (services: HttpServices): readonly Route[] => {
-  const feeds = createFeedHandlers(services);
+  const feeds = feed.createFeedHandlers(services);
   const setup = createFeedSetupHandlers(services);
   // biome-ignore format: one line a route
   return [
-    route('POST', '/chat/Feed/List', 'secret', listFeeds, feeds.list, null),
-    route('POST', '/chat/Feed/Import', 'secret', importFeed, feeds.startImport, null),
-    route('POST', '/chat/Feed/Upload', 'secret', uploadFile, feeds.upload, null, feeds.uploadLimit),
+    route('POST', '/chat/Feed/List', 'secret', feed.listFeeds, feeds.list, null),
+    route('POST', '/chat/Feed/Import', 'secret', feed.importFeed, feeds.startImport, null),
+    route('POST', '/chat/Feed/Upload', 'secret', feed.uploadFile, feeds.upload, null, feeds.uploadLimit),
     route('POST', '/chat/Feed/Inspect', 'secret', inspectFile, setup.inspect, null, setup.inspectLimit),
     route('POST', '/chat/Feed/Save', 'secret', saveFeed, setup.save, null),
-    route('POST', '/chat/Feed/RunList', 'secret', listRuns, feeds.runList, null),
-    route('POST', '/chat/Feed/RunDetail', 'secret', runDetail, feeds.showRun, null),
-    route('POST', '/chat/Feed/RunChanges', 'secret', runChanges, feeds.changes, null),
-    route('GET', '/chat/Feed/Rejects', 'secret', listRejects, feeds.rejects, null),
-    route('POST', '/chat/Feed/Undo', 'secret', undoRun, feeds.undo, null),
-    route('POST', '/chat/Feed/Approve', 'secret', approveRun, feeds.approve, null),
-    route('POST', '/chat/Feed/Cancel', 'secret', cancelRun, feeds.cancel, null),
+    route('POST', '/chat/Feed/RunList', 'secret', feed.listRuns, feeds.runList, null),
+    route('POST', '/chat/Feed/RunDetail', 'secret', feed.runDetail, feeds.showRun, null),
+    route('POST', '/chat/Feed/RunChanges', 'secret', feed.runChanges, feeds.changes, null),
+    route('GET', '/chat/Feed/Rejects', 'secret', feed.listRejects, feeds.rejects, null),
+    route('POST', '/chat/Feed/Undo', 'secret', feed.undoRun, feeds.undo, null),
+    route('POST', '/chat/Feed/Approve', 'secret', feed.approveRun, feeds.approve, null),
+    route('POST', '/chat/Feed/Cancel', 'secret', feed.cancelRun, feeds.cancel, null),
   ];
 };
 
@@ -84,37 +49,37 @@ const keyRoutes = (services: HttpServices): readonly Route[] => {
 
 /** The whole API: method, path, kind of key, what is read and answered, handler, Data on failure. */
 export const createRoutes = (services: HttpServices): readonly Route[] => {
-  const chatbots = createChatbotHandlers(services);
-  const listings = createListingHandlers(services);
+  const chatbots = chatbot.createChatbotHandlers(services);
+  const listings = listing.createListingHandlers(services);
   const chat = createChatHandlers(services);
-  const conversations = createConversationHandlers(services);
-  const files = createFileHandlers(services);
-  const visitors = createVisitorHandlers(services);
+  const conversations = conversation.createConversationHandlers(services);
+  const files = file.createFileHandlers(services);
+  const visitors = visitor.createVisitorHandlers(services);
   const widget = createWidgetHandlers(services);
   const docs = createDocsHandlers();
   const pages = createConsoleHandlers();
   const service = createServiceHandlers(services, () => routes);
   // biome-ignore format: one line a route
   const routes: readonly Route[] = [
-    route('POST', '/chat/Chatbot/Edit', 'secret', editChatbot, chatbots.edit, 0),
-    route('POST', '/chat/Chatbot/Add', 'secret', addChatbot, chatbots.add, null),
-    route('POST', '/chat/Chatbot/Get', 'secret', getChatbot, chatbots.get, null),
-    route('POST', '/chat/Chatbot/List', 'secret', listChatbots, chatbots.list, null),
-    route('POST', '/chat/Chatbot/ModelList', 'secret', listModels, chatbots.models, null),
-    route('GET', '/chat/Chatbot/ModelList', 'secret', listModels, chatbots.models, null),
+    route('POST', '/chat/Chatbot/Edit', 'secret', chatbot.editChatbot, chatbots.edit, 0),
+    route('POST', '/chat/Chatbot/Add', 'secret', chatbot.addChatbot, chatbots.add, null),
+    route('POST', '/chat/Chatbot/Get', 'secret', chatbot.getChatbot, chatbots.get, null),
+    route('POST', '/chat/Chatbot/List', 'secret', chatbot.listChatbots, chatbots.list, null),
+    route('POST', '/chat/Chatbot/ModelList', 'secret', chatbot.listModels, chatbots.models, null),
+    route('GET', '/chat/Chatbot/ModelList', 'secret', chatbot.listModels, chatbots.models, null),
     route('POST', '/chat/Chatbot/GetSession', 'secret', createSession, chat.openSession, null),
     route('POST', '/chat/Chat/ClientAsk', 'secret', clientAsk, chat.ask, null),
     route('POST', '/chat/Chat/Explain', 'secret', explain, chat.explainMessage, null),
-    route('POST', '/chat/Chat/SessionList', 'secret', listSessions, conversations.sessionList, null),
-    route('POST', '/chat/Chat/MessageList', 'secret', listMessages, conversations.messageList, null),
-    route('POST', '/chat/Chat/LeadList', 'secret', listLeads, conversations.leadList, null),
-    route('POST', '/chat/Chat/Erase', 'secret', eraseConversations, conversations.erase, null),
-    route('POST', '/chat/Chatbot/RealEstateCreate', 'either', createListing, listings.create, null),
-    route('POST', '/chat/Chatbot/RealEstateUpdate', 'either', updateListing, listings.update, 0),
-    route('POST', '/chat/Chatbot/RealEstateList', 'session', listListings, listings.list, null),
-    route('POST', '/chat/Chatbot/RealEstateFind', 'secret', findListings, listings.find, null),
-    route('POST', '/chat/Chatbot/RealEstateDelete', 'either', deleteListings, listings.remove, { SuccessCount: 0 }),
-    route('POST', '/chat/Chatbot/RealEstateHistory', 'secret', listingHistory, listings.history, null),
+    route('POST', '/chat/Chat/SessionList', 'secret', conversation.listSessions, conversations.sessionList, null),
+    route('POST', '/chat/Chat/MessageList', 'secret', conversation.listMessages, conversations.messageList, null),
+    route('POST', '/chat/Chat/LeadList', 'secret', conversation.listLeads, conversations.leadList, null),
+    route('POST', '/chat/Chat/Erase', 'secret', conversation.eraseConversations, conversations.erase, null),
+    route('POST', '/chat/Chatbot/RealEstateCreate', 'either', listing.createListing, listings.create, null),
+    route('POST', '/chat/Chatbot/RealEstateUpdate', 'either', listing.updateListing, listings.update, 0),
+    route('POST', '/chat/Chatbot/RealEstateList', 'session', listing.listListings, listings.list, null),
+    route('POST', '/chat/Chatbot/RealEstateFind', 'secret', listing.findListings, listings.find, null),
+    route('POST', '/chat/Chatbot/RealEstateDelete', 'either', listing.deleteListings, listings.remove, { SuccessCount: 0 }),
+    route('POST', '/chat/Chatbot/RealEstateHistory', 'secret', listing.listingHistory, listings.history, null),
     ...feedRoutes(services),
     ...keyRoutes(services),
     route('POST', '/chat/User/GetPreUploadUrl', 'secret', file.prepareUpload, files.prepare, null),
