@@ -1,10 +1,8 @@
 import type { PreviewData, ProblemKindData, RunData, RunDetailData } from '../feeds/feed-data.ts';
 import { excerpts } from '../feeds/preview/preview.ts';
-import { cut, inColumns, plain, table, widthOf } from './lay-out.ts';
+import { cut, inColumns, minute, plain, table, widthOf } from './lay-out.ts';
 
 const HEAD = ['Run', 'Feed', 'State', 'Queued (UTC)', 'Rows', 'New', 'Changed', 'Gone', 'Wrong', 'By', 'Message'];
-
-const minute = (time: string | null): string => (time === null ? '' : time.slice(0, 16).replace('T', ' '));
 
 /** The counts of all parts together; blank where the run has none. */
 const counts = ({ Parts }: RunData): string[] => {

@@ -21,10 +21,6 @@ export const readSecretFile = (path: string): { value: string } | { problem: str
   }
 };
 
-/**
- * The secret that a field of a feed's credentials names: the value of an environment variable, or what a file holds, but for blanks around
- * it. FeedFileError, which tells the name only, where there is none.
-
 /** What a secret's setting names: a variable of the environment, or a file. */
 export type NamedSecret = string | { $file: string };
 
