@@ -7,7 +7,7 @@ export type RunData = {
   RunID: number;
   Feed: string;
   State: StoredRun['state'];
-  StartedBy: string;
+  StartedBy: StoredRun['startedBy'];
   QueuedAt: string | null;
   StartedAt: string | null;
   FinishedAt: string | null;

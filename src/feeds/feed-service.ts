@@ -163,7 +163,7 @@ export const createFeedService = (options: {
       remember?: Remember,
     ): Promise<{ RunID: number }> => {
       const known = runnable(await findFeed(workspaceId, request.Feed));
-      const run = { startedBy: 'api', dryRun: request.DryRun ?? false };
+      const run = { startedBy: 'api' as const, dryRun: request.DryRun ?? false };
       const queued = await queueImport(known, run, runs, remember);
       wake();
       return queued;

@@ -77,7 +77,8 @@ test('an answer that comes in parts is broken between words, and leaves out what
 
 test('the list of runs tells who started a run, and what it says, also on a narrow terminal', (t) => {
   const run = {
-    ...{ RunID: 158, Feed: 'bellbrook', State: 'Succeeded' as const, DryRun: true, StartedBy: 'next file', Rows: 57 },
+    ...{ RunID: 158, Feed: 'bellbrook', State: 'Succeeded' as const, DryRun: true, Rows: 57 },
+    StartedBy: 'next file' as const,
     ...{ QueuedAt: '2026-11-21T07:14:00.000Z', StartedAt: null, FinishedAt: null, Parts: [] },
     Message: 'there is no new file',
   };

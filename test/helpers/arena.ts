@@ -110,7 +110,7 @@ export const createArena = async (feed: FeedFixture, settings: Record<string, un
     importFile: async (contents: string, way: Way = {}, source: 0 | 1 = 0): Promise<Outcome> => {
       await feed.deliver(contents, { feed: names[source] });
       await feed.database('feed').where({ id: ids[source] }).update({ dirty: 1 });
-      const queued = await runs.queue({ feedId: ids[source], startedBy: 'test' });
+      const queued = await runs.queue({ feedId: ids[source], startedBy: 'api' });
       if (!('runId' in queued)) throw new Error(`run ${queued.taken} is in the way`);
       await finish(queued.runId, way);
       const run = await runs.get(queued.runId);

@@ -218,7 +218,7 @@ const createFixture = async (
     queue: async ({ feed = 'main', dryRun = false, file } = {}) => {
       const queued = await services.runs.queue({
         feedId: await fixture.feedId(feed),
-        startedBy: 'test',
+        startedBy: 'api',
         dryRun,
         ...(file === undefined ? {} : { file, host: services.host }),
       });

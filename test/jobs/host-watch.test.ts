@@ -12,7 +12,13 @@ const THERE = hostName('elm', '/var/lib/listingd');
 const watchOf = ({ database, services }: FeedFixture, host: string, owner = `of ${host}`) =>
   createHostWatch({ runs: services.runs, leases: createLeaseStore(database), owner, host, log });
 const queueThere = async (feed: FeedFixture, host = THERE): Promise<number> => {
-  const run = { feedId: await feed.feedId(), startedBy: 'upload', file: '/tmp/x7', fileName: 'march.csv', host };
+  const run = {
+    feedId: await feed.feedId(),
+    startedBy: 'upload' as const,
+    file: '/tmp/x7',
+    fileName: 'march.csv',
+    host,
+  };
   const queued = await feed.services.runs.queue(run);
   if ('taken' in queued) throw new Error(`run ${queued.taken} is in the way`);
   return queued.runId;

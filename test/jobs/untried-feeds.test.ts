@@ -4,6 +4,7 @@ import test, { type ExecutionContext } from 'ava';
 import { DEMO_SERIAL_NUMBER } from '../../src/chatbots/chatbot-service.ts';
 import type { FeedConfig } from '../../src/feeds/configuration/feed-config.ts';
 import { triedDigest } from '../../src/feeds/configuration/tried-config.ts';
+import type { StartedBy } from '../../src/feeds/runs/run.ts';
 import { createFeedScheduler } from '../../src/jobs/feed-scheduler.ts';
 import { createFeedWatch } from '../../src/jobs/feed-watch.ts';
 import { fileOf, house, houses } from '../helpers/homes.ts';
@@ -19,7 +20,7 @@ const follow = (t: ExecutionContext, feed: FeedFixture) => {
   const { log, told } = recordingLog();
   const { services, now: clock } = feed;
   const watch = createFeedWatch({ readFeeds: services.readFeeds, runs: services.runs, clock, log });
-  const queue = async (feedId: number, scheduledFor: Date, startedBy: string): Promise<void> => {
+  const queue = async (feedId: number, scheduledFor: Date, startedBy: StartedBy): Promise<void> => {
     await services.runs.queue({ feedId, scheduledFor, startedBy });
   };
   const scheduler = createFeedScheduler({ feeds: watch.look, queue, clock, log });
@@ -66,12 +67,12 @@ test(
       const start = Date.now();
       await look(start);
       t.is((await feed.importAgain({ dryRun: true })).run.State, 'Succeeded');
-      t.deepEqual(await look(start + 1_000), ['test']);
+      t.deepEqual(await look(start + 1_000), ['api']);
       const { State, NextRun, Message } = (await listed(feed)) ?? {};
       t.is(State, 'Stale');
       t.is(Message, 'it was never imported');
       t.true(Date.parse(NextRun ?? '') > start);
-      t.deepEqual(await look(Date.parse(NextRun ?? '')), ['test', 'schedule']);
+      t.deepEqual(await look(Date.parse(NextRun ?? '')), ['api', 'schedule']);
     },
     { feed: DAILY },
   ),
@@ -121,7 +122,7 @@ test(
 
       await feed.importFile('');
       await feed.configure({ ...DAILY, statuses: { X: 'Active' } });
-      t.deepEqual(await look(Date.now() + 2 * DAY), ['test', 'test']);
+      t.deepEqual(await look(Date.now() + 2 * DAY), ['api', 'api']);
       t.regex((await listed(feed))?.Message ?? '', /^it has changed, and does not import by itself/);
     },
     { feed: DAILY },
@@ -160,7 +161,7 @@ test(
       const feedId = await feed.feedId();
       await feed.deliver(fileOf(house(1), house(2)));
       await feed.configure({ ...DAILY, statuses: { X: 'Active' } });
-      for (const startedBy of ['schedule', 'retry', 'next file']) {
+      for (const startedBy of ['schedule', 'retry', 'next file'] as const) {
         const queued = await feed.services.runs.queue({ feedId, startedBy });
         const runId = 'runId' in queued ? queued.runId : t.fail();
         await feed.execute(Number(runId));
@@ -191,7 +192,7 @@ test(
         all.map((known) => known?.isTried),
         [true, true, true],
       );
-      t.deepEqual(await look(Date.now() + 2 * DAY), ['test', 'schedule']);
+      t.deepEqual(await look(Date.now() + 2 * DAY), ['api', 'schedule']);
       await feed.configure(DAILY);
       t.false((await feed.services.registry.find('main'))?.isTried);
     },

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { byIndex } from '../../database/by-index.ts';
 import { createUndoRunStore, undoneBy } from '../undo/undo-run-store.ts';
-import { type PartCounts, type PastRun, REMOVAL, type RunState, type StoredRun } from './run.ts';
+import { type PartCounts, type PastRun, REMOVAL, type RunState, type StartedBy, type StoredRun } from './run.ts';
 
 /** How many listings a run has created, changed and removed in a chatbot. */
 export type WrittenCounts = Pick<PartCounts, 'created' | 'updated' | 'removedByRow' | 'removedByAbsence'>;
@@ -11,7 +11,7 @@ export const runFromRow = (row: Record<string, unknown>): StoredRun => ({
   feedId: row.feed_id as number,
   feed: row.name as string,
   state: row.state as RunState,
-  startedBy: row.started_by as string,
+  startedBy: row.started_by as StartedBy,
   queuedAt: row.queued_at as Date,
   startedAt: row.started_at as Date | null,
   finishedAt: row.finished_at as Date | null,

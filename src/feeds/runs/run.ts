@@ -4,17 +4,18 @@ export const RUN_STATES = ['Queued', 'Running', ...ENDED_STATES] as const;
 export type RunState = (typeof RUN_STATES)[number];
 export type PartState = RunState;
 
+/** Who or what may start a run: a command, an upload, or another request of the API; `remove` takes what a feed without a file shows away. */
+export type StartedBy = 'schedule' | 'next file' | 'retry' | 'remove' | 'undo' | 'upload' | 'api' | 'command';
 /** What starts a run at its time. */
-export const SCHEDULE = 'schedule';
+export const SCHEDULE = 'schedule' satisfies StartedBy;
 /** What starts the run of the next file of a folder, after one that succeeded. */
-export const NEXT_FILE = 'next file';
+export const NEXT_FILE = 'next file' satisfies StartedBy;
+/** What starts the run that takes what a feed without a file shows off the display. */
+export const REMOVAL = 'remove' satisfies StartedBy;
+/** What starts the run that follows one that failed. */
+export const RETRY = 'retry' satisfies StartedBy;
 
-/** `startedBy` of the run that takes what a feed without a file shows off the display. */
-export const REMOVAL = 'remove';
-/** `startedBy` of the run that follows one that failed. */
-export const RETRY = 'retry';
-
-const BY_ITSELF: ReadonlySet<string> = new Set([SCHEDULE, NEXT_FILE, RETRY]);
+const BY_ITSELF: ReadonlySet<StartedBy> = new Set([SCHEDULE, NEXT_FILE, RETRY]);
 
 /** Whether nobody has asked for a run: it was started by time, or by the run before it. */
 export const isByItself = ({ startedBy, approved }: Pick<StoredRun, 'startedBy' | 'approved'>): boolean =>
@@ -39,7 +40,7 @@ export type StoredRun = {
   feedId: number;
   feed: string;
   state: RunState;
-  startedBy: string;
+  startedBy: StartedBy;
   queuedAt: Date;
   startedAt: Date | null;
   finishedAt: Date | null;
@@ -109,7 +110,7 @@ export type StoredReject = Omit<StoredProblem, 'rejected'> & {
 
 export type NewRun = {
   feedId: number;
-  startedBy: string;
+  startedBy: StartedBy;
   /** The cron time that the run stands for; a second run of the same time is refused. */
   scheduledFor?: Date;
   /** A file given by hand in place of the feed's source. */

@@ -81,7 +81,13 @@ export const createUploadService = (options: {
       const maxSize = maxSizeOf(known.config);
       if (received.size > maxSize) throw businessError(413, tooLarge(request.Feed, maxSize));
       const file = await keepUpload(received.path, clock());
-      const run = { startedBy: 'upload', file, fileName: withoutPath(received.name), host, dryRun: request.DryRun };
+      const run = {
+        startedBy: 'upload' as const,
+        file,
+        fileName: withoutPath(received.name),
+        host,
+        dryRun: request.DryRun,
+      };
       const queued = await queueImport(known, run, runs).catch(async (error: unknown) => {
         await dropUpload(dataFolder, file);
         throw error;

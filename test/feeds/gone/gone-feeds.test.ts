@@ -293,7 +293,7 @@ test(
     const before = await ids(feed);
     const start = async (name: string) => {
       const feedId = await feed.feedId(name);
-      const run = { feedId, startedBy: 'schedule', scheduledFor: new Date('2026-11-21T06:00:00Z') };
+      const run = { feedId, startedBy: 'schedule' as const, scheduledFor: new Date('2026-11-21T06:00:00Z') };
       const queued = await feed.services.runs.queue(run);
       const runId = 'runId' in queued ? queued.runId : 0;
       await feed.services.runs.cancel(runId, 'for this test');

@@ -33,7 +33,11 @@ const DAILY = { cron: '0 6 * * *', timeZone: 'UTC' };
 const at = (time: string) => new Date(`2026-11-21T${time}:00.000Z`);
 
 /** A run of one minute that ended at `time`. */
-const run = (time: string, startedBy = 'schedule', state: PastRun['state'] = 'Failed'): PastRun => ({
+const run = (
+  time: string,
+  startedBy: PastRun['startedBy'] = 'schedule',
+  state: PastRun['state'] = 'Failed',
+): PastRun => ({
   state,
   startedBy,
   startedAt: new Date(at(time).getTime() - 60_000),
