@@ -20,14 +20,14 @@ export const chatbotFor = async (
     const chatbot = await chatbots.findBySerialNumber(serialNumber);
     if (chatbot !== undefined) return chatbot;
     throw new SetupError(
-      `There is no chatbot with the serial number ${serialNumber}: listingd chatbot list shows them`,
+      `There is no chatbot with the serial number ${serialNumber}: npx listingd chatbot list shows them`,
     );
   }
   const [only, ...others] = await chatbots.list();
-  if (only === undefined) throw new SetupError('There is no chatbot: listingd chatbot add makes one');
+  if (only === undefined) throw new SetupError('There is no chatbot: npx listingd chatbot add makes one');
   if (others.length === 0) return only;
   throw new SetupError(
-    `There are ${others.length + 1} chatbots: name one by --chatbot SERIAL_NUMBER; listingd chatbot list shows them`,
+    `There are ${others.length + 1} chatbots: name one by --chatbot SERIAL_NUMBER; npx listingd chatbot list shows them`,
   );
 };
 
@@ -57,7 +57,7 @@ export const chatbotListCommand = (context: CommandContext): Promise<number> =>
     }));
     context.answer(all);
     const rows = all.map(({ SerialNumber, Workspace, Name }) => [SerialNumber, plain(Workspace), plain(Name)]);
-    if (rows.length === 0) context.print('There are no chatbots: listingd chatbot add makes one');
+    if (rows.length === 0) context.print('There are no chatbots: npx listingd chatbot add makes one');
     else for (const line of table(rows, ['Chatbot', 'Workspace', 'Name'], context.terminal.width)) context.print(line);
     return 0;
   });

@@ -181,4 +181,4 @@ export const describeDetail = (detail: RunDetailData, width: number): string[] =
 
 /** How a held run goes on. */
 export const describeChoices = (runId: number): string =>
-  `  listingd run approve ${runId} applies it after all, listingd run cancel ${runId} drops it`;
+  `  npx listingd run approve ${runId} applies it after all, npx listingd run cancel ${runId} drops it`;

@@ -98,7 +98,7 @@ const writeFeed = async (
   const lines = [
     `${shown} was written.`,
     serialNumber === null
-      ? `Its chatbot has to be filled in: ${reason}. listingd chatbot list shows the serial numbers.`
+      ? `Its chatbot has to be filled in: ${reason}. npx listingd chatbot list shows the serial numbers.`
       : `It fills the chatbot ${serialNumber} (${reason}).`,
     `It imports ${scheduleWords(schedule, new Date())} (the time zone of ${timeZone === null ? 'this machine' : 'the chatbot'}), but not ` +
       'before you have asked for a dry run or an import. Twice a day, since IDX rules ask for a refresh every 12 hours: change "schedule" to ' +

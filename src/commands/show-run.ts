@@ -8,7 +8,7 @@ import type { CommandContext } from './with-services.ts';
 /** A run by the ID that was typed. SetupError where there is none. */
 export const findRun = async ({ runs }: Services, id: string): Promise<StoredRun> => {
   const run = /^[1-9]\d{0,14}$/.test(id) ? await runs.get(Number(id)) : undefined;
-  if (run === undefined) throw new SetupError(`There is no run ${id}: listingd run list shows the last ones`);
+  if (run === undefined) throw new SetupError(`There is no run ${id}: npx listingd run list shows the last ones`);
   return run;
 };
 

@@ -34,7 +34,7 @@ export const workspaceAddCommand = (context: CommandContext, name: string): Prom
     const kept = name.trim();
     context.answer({ Name: kept });
     context.print(`Workspace ${kept} is made`);
-    context.say(`It has no keys yet: listingd key create secret --workspace ${quotedForShell(kept)} makes one`);
+    context.say(`It has no keys yet: npx listingd key create secret --workspace ${quotedForShell(kept)} makes one`);
     return 0;
   });
 

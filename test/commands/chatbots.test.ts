@@ -43,7 +43,7 @@ test.serial(
     t.is(nobody.code, 1);
     t.regex(
       nobody.errors,
-      /^listingd: There is no chatbot with the serial number f{32}: listingd chatbot list shows them$/m,
+      /^listingd: There is no chatbot with the serial number f{32}: npx listingd chatbot list shows them$/m,
     );
   }),
 );

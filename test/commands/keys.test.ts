@@ -51,7 +51,7 @@ test.serial(
   withExternalDatabase(async (t, program, target) => {
     const added = await program.command(['workspace', 'add', 'North Shore']);
     t.deepEqual([added.code, added.output], [0, 'Workspace North Shore is made\n']);
-    t.regex(added.errors, /^It has no keys yet: listingd key create secret --workspace 'North Shore' makes one$/m);
+    t.regex(added.errors, /^It has no keys yet: npx listingd key create secret --workspace 'North Shore' makes one$/m);
     const listed = await program.command(['workspace', 'list']);
     t.regex(listed.output, /\nFirst workspace {2}20[\d-]+ [\d:]+\nNorth Shore {6}20[\d-]+ [\d:]+\n$/);
 

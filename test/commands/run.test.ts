@@ -59,7 +59,7 @@ test.serial(
     t.regex(dry.output, /^ {4}held: all of it, since only 2 rows came/m);
     const held = await program.command(['import', 'homes', '--file', few]);
     t.is(held.code, 2);
-    t.regex(held.output, /^ {2}listingd run approve 3 applies it after all, listingd run cancel 3 drops it$/m);
+    t.regex(held.output, /^ {2}npx listingd run approve 3 applies it after all, npx listingd run cancel 3 drops it$/m);
 
     const shown = await program.command(['run', 'show', '3']);
     t.is(shown.code, 0);
@@ -84,8 +84,8 @@ test.serial(
       [['cancel', '4'], 'Run 4 is Cancelled; there is nothing to cancel'],
       [['approve', '1', '--yes'], 'Run 1 is Succeeded; only a held run can be approved'],
       [['approve', '2', '--yes'], 'Run 2 was a dry run, so there is nothing to approve: import feed homes'],
-      [['show', '9'], 'There is no run 9: listingd run list shows the last ones'],
-      [['approve', 'x'], 'There is no run x: listingd run list shows the last ones'],
+      [['show', '9'], 'There is no run 9: npx listingd run list shows the last ones'],
+      [['approve', 'x'], 'There is no run x: npx listingd run list shows the last ones'],
     ] as const) {
       const { code, errors } = await program.command(['run', ...args]);
       t.is(code, 1);

@@ -99,6 +99,6 @@ export const goneSentence = ({ name, unconfirmedAt }: Pick<Feed, 'name' | 'uncon
   const since = unconfirmedAt === null ? '' : `, unconfirmed since ${unconfirmedAt.toISOString()}`;
   return (
     `config/feeds/${name}.json is gone; its ${listings} stay on display${since}: bring the file back, tell its new name ` +
-    `by "listingd feed rename ${name} NEW", or take them off the display by "listingd feed remove ${name}"`
+    `by "npx listingd feed rename ${name} NEW", or take them off the display by "npx listingd feed remove ${name}"`
   );
 };

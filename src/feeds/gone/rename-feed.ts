@@ -37,7 +37,7 @@ export const renameFeed = async (
       if (shown > 0) {
         throw new SetupError(
           `Feed ${to} shows ${shown} listings of its own already: take those of ${from} off the display by ` +
-            `"listingd feed remove ${from}"; the homes that ${to} sends too go over to it and keep their IDs`,
+            `"npx listingd feed remove ${from}"; the homes that ${to} sends too go over to it and keep their IDs`,
         );
       }
       await gone.mergeInto(taken, found);

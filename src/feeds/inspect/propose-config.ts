@@ -142,7 +142,7 @@ export const proposeConfig = (
   const version = proposals.find(({ field }) => field === 'ModificationTimestamp')?.rule;
   return {
     chatbots: [
-      { serialNumber: serialNumber ?? todoText("the chatbot's serial number, as listingd chatbot list shows it") },
+      { serialNumber: serialNumber ?? todoText("the chatbot's serial number, as npx listingd chatbot list shows it") },
     ],
     source: typeof file === 'string' ? { file } : file,
     ...(filled(own) ? { format: own as NonNullable<FeedConfig['format']> } : {}),
