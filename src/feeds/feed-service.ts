@@ -2,7 +2,7 @@ import type { Remember } from '../database/idempotency-key-store.ts';
 import { businessError } from '../errors.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
 import type { FeedStanding } from '../process/metrics.ts';
-import { createMaxAges, staleness } from './configuration/feed-age.ts';
+import { createStaleness } from './configuration/feed-age.ts';
 import type { FeedRegistry, KnownFeed } from './configuration/feed-registry.ts';
 import { nextStart } from './configuration/schedule.ts';
 import { waitsSentence } from './configuration/tried-config.ts';
@@ -69,7 +69,7 @@ const createFeedOverview = (options: {
   clock: () => Date;
 }): ((known: KnownFeed) => Promise<FeedData>) => {
   const { runs, undoRuns, clock } = options;
-  const maxAge = createMaxAges();
+  const staleness = createStaleness(clock);
 
   return async (known) => {
     const { feed, config, refusal } = known;
@@ -78,7 +78,7 @@ const createFeedOverview = (options: {
     const finished = await runs.latest(feed.id, ENDED_STATES);
     const schedule = refusal === null ? config?.schedule : undefined;
     const paused = pauseSentence(await undoRuns.pauseOf(feed.id), feed, 'that run or a held one');
-    const stale = config === null ? null : staleness(feed, maxAge(config), clock());
+    const stale = staleness(known);
     const isHeld = paused !== null || held !== undefined;
     const waits = schedule !== undefined && !known.isTried;
     const state = stateOf(known, last, { isHeld, waits, isStale: stale !== null });
@@ -86,6 +86,7 @@ const createFeedOverview = (options: {
       Failing: last?.message,
       Held: held?.message,
       Waiting: waitsSentence(feed),
+      Fresh: known.isUploaded && feed.lastChatbots === null ? 'it waits for its first file' : null,
       Stale: [stale, known.warning].filter((text) => text !== null).join('; '),
     };
     return {
@@ -93,6 +94,7 @@ const createFeedOverview = (options: {
       SerialNumbers: known.serialNumbers,
       Mode: config?.mode ?? null,
       State: state,
+      IsUploaded: known.isUploaded,
       LastRun: time(finished?.finishedAt ?? null),
       NextRun: schedule === undefined || waits ? null : nextStart(schedule, clock()).toISOString(),
       Message: known.error ?? paused ?? toldByState[state] ?? known.warning ?? '',

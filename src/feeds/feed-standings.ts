@@ -28,11 +28,11 @@ export const createFeedStanding =
   }): ((known: KnownFeed) => Promise<FeedStanding>) =>
   async (known) => {
     const { runs, stateOf } = options;
-    const { name, feed } = known;
+    const { name, feed, isUploaded } = known;
     const last = await runs.latest(feed.id, ENDED_STATES);
     return {
       ...{ feed: name, state: await stateOf(known) },
-      ...{ lastReachedAt: feed.lastReachedAt, lastChangedAt: feed.lastChangedAt },
+      ...{ lastReachedAt: isUploaded ? null : feed.lastReachedAt, lastChangedAt: feed.lastChangedAt },
       ...(last && { lastRun: lastRunOf(runData(last, await runs.parts([last.id]))) }),
     };
   };

@@ -163,7 +163,7 @@ test.serial(
         {},
         /^✗ source of homes: The file .*gone\.csv of feed homes is not there: .*\n.*→ correct source in .*config\/feeds\/homes\.json/m,
         undefined,
-        { ...feed, source: { file: 'feeds/gone.csv' } },
+        { ...feed, source: { file: 'feeds/gone.csv' }, schedule: { cron: '0 6 * * *', timeZone: 'UTC' } },
       ],
       [
         'a secret of a feed',
@@ -198,6 +198,7 @@ test.serial(
     }
 
     await program.writeFeed('homes', feed);
+    await program.writeFeed('sent', { ...feed, source: { file: 'feeds/sent.csv' } });
     const { code, output } = await program.command(['doctor', '--json'], well);
     t.is(code, 0, output);
     const found = JSON.parse(output) as { Check: string; State: string; Says: string }[];
@@ -205,6 +206,8 @@ test.serial(
       found.filter(({ State }) => State !== 'ok').map(({ Check }) => Check),
       ['service'],
     );
+    const uploaded = found.find(({ Check }) => Check === 'source of sent');
+    t.regex(uploaded?.Says ?? '', /^it is filled by uploads: it has no schedule, and no file lies at .*sent\.csv$/);
     t.notRegex(output, secrets);
     t.is(mail.arrived.length, 0);
   }),

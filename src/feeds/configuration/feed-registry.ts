@@ -2,6 +2,7 @@ import type { Database } from '../../database/connection.ts';
 import { storesOn } from '../../database/stores.ts';
 import { goneSentence } from '../gone/gone-feed-store.ts';
 import type { Target } from '../runs/import-job.ts';
+import { isFilledByUploads } from './feed-age.ts';
 import type { FeedConfig } from './feed-config.ts';
 import type { Feed } from './feed-store.ts';
 import { createLastGoodConfigs, FEED_NAME, type FeedConfigEntry } from './load-feed-configs.ts';
@@ -31,6 +32,8 @@ export type KnownFeed = {
   serialNumbers: string[];
   /** Somebody has asked for a dry run or an import under the configuration in force: until then its schedule waits. */
   isTried: boolean;
+  /** It is filled by uploads: an import of its own source finds nothing. */
+  isUploaded: boolean;
 };
 
 /** A configuration held against the chatbots that there are. */
@@ -84,7 +87,7 @@ const unsaved = (name: string): Feed => ({
 const toldFeed = (
   feed: Feed,
   config: FeedConfig | null,
-  told: Partial<KnownFeed> & Pick<KnownFeed, 'serialNumbers'>,
+  told: Partial<KnownFeed> & Pick<KnownFeed, 'serialNumbers' | 'isUploaded'>,
 ): KnownFeed => ({
   ...{ name: feed.name, feed, config, error: null, refusal: null, isGone: false, warning: null },
   isTried: config !== null && isTried(feed, config),
@@ -96,7 +99,12 @@ const createFeedFinder = (database: Database, root: string, chatbots: FindChatbo
   const { claims, feeds, goneFeeds: gone } = storesOn(database);
   const lastGood = createLastGoodConfigs(root);
 
-  const knownFeed = async (...[feed, config, told]: Parameters<typeof toldFeed>): Promise<KnownFeed> => {
+  const knownFeed = async (
+    feed: Feed,
+    config: FeedConfig | null,
+    tells: Partial<KnownFeed> & Pick<KnownFeed, 'serialNumbers'>,
+  ): Promise<KnownFeed> => {
+    const told = { ...tells, isUploaded: config !== null && (await isFilledByUploads(config)) };
     if (config === null || !isTrusted(feed, config)) return toldFeed(feed, config, told);
     const triedConfig = triedDigest(config, feed);
     await feeds.adoptTried(feed.id, triedConfig);

@@ -30,8 +30,38 @@ test(
 
 test(
   'a feed that was never imported is Stale, and says no more than that',
+  withFeed(
+    async (t, feed) => {
+      await feed.trust();
+      t.like(await stateOf(feed), { State: 'Stale', IsUploaded: false, Message: 'it was never imported' });
+    },
+    { feed: DAILY },
+  ),
+);
+
+test(
+  'a feed without a schedule whose file is nowhere is filled by uploads: it waits for the first, and is late by its maxAge alone',
   withFeed(async (t, feed) => {
-    t.like(await stateOf(feed), { State: 'Stale', Message: 'it was never imported' });
+    const start = Date.now();
+    const hoursLater = async (hours: number, settings: Record<string, unknown> = {}) => {
+      feed.setNow(new Date(start + hours * HOUR + 60_000));
+      await feed.configure(settings);
+      return stateOf(feed);
+    };
+    const waits = { State: 'Fresh', IsUploaded: true, Message: 'it waits for its first file' };
+    t.like(await hoursLater(0), waits);
+    t.like(await hoursLater(0, { maxAge: 5 }), waits);
+    const file = join(feed.folder, 'sent.csv');
+    await writeFile(file, fileOf(house(1)));
+    t.is((await feed.importAgain({ file })).part.Created, 1);
+    t.like(await hoursLater(1_000), { State: 'Fresh', IsUploaded: true, Message: '' });
+    const [standing] = await feed.services.feeds.standings(feed.workspaceId);
+    t.like(standing, { state: 'Fresh', lastReachedAt: null });
+    t.like(await hoursLater(4, { maxAge: 5 }), { State: 'Fresh' });
+    t.like(await hoursLater(6, { maxAge: 5 }), { State: 'Stale', IsUploaded: true });
+    t.like(await hoursLater(1_000, DAILY), { State: 'Stale', IsUploaded: false });
+    await feed.deliver(fileOf(house(1)));
+    t.like(await hoursLater(1_000), { State: 'Stale', IsUploaded: false });
   }),
 );
 
