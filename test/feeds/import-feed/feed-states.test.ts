@@ -169,6 +169,39 @@ test(
 );
 
 test(
+  'a list of many feeds takes no more statements than one of two, whether they run, were run, are wrong, or their files are gone',
+  withFeed(async (t, feed) => {
+    const addFeeds = async (part: string) => {
+      const name = (kind: string) => `${part}-${kind}`;
+      for (const kind of ['new', 'run', 'wrong', 'gone', 'empty']) await feed.configure({}, name(kind));
+      const listing = house(1, { ListingKey: part, ListingId: part, UnparsedAddress: part });
+      await feed.importFile(fileOf(listing), { feed: name('run') });
+      await feed.importFile(fileOf({ ...listing, ListingKey: `${part}2`, ListingId: `${part}2` }), {
+        feed: name('gone'),
+      });
+      await feed.queue({ feed: name('run') });
+      await feed.services.feeds.list(feed.workspaceId);
+      for (const kind of ['gone', 'empty']) await rm(join(feed.config.configFolder, 'feeds', `${name(kind)}.json`));
+      await feed.configure({ mode: 'none' }, name('wrong'));
+    };
+    const statements = async () => {
+      const told: Record<string, number> = {};
+      for (const list of ['list', 'standings'] as const) {
+        const work = () => feed.services.feeds[list](feed.workspaceId);
+        await work();
+        told[list] = (await feed.statements(work)).length;
+      }
+      return told;
+    };
+    await addFeeds('a');
+    const ofFew = await statements();
+    for (const part of ['b', 'c', 'd']) await addFeeds(part);
+    t.is((await feed.services.feeds.list(feed.workspaceId)).List.length, 17);
+    t.deepEqual(await statements(), ofFew);
+  }),
+);
+
+test(
   'a run whose feed was taken away after it was queued fails with the reason',
   withFeed(async (t, feed) => {
     await feed.deliver(fileOf(house(1)));
