@@ -2,6 +2,7 @@ import { CommanderError } from 'commander';
 import { loadConfig } from '../config/config.ts';
 import { isDatabaseAway } from '../database/database-failure.ts';
 import { ServiceError, SetupError } from '../errors.ts';
+import { visible } from '../fields/control-characters.ts';
 import { CLEAR_LINE, createLogger } from '../process/logger.ts';
 import { keepHeapSmall } from '../process/memory.ts';
 import { whenNeeded } from '../process/when-needed.ts';
@@ -66,7 +67,8 @@ export const runCommandLine = async (args: readonly string[], surroundings: Surr
   let isAnswered = false;
   const answer = (data: unknown): void => {
     isAnswered = true;
-    print(JSON.stringify(data, null, 2));
+    // A terminal may show it. What it says is the same.
+    print(visible(JSON.stringify(data, null, 2), '\n'));
   };
   const program = createProgram(surroundings, (entry) => async (...given) => {
     const isJson = program.opts<{ json?: true }>().json === true;
