@@ -69,6 +69,7 @@ test(
       [saved({}, '../nightly'), 400, /^Feed must be letters/],
       [saved({}, '.hidden'), 400, /^Feed must be letters/],
       [{ Feed: 'nightly', Text: '{"chatbots": [' }, 400, /^Text must be JSON/],
+      [{ Feed: 'nightly', Text: `{"key":${'['.repeat(25_000)}${']'.repeat(25_000)}}` }, 400, /nested/],
       [saved({ key: ['TODO: a key'] }), 400, /key\[0\] is still to be filled in/],
       [saved({ mode: 'sometimes', colour: 1 }), 400, /mode must be .*colour|colour.*mode must be/],
       [saved({ chatbots: [{ serialNumber: 'f'.repeat(32) }] }), 404, /There is no chatbot/],
@@ -151,5 +152,8 @@ test(
     const wrong = await inspect(field('Text', JSON.stringify({ ...Configuration, key: ['Colour'] })));
     t.is(wrong.Code, 400);
     t.regex(wrong.Message, /^key\[0\] must be one of/);
+    const deep = await inspect(field('Text', `${'['.repeat(25_000)}${']'.repeat(25_000)}`));
+    t.is(deep.Code, 400);
+    t.regex(deep.Message, /nested/);
   }),
 );
