@@ -9,7 +9,7 @@ import type { Logger } from '../process/logger.ts';
 import { requestEnds } from '../process/measures.ts';
 import { whenNeeded } from '../process/when-needed.ts';
 import { answerDownload, answerPage, answerPicture, answerScript } from './answer-file.ts';
-import { isLocal, networkOf } from './client-address.ts';
+import { type createLocalCheck, networkOf } from './client-address.ts';
 import { announceEnd } from './connection.ts';
 import { allowOtherOrigins, originOf } from './cross-origin.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
@@ -130,6 +130,7 @@ export const createApplication = (options: {
   answerOnce: AnswerOnce;
   visitors: Pick<HttpServices['visitors'], 'identify'>;
   addressOf: AddressOf;
+  isLocal: ReturnType<typeof createLocalCheck>;
   serving: ServingState;
   slowWrongKey: WrongKeyBrake;
   /** Where clients reach the service; undefined where they say so themselves. */
@@ -140,8 +141,19 @@ export const createApplication = (options: {
   accessLog: boolean;
   log: Logger;
 }): Koa => {
-  const { routes, access, answerOnce, visitors, addressOf, serving, slowWrongKey, publicUrl, uploadFolder, log } =
-    options;
+  const {
+    routes,
+    access,
+    answerOnce,
+    visitors,
+    addressOf,
+    isLocal,
+    serving,
+    slowWrongKey,
+    publicUrl,
+    uploadFolder,
+    log,
+  } = options;
   const readFailure = createFailureReader(log);
 
   const send = async (ctx: Context, route: Route, reply: Reply, signal: AbortSignal): Promise<void> => {
