@@ -98,7 +98,12 @@ test.serial(
       [
         'a setting',
         { LOG_LEVEL: 'loud' },
-        /^✗ settings: LOG_LEVEL is "loud", but must be one of fatal, .*\n.*→ mend it/m,
+        /^✗ settings: LOG_LEVEL is "loud", but must be one of fatal, .*\n.*→ mend it[\s\S]*^✓ database: [\s\S]*^✓ source of homes: [\s\S]*^✓ mail: /m,
+      ],
+      [
+        'the address of the database',
+        { DATABASE_URL: 'mysql://homes' },
+        /^✗ settings: DATABASE_URL must name a database: .*\n.*→ mend it[\s\S]*^✓ source of homes: /m,
       ],
       [
         'the password of the database',
@@ -197,6 +202,13 @@ test.serial(
       t.notRegex(output, secrets, broken);
     }
 
+    await program.writeFile('../config/listingd.json', '{}');
+    const without = await program.command(['doctor'], well);
+    t.regex(
+      without.output,
+      /^✗ settings: SMTP_URL is set, but .* mailFrom .*\n.*→ mend it[\s\S]*^✓ database: [\s\S]*^✓ mail: /m,
+    );
+    await program.writeFile('../config/listingd.json', '{"mailFrom":"homes@example.com"}');
     await program.writeFeed('homes', feed);
     await program.writeFeed('sent', { ...feed, source: { file: 'feeds/sent.csv' } });
     const { code, output } = await program.command(['doctor', '--json'], well);
