@@ -118,10 +118,6 @@ export const createChatbotService = ({ database }: { database: Database }) => {
       return chatbot && complete(chatbot);
     },
 
-    /** Those of these serial numbers that there are. */
-    findBySerialNumbers: async (serialNumbers: readonly string[]): Promise<Chatbot[]> =>
-      (await store.findAll(serialNumbers)).map(complete),
-
     /** The chatbot whose page a host shows by its `CustomDomain`: the first that named it, so that nobody takes it over. */
     findByDomain: async (host: string): Promise<Chatbot | undefined> => {
       const chatbot = await shownAt.find(hostOf(host) ?? '');

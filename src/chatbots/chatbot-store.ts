@@ -53,6 +53,7 @@ export const createChatbotStore = (database: Database | Transaction) => {
     },
     find: (serialNumber: string): Promise<StoredChatbot | undefined> => findOne(serialNumber, false),
     lock: (serialNumber: string): Promise<StoredChatbot | undefined> => findOne(serialNumber, true),
+    /** Those of these serial numbers that there are. */
     findAll: async (serialNumbers: readonly string[]): Promise<StoredChatbot[]> => {
       const found: StoredChatbot[] = [];
       for (const keys of keysAtOnce(serialNumbers.filter((key) => SERIAL_NUMBER.test(key)))) {

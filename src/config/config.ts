@@ -50,6 +50,7 @@ export type Config = {
 
 /** What is wrong with a setting, in a sentence that names it; `name` is that of the setting, or of its file. */
 export type WrongSetting = { name: string; sentence: string };
+type ReadConfig = { config: Config; wrong: WrongSetting[] };
 
 /** Where defaults come from; for tests and for the start itself. */
 type ConfigOptions = { root?: boolean; home?: string; project?: string };
@@ -191,14 +192,21 @@ export const variableReader =
     }
   };
 
+/** Variables that are named like settings and are none. */
+const unknownNames = (env: NodeJS.ProcessEnv): WrongSetting[] =>
+  Object.keys(env)
+    .filter((name) => name.startsWith('LISTINGD_') && !name.startsWith(TEST_PREFIX) && !OWN_NAMES.includes(name))
+    .map((name) => {
+      const near = nearName(name, OWN_NAMES);
+      const meant = near ? `did you mean ${near}?` : `there are ${OWN_NAMES.join(', ')}`;
+      return { name, sentence: `${name} is no setting: ${meant}` };
+    });
+
 /**
  * Reads all settings, and tells what is wrong: of each its name, its value unless it is a secret, and what is expected. In place of a wrong one
  * stands its default. A blank setting counts as not set.
  */
-export const readConfig = (
-  given: NodeJS.ProcessEnv = process.env,
-  options: ConfigOptions = {},
-): { config: Config; wrong: WrongSetting[] } => {
+export const readConfig = (given: NodeJS.ProcessEnv = process.env, options: ConfigOptions = {}): ReadConfig => {
   const env = withEnvFile(given);
   const project = options.project ?? resolve(import.meta.dirname, '../..');
   const wrong: WrongSetting[] = [];
@@ -226,13 +234,7 @@ export const readConfig = (
     return undefined;
   };
 
-  for (const name of Object.keys(env).filter((key) => key.startsWith('LISTINGD_') && !OWN_NAMES.includes(key))) {
-    if (name.startsWith(TEST_PREFIX)) continue;
-    const near = nearName(name, OWN_NAMES);
-    const meant = near ? `did you mean ${near}?` : `there are ${OWN_NAMES.join(', ')}`;
-    wrong.push({ name, sentence: `${name} is no setting: ${meant}` });
-  }
-
+  wrong.push(...unknownNames(env));
   const configFolder = read('LISTINGD_CONFIG', readFolder) ?? join(project, 'config');
   const models = readModels(configFolder);
   const landmarks = readLandmarks(configFolder);

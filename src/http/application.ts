@@ -141,19 +141,8 @@ export const createApplication = (options: {
   accessLog: boolean;
   log: Logger;
 }): Koa => {
-  const {
-    routes,
-    access,
-    answerOnce,
-    visitors,
-    addressOf,
-    isLocal,
-    serving,
-    slowWrongKey,
-    publicUrl,
-    uploadFolder,
-    log,
-  } = options;
+  const { routes, access, answerOnce, visitors, addressOf, serving, slowWrongKey, publicUrl, uploadFolder, log } =
+    options;
   const readFailure = createFailureReader(log);
 
   const send = async (ctx: Context, route: Route, reply: Reply, signal: AbortSignal): Promise<void> => {
@@ -190,7 +179,7 @@ export const createApplication = (options: {
     slowDown: () => Promise<void>,
   ) => {
     const nobody = { workspaceId: 0, keyId: 0, visitor: NO_VISITOR };
-    if (key === 'none' || (key === 'local' && isLocal(ctx.req))) return nobody;
+    if (key === 'none' || (key === 'local' && options.isLocal(ctx.req))) return nobody;
     if (key !== 'visitor') return { ...nobody, ...(await authenticate(access, key, ctx.headers, slowDown)) };
     const visitor = await authenticateVisitor(visitors, ctx.headers, { ownAddress, slowDown });
     return { ...nobody, workspaceId: visitor.workspaceId, visitor };
