@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../database/connection.ts';
+import { keysAtOnce } from '../database/keys-at-once.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { hostOf } from './host-of.ts';
 import type { SettingName, StoredSettings } from './settings.ts';
@@ -52,6 +53,15 @@ export const createChatbotStore = (database: Database | Transaction) => {
     },
     find: (serialNumber: string): Promise<StoredChatbot | undefined> => findOne(serialNumber, false),
     lock: (serialNumber: string): Promise<StoredChatbot | undefined> => findOne(serialNumber, true),
+    /** Those of these serial numbers that there are. */
+    findAll: async (serialNumbers: readonly string[]): Promise<StoredChatbot[]> => {
+      const found: StoredChatbot[] = [];
+      for (const keys of keysAtOnce(serialNumbers.filter((key) => SERIAL_NUMBER.test(key)))) {
+        const rows = await database('chatbot').whereIn('serial_number', keys).select<Row[]>(COLUMNS);
+        found.push(...rows.map(fromRow));
+      }
+      return found;
+    },
     /** The one whose `CustomDomain` names this host, and was the first to do so. */
     findByDomain: async (host: string): Promise<StoredChatbot | undefined> => {
       const row = await database('chatbot')

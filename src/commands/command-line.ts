@@ -1,7 +1,8 @@
 import { CommanderError } from 'commander';
-import { loadConfig } from '../config/config.ts';
+import { loadConfig, readConfig } from '../config/config.ts';
 import { isDatabaseAway } from '../database/database-failure.ts';
 import { ServiceError, SetupError } from '../errors.ts';
+import { visible } from '../fields/control-characters.ts';
 import { CLEAR_LINE, createLogger } from '../process/logger.ts';
 import { keepHeapSmall } from '../process/memory.ts';
 import { whenNeeded } from '../process/when-needed.ts';
@@ -23,21 +24,29 @@ const goOnUnread = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
 };
 
+/** They tell what is wrong with settings, and go on with the others. */
+const SHOWING_SETTINGS: ReadonlySet<string> = new Set(['doctor', 'config']);
+
 const createContext = (
   { environment, print, say, terminal = NO_TERMINAL, clock = () => new Date() }: Surroundings,
   { words }: CommandEntry,
   answer: CommandContext['answer'] | undefined,
 ): CommandContext => {
-  // When they are asked for: there is a command that says what is wrong with the settings.
-  const config = whenNeeded(() => loadConfig(environment));
+  // When they are asked for: some commands need none.
+  const settings = whenNeeded(() =>
+    SHOWING_SETTINGS.has(words) ? readConfig(environment) : { config: loadConfig(environment), wrong: [] },
+  );
   const log = whenNeeded(() => {
-    const { logLevel } = config();
+    const { logLevel } = settings().config;
     // A command says itself how it ended.
     return createLogger(words === 'start' || logLevel !== 'info' ? logLevel : 'warn');
   });
   return {
     get config() {
-      return config();
+      return settings().config;
+    },
+    get wrongSettings() {
+      return settings().wrong;
     },
     get log() {
       return log();
@@ -66,7 +75,8 @@ export const runCommandLine = async (args: readonly string[], surroundings: Surr
   let isAnswered = false;
   const answer = (data: unknown): void => {
     isAnswered = true;
-    print(JSON.stringify(data, null, 2));
+    // A terminal may show it. What it says is the same.
+    print(visible(JSON.stringify(data, null, 2), '\n'));
   };
   const program = createProgram(surroundings, (entry) => async (...given) => {
     const isJson = program.opts<{ json?: true }>().json === true;

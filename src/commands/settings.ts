@@ -1,11 +1,11 @@
 import { basename, join } from 'node:path';
 import type { Config, SmtpServer } from '../config/config.ts';
 import type { DatabaseTarget } from '../database/connection.ts';
-import { plain, table } from './lay-out.ts';
+import { plain, table, wrap } from './lay-out.ts';
 import type { CommandContext } from './with-services.ts';
 
 /** A setting, its value without secrets, and where that comes from: `default`, `environment` or a file. */
-type Setting = { Name: string; Value: unknown; From: string };
+type Setting = { Name: string; Value: unknown; From: string; Problem?: string };
 
 const MASK = '•••';
 const secret = (value: string | undefined): string | null => (value === undefined ? null : MASK);
@@ -73,14 +73,32 @@ const textOf = (value: unknown): string => {
   return plain(typeof value === 'object' ? JSON.stringify(value) : value);
 };
 
-/** `listingd config [--changed]`: the settings in force and where each comes from, without secrets. */
+/** With what is wrong: of a setting that there is beside its default, which is in force, else by itself. */
+const withProblems = (settings: readonly Setting[], wrong: CommandContext['wrongSettings']): Setting[] => {
+  const problemsOf = (name: string) => wrong.filter((one) => one.name === name).map(({ sentence }) => sentence);
+  const others = new Set(wrong.map(({ name }) => name).filter((name) => settings.every(({ Name }) => Name !== name)));
+  return [...settings, ...[...others].map((Name): Setting => ({ Name, Value: null, From: 'default' }))].map(
+    (setting) => {
+      const problems = problemsOf(setting.Name);
+      return problems.length === 0 ? setting : { ...setting, Problem: problems.join('\n') };
+    },
+  );
+};
+
+/**
+ * `listingd config [--changed]`: the settings in force and where each comes from, without secrets, and what is wrong. Exit code 1 where
+ * something is.
+ */
 export const configCommand = async (context: CommandContext, options: { changed?: true }): Promise<number> => {
-  const { config, answer, print, terminal } = context;
-  const all = settingsOf(config);
-  const shown = options.changed === true ? all.filter(({ From }) => From !== 'default') : all;
+  const { config, wrongSettings, answer, print, terminal } = context;
+  const all = withProblems(settingsOf(config), wrongSettings);
+  const isShown = ({ From, Problem }: Setting): boolean => From !== 'default' || Problem !== undefined;
+  const shown = options.changed === true ? all.filter(isShown) : all;
   answer(shown);
   const rows = shown.map(({ Name, Value, From }) => [Name, basename(From), textOf(Value)]);
   if (rows.length === 0) print('Everything is as it is by default');
   else for (const line of table(rows, ['Setting', 'From', 'Value'], terminal.width)) print(line);
-  return 0;
+  for (const { sentence } of wrongSettings)
+    for (const line of wrap(plain(sentence), terminal.width, 2, `${terminal.paint('red', '✗')} `)) print(line);
+  return wrongSettings.length > 0 ? 1 : 0;
 };

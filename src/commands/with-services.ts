@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { Config, WrongSetting } from '../config/config.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenedDatabase, openConfiguredDatabase } from '../database/open-database.ts';
 import { createLifecycle } from '../process/lifecycle.ts';
@@ -8,6 +8,8 @@ import type { Terminal } from './terminal.ts';
 
 export type CommandContext = {
   config: Config;
+  /** Of a command that shows settings; all others refuse wrong ones, in place of which `config` has defaults here. */
+  wrongSettings: readonly WrongSetting[];
   log: Logger;
   clock: () => Date;
   /** What the command answers a person, a line on standard output; nothing with `--json`. */

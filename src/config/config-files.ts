@@ -125,10 +125,10 @@ const ServiceSettings = Type.Object({
   fileStorage: Type.Optional(FileStorage),
   publicUrl: Type.Optional(
     Type.String({
-      pattern: '^https?://[^\\s/]+(/\\S*)?$',
+      pattern: '^https?://[^\\s/@]+(/[^\\s@]*)?$',
       maxLength: 255,
       description:
-        'Where clients reach the service, https://listings.example.com; left out, by the Host that is named from near',
+        'Where clients reach the service, https://listings.example.com, without a user; left out, by the Host that is named from near',
     }),
   ),
   trustedProxies: Type.Optional(

@@ -48,6 +48,10 @@ export type Config = {
   readVariable: (name: string) => string | undefined;
 };
 
+/** What is wrong with a setting, in a sentence that names it; `name` is that of the setting, or of its file. */
+export type WrongSetting = { name: string; sentence: string };
+type ReadConfig = { config: Config; wrong: WrongSetting[] };
+
 /** Where defaults come from; for tests and for the start itself. */
 type ConfigOptions = { root?: boolean; home?: string; project?: string };
 
@@ -133,14 +137,18 @@ const readFolder = ({ value, wrong }: Reading): string | undefined =>
   statSync(value, { throwIfNoEntry: false })?.isDirectory() ? resolve(value) : wrong('a folder that exists');
 
 /** What is set in one place and is no use without another. */
-const missingForSending = ({ smtp, service, configFolder, readVariable }: Config): string[] => {
+const missingForSending = ({ smtp, service, configFolder, readVariable }: Config): WrongSetting[] => {
   const file = join(configFolder, 'listingd.json');
-  const noSender = `SMTP_URL is set, but ${file} does not say by mailFrom what address mails come from`;
+  const sentence = `SMTP_URL is set, but ${file} does not say by mailFrom what address mails come from`;
   const noSecrets = service.notify.flatMap(({ secretVariable }, index) => {
     const secret = readNamedSecret(secretVariable, readVariable);
-    return 'problem' in secret ? [`${file}: notify[${index}].secretVariable ${secret.problem}`] : [];
+    return 'problem' in secret
+      ? [{ name: 'notify', sentence: `${file}: notify[${index}].secretVariable ${secret.problem}` }]
+      : [];
   });
-  return smtp !== undefined && service.mailFrom === undefined ? [noSender, ...noSecrets] : noSecrets;
+  return smtp !== undefined && service.mailFrom === undefined
+    ? [{ name: 'mailFrom', sentence }, ...noSecrets]
+    : noSecrets;
 };
 
 const freeze = <Value>(value: Value): Value => {
@@ -184,44 +192,49 @@ export const variableReader =
     }
   };
 
+/** Variables that are named like settings and are none. */
+const unknownNames = (env: NodeJS.ProcessEnv): WrongSetting[] =>
+  Object.keys(env)
+    .filter((name) => name.startsWith('LISTINGD_') && !name.startsWith(TEST_PREFIX) && !OWN_NAMES.includes(name))
+    .map((name) => {
+      const near = nearName(name, OWN_NAMES);
+      const meant = near ? `did you mean ${near}?` : `there are ${OWN_NAMES.join(', ')}`;
+      return { name, sentence: `${name} is no setting: ${meant}` };
+    });
+
 /**
- * Reads all settings. Throws one SetupError with a sentence for each wrong one: its name, its value unless it is a
- * secret, and what is expected. A blank setting counts as not set.
+ * Reads all settings, and tells what is wrong: of each its name, its value unless it is a secret, and what is expected. In place of a wrong one
+ * stands its default. A blank setting counts as not set.
  */
-export const loadConfig = (given: NodeJS.ProcessEnv = process.env, options: ConfigOptions = {}): Config => {
+export const readConfig = (given: NodeJS.ProcessEnv = process.env, options: ConfigOptions = {}): ReadConfig => {
   const env = withEnvFile(given);
   const project = options.project ?? resolve(import.meta.dirname, '../..');
-  const problems: string[] = [];
+  const wrong: WrongSetting[] = [];
   const origins: Record<string, string> = {};
 
   const read = <Value>(name: string, reader: (reading: Reading) => Value | undefined, secret = false) => {
     const value = env[name]?.trim();
     if (value === undefined || value === '') return undefined;
     origins[name] = given[name]?.trim() ? 'environment' : (given[ENV_FILE]?.trim() ?? '');
-    const wrong = (expected: string): undefined => {
-      problems.push(`${name} ${secret ? '' : `is ${JSON.stringify(value)}, but `}must be ${expected}`);
+    const isWrong = (expected: string): undefined => {
+      wrong.push({ name, sentence: `${name} ${secret ? '' : `is ${JSON.stringify(value)}, but `}must be ${expected}` });
     };
-    return reader({ name, value, wrong });
+    return reader({ name, value, wrong: isWrong });
   };
 
-  const readDatabase = ({ value }: Reading): DatabaseTarget | undefined => {
+  const readDatabase = ({ name, value }: Reading): DatabaseTarget | undefined => {
     try {
       const database = databaseTargetFromUrl(value);
       if (database.database !== undefined) return database;
-      problems.push('DATABASE_URL must name a database: mysql://USER:PASSWORD@HOST:3306/NAME');
+      wrong.push({ name, sentence: `${name} must name a database: mysql://USER:PASSWORD@HOST:3306/NAME` });
     } catch (error) {
       if (!(error instanceof SetupError)) throw error;
-      problems.push(`DATABASE_URL is wrong. ${error.message}`);
+      wrong.push({ name, sentence: `${name} is wrong. ${error.message}` });
     }
     return undefined;
   };
 
-  for (const name of Object.keys(env).filter((key) => key.startsWith('LISTINGD_') && !OWN_NAMES.includes(key))) {
-    if (name.startsWith(TEST_PREFIX)) continue;
-    const near = nearName(name, OWN_NAMES);
-    problems.push(`${name} is no setting: ${near ? `did you mean ${near}?` : `there are ${OWN_NAMES.join(', ')}`}`);
-  }
-
+  wrong.push(...unknownNames(env));
   const configFolder = read('LISTINGD_CONFIG', readFolder) ?? join(project, 'config');
   const models = readModels(configFolder);
   const landmarks = readLandmarks(configFolder);
@@ -230,7 +243,7 @@ export const loadConfig = (given: NodeJS.ProcessEnv = process.env, options: Conf
   const secretKey = read('LISTINGD_SECRET_KEY', readKey, true);
   const sessionKey = read('LISTINGD_SESSION_KEY', readKey, true);
   if (secretKey !== undefined && secretKey === sessionKey) {
-    problems.push('LISTINGD_SECRET_KEY and LISTINGD_SESSION_KEY must differ');
+    wrong.push({ name: 'LISTINGD_SESSION_KEY', sentence: 'LISTINGD_SECRET_KEY and LISTINGD_SESSION_KEY must differ' });
   }
   const apiKey = read('OPENAI_API_KEY', readText, true);
   const baseUrl = read('OPENAI_BASE_URL', readBaseUrl);
@@ -253,10 +266,17 @@ export const loadConfig = (given: NodeJS.ProcessEnv = process.env, options: Conf
     ...(smtp ? { smtp } : {}),
     ...(database ? { database } : {}),
   };
-  problems.push(...models.problems, ...landmarks.problems, ...service.problems);
-  if (service.problems.length === 0) problems.push(...missingForSending(config));
-  if (problems.length > 0) throw new SetupError(problems.join('\n'));
-  return freeze(config);
+  for (const [name, { problems }] of Object.entries({ models, landmarks, 'listingd.json': service }))
+    wrong.push(...problems.map((sentence) => ({ name, sentence })));
+  if (service.problems.length === 0) wrong.push(...missingForSending(config));
+  return { config: freeze(config), wrong };
+};
+
+/** All settings where they are right; else a SetupError with a sentence for each wrong one. */
+export const loadConfig = (...given: Parameters<typeof readConfig>): Config => {
+  const { config, wrong } = readConfig(...given);
+  if (wrong.length > 0) throw new SetupError(wrong.map(({ sentence }) => sentence).join('\n'));
+  return config;
 };
 
 const defaultDataFolder = ({ root = process.getuid?.() === 0, home = homedir() }: ConfigOptions): string =>

@@ -6,7 +6,7 @@ import { duplicateKeyName } from './transaction.ts';
 const HOURS = 24;
 const AGE = `INTERVAL ${HOURS} HOUR`;
 
-/** A request with an Idempotency-Key: whose it is, and SHA-256 of the key and of what is asked. */
+/** A request with an Idempotency-Key: whose it is, and SHA-256 of the key, with that of the API by which it came, and of what is asked. */
 export type KeyedRequest = { workspaceId: number; key: Buffer; request: Buffer };
 
 /**

@@ -36,6 +36,7 @@ export type FeedData = {
   SerialNumbers: string[];
   Mode: 'snapshot' | 'delta' | null;
   State: FeedState;
+  IsUploaded: boolean;
   LastRun: string | null;
   NextRun: string | null;
   Message: string;

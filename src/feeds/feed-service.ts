@@ -2,7 +2,7 @@ import type { Remember } from '../database/idempotency-key-store.ts';
 import { businessError } from '../errors.ts';
 import type { ListingStore } from '../listings/listing-store.ts';
 import type { FeedStanding } from '../process/metrics.ts';
-import { createMaxAges, staleness } from './configuration/feed-age.ts';
+import { createStaleness } from './configuration/feed-age.ts';
 import type { FeedRegistry, KnownFeed } from './configuration/feed-registry.ts';
 import { nextStart } from './configuration/schedule.ts';
 import { waitsSentence } from './configuration/tried-config.ts';
@@ -17,13 +17,13 @@ import {
   runData,
   time,
 } from './feed-data.ts';
-import { createFeedStanding } from './feed-standings.ts';
+import { standingOf } from './feed-standings.ts';
 import { type RejectsFile, rejectsFile } from './report/rejects-file.ts';
 import { queueImport, runnable } from './runs/queue-import.ts';
 import { ENDED_STATES, type StoredRun } from './runs/run.ts';
 import type { RunStore } from './runs/run-store.ts';
 import { pauseSentence } from './undo/pause.ts';
-import type { UndoRunStore } from './undo/undo-run-store.ts';
+import type { Pause, UndoRunStore } from './undo/undo-run-store.ts';
 import { createUndoService } from './undo/undo-service.ts';
 import { createUploadService } from './upload/upload-service.ts';
 import { noFeed, type WorkspaceFeeds } from './workspace-feeds.ts';
@@ -62,23 +62,31 @@ const findingsOf = async (
   };
 };
 
-/** How a feed stands, as /chat/Feed/List tells it, with what there is to be done in Message. */
-const createFeedOverview = (options: {
-  runs: Pick<RunStore, 'latest'>;
-  undoRuns: Pick<UndoRunStore, 'pauseOf'>;
-  clock: () => Date;
-}): ((known: KnownFeed) => Promise<FeedData>) => {
-  const { runs, undoRuns, clock } = options;
-  const maxAge = createMaxAges();
+/** Of what a feed's runs tell how it stands: the newest of each. */
+const NEWEST = {
+  last: ['Queued', 'Running', 'Succeeded', 'Held', 'Failed'],
+  held: ['Held'],
+  finished: ENDED_STATES,
+} as const;
 
-  return async (known) => {
+/** Feeds beside what /chat/Feed/List tells of each, with what there is to be done in Message, and the last run that ended. */
+const createFeedOverview = (options: {
+  runs: Pick<RunStore, 'newestOf'>;
+  undoRuns: Pick<UndoRunStore, 'pausesOf'>;
+  clock: () => Date;
+}) => {
+  const { runs, undoRuns, clock } = options;
+  const staleness = createStaleness(clock);
+
+  const dataOf = (
+    known: KnownFeed,
+    { last, held, finished }: Partial<Record<keyof typeof NEWEST, StoredRun>>,
+    pause: Pause | null,
+  ): FeedData => {
     const { feed, config, refusal } = known;
-    const last = await runs.latest(feed.id, ['Queued', 'Running', 'Succeeded', 'Held', 'Failed']);
-    const held = await runs.latest(feed.id, ['Held']);
-    const finished = await runs.latest(feed.id, ENDED_STATES);
     const schedule = refusal === null ? config?.schedule : undefined;
-    const paused = pauseSentence(await undoRuns.pauseOf(feed.id), feed, 'that run or a held one');
-    const stale = config === null ? null : staleness(feed, maxAge(config), clock());
+    const paused = pauseSentence(pause, feed, 'that run or a held one');
+    const stale = staleness(known);
     const isHeld = paused !== null || held !== undefined;
     const waits = schedule !== undefined && !known.isTried;
     const state = stateOf(known, last, { isHeld, waits, isStale: stale !== null });
@@ -86,6 +94,7 @@ const createFeedOverview = (options: {
       Failing: last?.message,
       Held: held?.message,
       Waiting: waitsSentence(feed),
+      Fresh: known.isUploaded && feed.lastChatbots === null ? 'it waits for its first file' : null,
       Stale: [stale, known.warning].filter((text) => text !== null).join('; '),
     };
     return {
@@ -93,10 +102,21 @@ const createFeedOverview = (options: {
       SerialNumbers: known.serialNumbers,
       Mode: config?.mode ?? null,
       State: state,
+      IsUploaded: known.isUploaded,
       LastRun: time(finished?.finishedAt ?? null),
       NextRun: schedule === undefined || waits ? null : nextStart(schedule, clock()).toISOString(),
       Message: known.error ?? paused ?? toldByState[state] ?? known.warning ?? '',
     };
+  };
+
+  return async (feeds: readonly KnownFeed[]) => {
+    const ids = feeds.map(({ feed }) => feed.id);
+    const newest = await runs.newestOf(ids, NEWEST);
+    const pauses = await undoRuns.pausesOf(ids);
+    return feeds.map((known) => {
+      const ofFeed = newest.get(known.feed.id) ?? {};
+      return { known, data: dataOf(known, ofFeed, pauses.get(known.feed.id) ?? null), finished: ofFeed.finished };
+    });
   };
 };
 
@@ -145,16 +165,20 @@ export const createFeedService = (options: {
   const withParts = async (run: StoredRun): Promise<RunData> => runData(run, await runs.parts([run.id]));
 
   const overview = createFeedOverview(options);
-  const standing = createFeedStanding({ runs, stateOf: async (known) => (await overview(known)).State });
 
   return {
     list: async (workspaceId: number): Promise<{ List: FeedData[] }> => ({
-      List: await Promise.all((await ofWorkspace(workspaceId)).map(overview)),
+      List: (await overview(await ofWorkspace(workspaceId))).map(({ data }) => data),
     }),
 
     /** How the feeds of a workspace stand; all of them where it is 0. */
-    standings: async (workspaceId: number): Promise<FeedStanding[]> =>
-      Promise.all((workspaceId === 0 ? await registry.all() : await ofWorkspace(workspaceId)).map(standing)),
+    standings: async (workspaceId: number): Promise<FeedStanding[]> => {
+      const seen = await overview(workspaceId === 0 ? await registry.all() : await ofWorkspace(workspaceId));
+      const parts = await runs.parts(seen.flatMap(({ finished }) => finished?.id ?? []));
+      return seen.map(({ known, data, finished }) =>
+        standingOf(known, data.State, finished && runData(finished, parts)),
+      );
+    },
 
     /** Queues a run; 409 that names the run when one is queued or running. */
     importFeed: async (

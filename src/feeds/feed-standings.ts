@@ -1,8 +1,6 @@
 import type { FeedStanding } from '../process/metrics.ts';
 import type { KnownFeed } from './configuration/feed-registry.ts';
-import { type FeedState, type PartData, type RunData, runData } from './feed-data.ts';
-import { ENDED_STATES } from './runs/run.ts';
-import type { RunStore } from './runs/run-store.ts';
+import type { FeedState, PartData, RunData } from './feed-data.ts';
 
 /** What the parts of a run count, by name. */
 const sumOf = (parts: readonly PartData[]): Record<string, number> => {
@@ -21,18 +19,12 @@ const lastRunOf = ({ State, StartedAt, FinishedAt, Parts }: RunData): NonNullabl
 });
 
 /** How a feed stands, as a monitoring system is told. */
-export const createFeedStanding =
-  (options: {
-    runs: Pick<RunStore, 'latest' | 'parts'>;
-    stateOf: (known: KnownFeed) => Promise<FeedState>;
-  }): ((known: KnownFeed) => Promise<FeedStanding>) =>
-  async (known) => {
-    const { runs, stateOf } = options;
-    const { name, feed } = known;
-    const last = await runs.latest(feed.id, ENDED_STATES);
-    return {
-      ...{ feed: name, state: await stateOf(known) },
-      ...{ lastReachedAt: feed.lastReachedAt, lastChangedAt: feed.lastChangedAt },
-      ...(last && { lastRun: lastRunOf(runData(last, await runs.parts([last.id]))) }),
-    };
-  };
+export const standingOf = (
+  { name, feed, isUploaded }: KnownFeed,
+  state: FeedState,
+  last: RunData | undefined,
+): FeedStanding => ({
+  ...{ feed: name, state },
+  ...{ lastReachedAt: isUploaded ? null : feed.lastReachedAt, lastChangedAt: feed.lastChangedAt },
+  ...(last && { lastRun: lastRunOf(last) }),
+});

@@ -9,7 +9,7 @@ import type { Logger } from '../process/logger.ts';
 import { requestEnds } from '../process/measures.ts';
 import { whenNeeded } from '../process/when-needed.ts';
 import { answerDownload, answerPage, answerPicture, answerScript } from './answer-file.ts';
-import { isLocal, networkOf } from './client-address.ts';
+import { type createLocalCheck, networkOf } from './client-address.ts';
 import { announceEnd } from './connection.ts';
 import { allowOtherOrigins, originOf } from './cross-origin.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
@@ -130,6 +130,7 @@ export const createApplication = (options: {
   answerOnce: AnswerOnce;
   visitors: Pick<HttpServices['visitors'], 'identify'>;
   addressOf: AddressOf;
+  isLocal: ReturnType<typeof createLocalCheck>;
   serving: ServingState;
   slowWrongKey: WrongKeyBrake;
   /** Where clients reach the service; undefined where they say so themselves. */
@@ -178,7 +179,7 @@ export const createApplication = (options: {
     slowDown: () => Promise<void>,
   ) => {
     const nobody = { workspaceId: 0, keyId: 0, visitor: NO_VISITOR };
-    if (key === 'none' || (key === 'local' && isLocal(ctx.req))) return nobody;
+    if (key === 'none' || (key === 'local' && options.isLocal(ctx.req))) return nobody;
     if (key !== 'visitor') return { ...nobody, ...(await authenticate(access, key, ctx.headers, slowDown)) };
     const visitor = await authenticateVisitor(visitors, ctx.headers, { ownAddress, slowDown });
     return { ...nobody, workspaceId: visitor.workspaceId, visitor };

@@ -48,11 +48,18 @@ const OF_PROXIES = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 
 const LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
-/** Whether a program of this machine asks for itself, by an address of this machine. */
-export const isLocal = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean => {
-  const address = plainAddress(socket.remoteAddress ?? '');
-  if (address === undefined || !checks(LOOPBACK, address) || !LOCAL_HOST.test(headers.host ?? '')) return false;
-  return OF_PROXIES.every((name) => headers[name] === undefined);
+/**
+ * Tells whether a program of this machine asks for itself, by an address of this machine. A proxy of this machine may look like one, where it
+ * sends no header of its own: nobody is taken for one where `publicUrl` says that clients come by a proxy and none is trusted to name them.
+ */
+export const createLocalCheck = (publicUrl: string | undefined, trustedProxies: readonly string[]) => {
+  const isToldApart =
+    publicUrl === undefined || trustedProxies.length > 0 || LOCAL_HOST.test(publicUrl.split('/')[2] ?? '');
+  return ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean => {
+    const address = plainAddress(socket.remoteAddress ?? '');
+    if (!isToldApart || address === undefined || !checks(LOOPBACK, address)) return false;
+    return LOCAL_HOST.test(headers.host ?? '') && OF_PROXIES.every((name) => headers[name] === undefined);
+  };
 };
 
 /**

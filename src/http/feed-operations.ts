@@ -111,10 +111,14 @@ const Feed = Type.Object(
     SerialNumbers: Type.Array(Type.String(), { description: 'The chatbots that it fills' }),
     Mode: nullable('snapshot or delta; null where the feed is broken'),
     State: oneOf(FEED_STATES, 'State of the feed'),
+    IsUploaded: Type.Boolean({
+      description:
+        'Whether it is filled by uploads: it has no schedule, and no file lies where it could read one, so that Import finds nothing',
+    }),
     LastRun: time,
     NextRun: time,
     Message: Type.String({
-      description: 'What is wrong with a feed that is Broken, Failing or Held, and what one that is Waiting waits for',
+      description: 'What is wrong with a feed that is Broken, Failing, Stale or Held, and what one waits for',
     }),
   },
   { title: 'Feed' },

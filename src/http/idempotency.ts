@@ -15,11 +15,12 @@ type Asked = {
   route: Pick<Route, 'path' | 'operation'>;
   headers: IncomingHttpHeaders;
   workspaceId: number;
+  keyId: number;
   fields: Readonly<Record<string, unknown>>;
 };
 
 /** 400 for a key that is none. */
-const keyedRequestOf = ({ route, headers, workspaceId, fields }: Asked): KeyedRequest | undefined => {
+const keyedRequestOf = ({ route, headers, workspaceId, keyId, fields }: Asked): KeyedRequest | undefined => {
   const given = headers['idempotency-key'];
   if (given === undefined || route.operation.onceByKey !== true) return undefined;
   const [, quoted, plain] = KEY.exec(String(given).trim()) ?? [];
@@ -27,7 +28,8 @@ const keyedRequestOf = ({ route, headers, workspaceId, fields }: Asked): KeyedRe
   if (key === undefined)
     throw transportError(400, 'Idempotency-Key must have 1 to 255 characters of ASCII, as a UUID has, and no blanks');
   const asked = JSON.stringify([route.path, Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))]);
-  return { workspaceId, key: digestOf(key), request: digestOf(asked) };
+  // A website's key gets no answers of its brokerage's, nor stands in their way.
+  return { workspaceId, key: digestOf(`${keyId} ${key}`), request: digestOf(asked) };
 };
 
 /**

@@ -5,7 +5,7 @@ import { SetupError, unavailable } from '../errors.ts';
 import type { Logger } from '../process/logger.ts';
 import { createApplication, type ServingState } from './application.ts';
 import { answerBrokenRequests, limitRequestTime } from './broken-requests.ts';
-import { createClientAddress } from './client-address.ts';
+import { createClientAddress, createLocalCheck } from './client-address.ts';
 import { announceEnd } from './connection.ts';
 import { createAnswerOnce } from './idempotency.ts';
 import { withRequestId } from './request-id.ts';
@@ -104,6 +104,7 @@ export const createHttpServer = (options: {
     ...{ publicUrl, uploadFolder, accessLog, log },
     answerOnce: createAnswerOnce(idempotencyKeys),
     addressOf: createClientAddress(trustedProxies, log),
+    isLocal: createLocalCheck(publicUrl, trustedProxies),
   });
   const handle = withRequestId(application.callback());
   // Requests without Host get our envelope and not Node's empty 400.

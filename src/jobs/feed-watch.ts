@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createMaxAges, staleness } from '../feeds/configuration/feed-age.ts';
+import { createStaleness } from '../feeds/configuration/feed-age.ts';
 import type { KnownFeed } from '../feeds/configuration/feed-registry.ts';
 import { waitsSentence } from '../feeds/configuration/tried-config.ts';
 import { retryTime } from '../feeds/runs/failures.ts';
@@ -25,7 +25,7 @@ export const createFeedWatch = (options: {
   notify?: (notice: Notice) => Promise<void>;
 }) => {
   const { readFeeds, runs, clock, log, notify = async () => {} } = options;
-  const maxAge = createMaxAges();
+  const staleness = createStaleness(clock);
   const broken = new Map<string, string>();
   const staleToldAt = new Map<string, number>();
   const waitsToldAt = new Map<string, number>();
@@ -59,10 +59,11 @@ export const createFeedWatch = (options: {
     }
   };
 
-  const tellStale = async ({ name, feed, config }: KnownFeed): Promise<void> => {
+  const tellStale = async (known: KnownFeed): Promise<void> => {
+    const { name, feed } = known;
     // A feed that was never imported is not old: it is yet to be, or fails, which is told.
     const isRead = feed.lastChatbots !== null;
-    const sentence = config === null || !isRead ? null : staleness(feed, maxAge(config), clock());
+    const sentence = isRead ? staleness(known) : null;
     await tellDaily(staleToldAt, name, sentence, async () => {
       const { lastReachedAt, lastChangedAt } = feed;
       await notice('feed.stale', name, sentence ?? '', '');

@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import { isatty } from 'node:tty';
 import pino from 'pino';
 import type { PrettyOptions, prettyFactory } from 'pino-pretty';
+import { visible } from '../fields/control-characters.ts';
 import { gatherRepeatedWarnings } from './repeated-warnings.ts';
 
 /** Goes to the line's start and clears it: what is written next takes the place of a progress bar that may stand there. */
@@ -28,14 +29,17 @@ type Entry = {
   err?: { message: string; stack: string };
 };
 
-/** A sentence with its facts in parentheses: `a run has ended (run 1, feed sample, state Succeeded)`. */
-const describe = ({ level, time, msg, err, pid: _pid, hostname: _hostname, ...facts }: Entry): string => {
+/**
+ * A sentence with its facts in parentheses: `a run has ended (run 1, feed sample, state Succeeded)`. They name what others have named, whose
+ * control characters are shown and not obeyed.
+ */
+export const describe = ({ level, time, msg, err, pid: _pid, hostname: _hostname, ...facts }: Entry): string => {
   const told = Object.entries(facts).filter(([, value]) => value !== null && value !== '');
   const words = told.map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`);
   // The stack of a warning helps nobody who sits at a terminal.
   if (err !== undefined && err.message !== msg && level < ERROR_LEVEL) words.push(err.message);
   const stack = err !== undefined && level >= ERROR_LEVEL ? `\n${err.stack}` : '';
-  return `${msg}${words.length > 0 ? ` (${words.join(', ')})` : ''}${stack}`;
+  return visible(`${msg}${words.length > 0 ? ` (${words.join(', ')})` : ''}`) + visible(stack, '\n');
 };
 
 const FOR_PEOPLE: PrettyOptions = {

@@ -5,7 +5,7 @@ import { modelCalls, requestEnds, runEnds } from './measures.ts';
 export type FeedStanding = {
   feed: string;
   state: string;
-  /** When its source was reached last, and when that had something else than before; null where never. */
+  /** When its source was reached last, and when that had something else than before; null where never, and where it has none. */
   lastReachedAt: Date | null;
   lastChangedAt: Date | null;
   lastRun?: { state: string; endedAt: Date | undefined; seconds: number; counts: Readonly<Record<string, number>> };

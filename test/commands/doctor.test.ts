@@ -98,7 +98,12 @@ test.serial(
       [
         'a setting',
         { LOG_LEVEL: 'loud' },
-        /^✗ settings: LOG_LEVEL is "loud", but must be one of fatal, .*\n.*→ mend it/m,
+        /^✗ settings: LOG_LEVEL is "loud", but must be one of fatal, .*\n.*→ mend it[\s\S]*^✓ database: [\s\S]*^✓ source of homes: [\s\S]*^✓ mail: /m,
+      ],
+      [
+        'the address of the database',
+        { DATABASE_URL: 'mysql://homes' },
+        /^✗ settings: DATABASE_URL must name a database: .*\n.*→ mend it[\s\S]*^✓ source of homes: /m,
       ],
       [
         'the password of the database',
@@ -163,7 +168,7 @@ test.serial(
         {},
         /^✗ source of homes: The file .*gone\.csv of feed homes is not there: .*\n.*→ correct source in .*config\/feeds\/homes\.json/m,
         undefined,
-        { ...feed, source: { file: 'feeds/gone.csv' } },
+        { ...feed, source: { file: 'feeds/gone.csv' }, schedule: { cron: '0 6 * * *', timeZone: 'UTC' } },
       ],
       [
         'a secret of a feed',
@@ -197,7 +202,15 @@ test.serial(
       t.notRegex(output, secrets, broken);
     }
 
+    await program.writeFile('../config/listingd.json', '{}');
+    const without = await program.command(['doctor'], well);
+    t.regex(
+      without.output,
+      /^✗ settings: SMTP_URL is set, but .* mailFrom .*\n.*→ mend it[\s\S]*^✓ database: [\s\S]*^✓ mail: /m,
+    );
+    await program.writeFile('../config/listingd.json', '{"mailFrom":"homes@example.com"}');
     await program.writeFeed('homes', feed);
+    await program.writeFeed('sent', { ...feed, source: { file: 'feeds/sent.csv' } });
     const { code, output } = await program.command(['doctor', '--json'], well);
     t.is(code, 0, output);
     const found = JSON.parse(output) as { Check: string; State: string; Says: string }[];
@@ -205,6 +218,8 @@ test.serial(
       found.filter(({ State }) => State !== 'ok').map(({ Check }) => Check),
       ['service'],
     );
+    const uploaded = found.find(({ Check }) => Check === 'source of sent');
+    t.regex(uploaded?.Says ?? '', /^it is filled by uploads: it has no schedule, and no file lies at .*sent\.csv$/);
     t.notRegex(output, secrets);
     t.is(mail.arrived.length, 0);
   }),

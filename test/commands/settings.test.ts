@@ -27,7 +27,7 @@ test.serial(
     };
     const { code, output } = await program.command(['config', '--json'], settings);
     t.is(code, 0);
-    const all = JSON.parse(output) as { Name: string; Value: unknown; From: string }[];
+    const all = JSON.parse(output) as { Name: string; Value: unknown; From: string; Problem: string }[];
     const told = new Map(all.map(({ Name, Value, From }) => [Name, [Value, From]]));
     const own = join(program.folder, 'config/listingd.json');
     const expected = {
@@ -50,5 +50,20 @@ test.serial(
     const changed = await program.command(['config', '--changed'], settings);
     t.regex(changed.output, /^chatDays +listingd\.json +90$/m);
     t.notRegex(changed.output, /default/);
+    const wrong = { ...settings, LOG_LEVEL: 'loud', SMTP_URL: 'smtp://me@mail.example', LISTINGD_COLOUR: 'red' };
+    const shown = await program.command(['config'], wrong);
+    t.is(shown.code, 1);
+    t.regex(shown.output, /^chatDays +listingd\.json +90$/m);
+    t.regex(shown.output, /^LOG_LEVEL +environment +info$/m);
+    for (const sentence of [
+      /LOG_LEVEL is "loud", but must be one of/,
+      /SMTP_URL must be smtp:/,
+      /LISTINGD_COLOUR is no setting/,
+    ])
+      t.regex(shown.output, sentence);
+    const { Problem } = (JSON.parse((await program.command(['config', '--json'], wrong)).output) as typeof all).find(
+      ({ Name }) => Name === 'LOG_LEVEL',
+    ) ?? { Problem: '' };
+    t.regex(Problem, /^LOG_LEVEL is "loud"/);
   }),
 );

@@ -238,6 +238,7 @@ test('Configuration files are checked: each wrong field is named with its file',
       '{"fileDays":0,"publicUrl":"listings.example.com","fileStorage":{"bucket":"files","folder":"x"}}',
       [/listingd\.json: fileDays must be/, /publicUrl/, /region/, /folder/],
     ],
+    ['listingd.json', '{"publicUrl":"https://me:hidden@listings.example.com"}', [/publicUrl must match (?!.*hidden)/]],
     [
       'models.json',
       '[{"Key":"2","Value":"x","Status":true,"answerSeconds":0,"silenceSeconds":"9","fallback":"no","tools":"no"}]',

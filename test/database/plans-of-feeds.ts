@@ -81,7 +81,9 @@ export const plansOfFeeds = async (_: ExecutionContext, rows: ManyRows): Promise
 
   const ofRun = { feed_run: ['PRIMARY'], feed_run_part: ['PRIMARY'], feed_run_problem: ['PRIMARY'] };
   const list = () => post('/chat/Feed/List', {});
-  await follows('the list of feeds', list, { listing: ['ix_listing_owned*'], feed_run: RUNS });
+  await follows('the list of feeds', list, {
+    ...{ listing: ['ix_listing_owned*'], feed_claim: ['ix_feed_claim_feed*'], feed_run: RUNS },
+  });
   const runsOf = (fields: object) => () => post('/chat/Feed/RunList', fields);
   await follows('the runs of a feed', runsOf({ Feed: 'main' }), { ...ofRun, feed_run: RUNS });
   // All are counted, by any of the indexes that are led by the feed; the newest are the last of the table.

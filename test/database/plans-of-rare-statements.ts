@@ -32,7 +32,12 @@ export const plansOfRareStatements = async (_: ExecutionContext, { feed, follows
     listing: ['PRIMARY'],
   });
   await follows('a claim that is dropped', () => claims.take(chatbotId, claimant, 1_000_020), claimed);
-  await follows('how much a feed claims', () => claims.countOfFeed(claimant), claimed);
+  await follows('the feeds that claim anything', () => claims.claimingFeeds(), {
+    feed_claim: ['ix_feed_claim_feed*'],
+  });
+  await follows('how many homes of feeds are shown', () => goneFeeds.countShown([feedId, claimant]), {
+    listing: ['ix_listing_owned*'],
+  });
   const shown = () => candidates.shownByKeys(chatbotId, feedId, ['LK20', 'LK40']);
   await follows('homes of some keys', shown, { listing: ['uq_listing_source_key*', 'uq_listing_source_key'] });
   const since = new Date(Date.now() - DAY);

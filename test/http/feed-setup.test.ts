@@ -69,6 +69,7 @@ test(
       [saved({}, '../nightly'), 400, /^Feed must be letters/],
       [saved({}, '.hidden'), 400, /^Feed must be letters/],
       [{ Feed: 'nightly', Text: '{"chatbots": [' }, 400, /^Text must be JSON/],
+      [{ Feed: 'nightly', Text: `{"key":${'['.repeat(25_000)}${']'.repeat(25_000)}}` }, 400, /nested/],
       [saved({ key: ['TODO: a key'] }), 400, /key\[0\] is still to be filled in/],
       [saved({ mode: 'sometimes', colour: 1 }), 400, /mode must be .*colour|colour.*mode must be/],
       [saved({ chatbots: [{ serialNumber: 'f'.repeat(32) }] }), 404, /There is no chatbot/],
@@ -112,6 +113,24 @@ test(
 );
 
 test(
+  'A workspace that has a hundred feeds saves no further one, and is told what to do; what it has can be written anew',
+  withFeedHttp(async (t, http) => {
+    const { feed } = http;
+    for (let number = 2; number <= 100; number += 1) await feed.configure({}, `feed${number}`);
+    const source = { url: 'https://mls.example/nightly.csv' };
+    const Text = JSON.stringify(configOf(http, { source }));
+    const { envelope } = await post(http, { Feed: 'nightly', Text });
+    t.is(envelope.Code, 409);
+    t.regex(envelope.Message, /^The workspace has 100 feeds, .* and nothing was written: .*config\/feeds/);
+    t.true((await post(http, { Feed: 'feed2', Text, Replace: true })).envelope.Success);
+    const { workspaceId } = (await feed.services.access.findOwner(http.otherSecret.Authorization.slice(7))) ?? t.fail();
+    const { serialNumber } = await feed.services.chatbots.add({ workspaceId, timeZone: 'UTC' });
+    const theirs = JSON.stringify(configOf(http, { chatbots: [{ serialNumber }], source }));
+    t.true((await post(http, { Feed: 'nightly', Text: theirs }, http.otherSecret)).envelope.Success);
+  }),
+);
+
+test(
   'A configuration is tried on a file in place of the proposal: its first homes are shown as they would be',
   withFeedHttp(async (t, http) => {
     const inspect = async (...parts: Parameters<FeedHttpFixture['upload']>[0] & object[]) =>
@@ -133,5 +152,8 @@ test(
     const wrong = await inspect(field('Text', JSON.stringify({ ...Configuration, key: ['Colour'] })));
     t.is(wrong.Code, 400);
     t.regex(wrong.Message, /^key\[0\] must be one of/);
+    const deep = await inspect(field('Text', `${'['.repeat(25_000)}${']'.repeat(25_000)}`));
+    t.is(deep.Code, 400);
+    t.regex(deep.Message, /nested/);
   }),
 );

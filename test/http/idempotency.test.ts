@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'without a key, and with another one, the same request is another; a key is of its workspace',
+  'without a key, and with another one, the same request is another; a key is of the API key that it comes with',
   withFeedHttp(async (t, http) => {
     const ask = await twoServices(t, http);
     const add = async (key: string, keys: Record<string, string> = http.secret) =>
@@ -70,6 +70,14 @@ test(
     t.is(new Set(made).size, 5);
     t.is(await add('a'), made[2]);
     t.is(await add('a', http.otherSecret), made[4]);
+    const { workspaceId, access, serialNumber } = { ...http.feed, ...http.feed.services };
+    const { value } = await access.createKey({ workspaceId, kind: 'session', name: 'website' });
+    const create = async (keys?: Record<string, string>) =>
+      (await ask('/chat/Chatbot/RealEstateCreate', home(serialNumber), 'a-home', keys)).envelope.Data;
+    const first = await create();
+    const ofWebsite = await create({ 'chatrobot-sessionkey': value });
+    t.not(ofWebsite, first);
+    t.deepEqual([await create(), await create({ 'chatrobot-sessionkey': value })], [first, ofWebsite]);
   }),
 );
 

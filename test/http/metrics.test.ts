@@ -7,6 +7,7 @@ import { modelCalls } from '../../src/process/measures.ts';
 import { createServices } from '../../src/services.ts';
 import { fileOf, house, houses } from '../helpers/homes.ts';
 import { type FeedHttpFixture, withFeedHttp } from './with-feed-http.ts';
+import { withHttp } from './with-http.ts';
 
 const GET = { method: 'GET' } as const;
 
@@ -139,3 +140,18 @@ test(
     );
   }),
 );
+
+const BEHIND = 'https://listings.example.com';
+for (const [told, services, status] of [
+  ['clients come by another address, and no proxy is known to name them', { publicUrl: BEHIND }, 401],
+  ['the proxy names its clients', { publicUrl: BEHIND, trustedProxies: ['127.0.0.1'] }, 200],
+  ['clients are programs of this machine', { publicUrl: 'http://localhost:8080' }, 200],
+] as const) {
+  test(
+    `a program of this machine, as which a proxy that says nothing of its clients looks, reads how the service does ${status === 200 ? '' : 'not '}where ${told}`,
+    withHttp(async (t, { send, secret }) => {
+      t.is((await send('/metrics', {}, {}, GET)).status, status);
+      t.is((await send('/metrics', secret, {}, GET)).status, 200);
+    }, services),
+  );
+}

@@ -20,6 +20,7 @@ const FEED: FeedData = {
   SerialNumbers: ['0'.repeat(32)],
   Mode: null,
   State: 'Broken',
+  IsUploaded: false,
   LastRun: null,
   NextRun: '2026-11-21T08:15:00.000Z',
   Message: 'north.json: preset must be one of listing, redfin, reso',

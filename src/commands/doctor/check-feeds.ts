@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isFilledByUploads } from '../../feeds/configuration/feed-age.ts';
 import { type FeedConfigEntry, isDemoFeed, loadFeedConfigs } from '../../feeds/configuration/load-feed-configs.ts';
 import { FeedFileError } from '../../feeds/feed-file-error.ts';
 import { lookAtSource } from '../../feeds/fetch/look-at-source.ts';
@@ -26,6 +27,10 @@ const checkFeed = async (
   if (missing.length > 0) {
     const doing = 'set it where the service is started, or in the file that LISTINGD_ENV_FILE names';
     return { findings: [wrong(check, missing.join('; '), doing)] };
+  }
+  if ('file' in source && (await isFilledByUploads(entry.config))) {
+    const says = `it is filled by uploads: it has no schedule, and no file lies at ${source.file}`;
+    return { findings: [ok(check, says)] };
   }
   const signal = AbortSignal.timeout(milliseconds);
   const { readVariable } = config;

@@ -5,7 +5,7 @@ import { SetupError } from '../../errors.ts';
 import { loadFeedConfigs } from '../../feeds/configuration/load-feed-configs.ts';
 import { plain, wrap } from '../lay-out.ts';
 import type { CommandContext } from '../with-services.ts';
-import { checkDatabase } from './check-database.ts';
+import { checkDatabase, type DatabaseLook } from './check-database.ts';
 import { checkFeeds } from './check-feeds.ts';
 import { checkClock, checkDisk, checkService } from './check-machine.ts';
 import { checkMail, checkProvider } from './check-outside.ts';
@@ -36,33 +36,41 @@ const secretsOf = async ({ configFolder, readVariable, ...config }: Config): Pro
 const hideIn = (text: string, secrets: readonly string[]): string =>
   secrets.reduce((shown, secret) => shown.replaceAll(secret, '•••'), text);
 
+const MEND = 'mend it; the project’s README and config/README.md have every setting';
+
+/** What is wrong with settings as a whole: what else there is depends on it. */
 const settingsProblems = (error: unknown): Finding[] => {
   if (!(error instanceof SetupError)) throw error;
-  const doing =
-    'mend it; the project’s README and config/README.md have every setting. What else there is was not looked at';
+  const doing = `${MEND}. What else there is was not looked at`;
   return error.message.split('\n').map((line) => wrong('settings', line, doing));
 };
 
-/** Looks at everything. What is outside is asked at once, so that what is slow holds up nothing. */
+/** Looks at everything but what a wrong setting names. What is outside is asked at once, so that what is slow holds up nothing. */
 const examine = async (context: CommandContext): Promise<Finding[]> => {
-  const { config, clock } = context;
+  const { config, wrongSettings, clock } = context;
+  const isRight = (...names: string[]): boolean => wrongSettings.every(({ name }) => !names.includes(name));
+  const settings = wrongSettings.map(({ sentence }) => wrong('settings', sentence, MEND));
+  if (!isRight('LISTINGD_CONFIG')) return settings;
+  const nothing: DatabaseLook = { findings: [] };
   const [service, disk, database, feeds, provider] = await Promise.all([
-    checkService(config),
+    isRight('HOST', 'PORT') ? checkService(config) : [],
     checkDisk(config.dataFolder),
-    checkDatabase(context),
+    isRight('DATABASE_URL') ? checkDatabase(context) : nothing,
     checkFeeds(context, PATIENCE_MILLISECONDS),
-    checkProvider(config, clock, PATIENCE_MILLISECONDS),
+    isRight('OPENAI_API_KEY', 'OPENAI_BASE_URL', 'models')
+      ? checkProvider(config, clock, PATIENCE_MILLISECONDS)
+      : nothing,
   ]);
-  const mail = await checkMail(config, database.wantsMail, PATIENCE_MILLISECONDS);
+  const mail = isRight('SMTP_URL') ? await checkMail(config, database.wantsMail, PATIENCE_MILLISECONDS) : [];
   const looks = [database, ...feeds, provider];
   const others = looks.flatMap((look) => look.clock ?? []);
   const told = new Set(feeds.flatMap(({ findings }) => findings.map(({ Check }) => Check)));
   const ofDatabase = database.findings.filter(({ Check }) => !told.has(Check));
   return [
-    ok('settings', `all are right; npx listingd config shows them`),
-    ...[service, ...ofDatabase, disk, checkClock(others)],
+    ...(settings.length > 0 ? settings : [ok('settings', `all are right; npx listingd config shows them`)]),
+    ...[service, ofDatabase, disk, checkClock(others)].flat(),
     ...[...feeds, provider].flatMap(({ findings }) => findings),
-    mail,
+    ...[mail].flat(),
   ];
 };
 

@@ -153,6 +153,16 @@ export function* unfinished(value: unknown, path = ''): Generator<[path: string,
   }
 }
 
+/** What a configuration says lies five levels deep at most. What is far deeper, nothing that looks at each level of it comes back from. */
+const MOST_LEVELS = 20;
+
+const isNestedTooDeep = (value: unknown): boolean => {
+  let level = [value];
+  for (let depth = 0; depth <= MOST_LEVELS; depth += 1)
+    level = level.flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []));
+  return level.length > 0;
+};
+
 const STILL_OPEN = 'is still to be filled in';
 
 /** The places that are to be filled in, each with what it would have to be, and what else breaks the schema. */
@@ -168,6 +178,7 @@ const openProblems = (value: unknown): string[] => {
 
 /** All that is wrong with a feed's configuration, each a phrase that names the field. Empty: `value` is a FeedConfig. */
 export const feedConfigProblems = (value: unknown): string[] => {
+  if (isNestedTooDeep(value)) return [`it is nested more than ${MOST_LEVELS} levels deep`];
   const problems = openProblems(value);
   if (problems.length > 0) return [...problems, ...scheduleOf(value)];
   const config = value as FeedConfig;

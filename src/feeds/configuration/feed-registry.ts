@@ -2,6 +2,7 @@ import type { Database } from '../../database/connection.ts';
 import { storesOn } from '../../database/stores.ts';
 import { goneSentence } from '../gone/gone-feed-store.ts';
 import type { Target } from '../runs/import-job.ts';
+import { isFilledByUploads } from './feed-age.ts';
 import type { FeedConfig } from './feed-config.ts';
 import type { Feed } from './feed-store.ts';
 import { createLastGoodConfigs, FEED_NAME, type FeedConfigEntry } from './load-feed-configs.ts';
@@ -10,7 +11,7 @@ import { isTried, isTrusted, triedDigest } from './tried-config.ts';
 /** What a feed needs to know of a chatbot. */
 type FeedChatbot = { id: number; workspaceId: number; serialNumber: string };
 type FindChatbots = {
-  bySerialNumber: (serialNumber: string) => Promise<FeedChatbot | undefined>;
+  bySerialNumbers: (serialNumbers: readonly string[]) => Promise<FeedChatbot[]>;
   byId: (id: number) => Promise<FeedChatbot | undefined>;
 };
 
@@ -31,7 +32,33 @@ export type KnownFeed = {
   serialNumbers: string[];
   /** Somebody has asked for a dry run or an import under the configuration in force: until then its schedule waits. */
   isTried: boolean;
+  /** It is filled by uploads: an import of its own source finds nothing. */
+  isUploaded: boolean;
 };
+
+/** What is looked up for all feeds at once: their rows, by name, and the chatbots that they name. */
+type Looked = {
+  rows: ReadonlyMap<string, Feed>;
+  bySerialNumber: (serialNumber: string) => Promise<FeedChatbot | undefined>;
+};
+
+const createLookUp =
+  ({ bySerialNumbers }: FindChatbots, lastGood: (feed: Feed) => FeedConfig | null) =>
+  async (entries: readonly FeedConfigEntry[], feeds: readonly Feed[]): Promise<Looked> => {
+    const rows = new Map(feeds.map((feed) => [feed.name, feed]));
+    const found = new Map<string, FeedChatbot | undefined>();
+    for (const entry of entries) {
+      const row = rows.get(entry.name);
+      const config = 'config' in entry ? entry.config : row && lastGood(row);
+      for (const { serialNumber } of config?.chatbots ?? []) found.set(serialNumber, undefined);
+    }
+    for (const chatbot of await bySerialNumbers([...found.keys()])) found.set(chatbot.serialNumber, chatbot);
+    return {
+      rows,
+      // One that only the configuration before a wrong one names is looked up by itself.
+      bySerialNumber: async (key) => (found.has(key) ? found.get(key) : (await bySerialNumbers([key]))[0]),
+    };
+  };
 
 /** A configuration held against the chatbots that there are. */
 type HeldAgainstChatbots = Pick<KnownFeed, 'error' | 'warning' | 'serialNumbers'> & { workspaceId: number | null };
@@ -39,10 +66,10 @@ type HeldAgainstChatbots = Pick<KnownFeed, 'error' | 'warning' | 'serialNumbers'
 const holdAgainstChatbots = async (
   { name, workspaceId: owner }: Feed,
   config: FeedConfig,
-  chatbots: FindChatbots,
+  { bySerialNumber }: Pick<Looked, 'bySerialNumber'>,
 ): Promise<HeldAgainstChatbots> => {
   const serialNumbers = config.chatbots.map((chatbot) => chatbot.serialNumber);
-  const found = await Promise.all(serialNumbers.map(chatbots.bySerialNumber));
+  const found = await Promise.all(serialNumbers.map(bySerialNumber));
   const missing = serialNumbers.filter((_, index) => found[index] === undefined);
   const workspaces = new Set(found.flatMap((chatbot) => (chatbot === undefined ? [] : [chatbot.workspaceId])));
   const [workspaceId = null] = workspaces;
@@ -84,7 +111,7 @@ const unsaved = (name: string): Feed => ({
 const toldFeed = (
   feed: Feed,
   config: FeedConfig | null,
-  told: Partial<KnownFeed> & Pick<KnownFeed, 'serialNumbers'>,
+  told: Partial<KnownFeed> & Pick<KnownFeed, 'serialNumbers' | 'isUploaded'>,
 ): KnownFeed => ({
   ...{ name: feed.name, feed, config, error: null, refusal: null, isGone: false, warning: null },
   isTried: config !== null && isTried(feed, config),
@@ -95,17 +122,27 @@ const toldFeed = (
 const createFeedFinder = (database: Database, root: string, chatbots: FindChatbots) => {
   const { claims, feeds, goneFeeds: gone } = storesOn(database);
   const lastGood = createLastGoodConfigs(root);
+  const lookUp = createLookUp(chatbots, lastGood);
 
-  const knownFeed = async (...[feed, config, told]: Parameters<typeof toldFeed>): Promise<KnownFeed> => {
+  const knownFeed = async (
+    feed: Feed,
+    config: FeedConfig | null,
+    tells: Partial<KnownFeed> & Pick<KnownFeed, 'serialNumbers'>,
+  ): Promise<KnownFeed> => {
+    const told = { ...tells, isUploaded: config !== null && (await isFilledByUploads(config)) };
     if (config === null || !isTrusted(feed, config)) return toldFeed(feed, config, told);
     const triedConfig = triedDigest(config, feed);
     await feeds.adoptTried(feed.id, triedConfig);
     return toldFeed({ ...feed, triedConfig }, config, told);
   };
 
-  const byLastGood = async (feed: Feed, error: string, serialNumbers: string[]): Promise<KnownFeed> => {
+  const byLastGood = async (
+    feed: Feed,
+    { error, serialNumbers }: { error: string; serialNumbers: string[] },
+    looked: Looked,
+  ): Promise<KnownFeed> => {
     const config = lastGood(feed);
-    const last = config === null ? null : await holdAgainstChatbots(feed, config, chatbots);
+    const last = config === null ? null : await holdAgainstChatbots(feed, config, looked);
     if (last === null || last.error !== null) {
       return knownFeed(feed, config, { error, refusal: error, serialNumbers: last?.serialNumbers ?? serialNumbers });
     }
@@ -113,32 +150,43 @@ const createFeedFinder = (database: Database, root: string, chatbots: FindChatbo
     return knownFeed(feed, config, { error: told, warning: last.warning, serialNumbers: last.serialNumbers });
   };
 
-  const ofFile = async (entry: FeedConfigEntry): Promise<KnownFeed> => {
+  const ofFile = async (entry: FeedConfigEntry, looked: Looked): Promise<KnownFeed> => {
     const { name } = entry;
-    if ('error' in entry) {
-      const feed = FEED_NAME.test(name) ? await feeds.ensure(name, null) : unsaved(name);
-      return byLastGood(feed, entry.error, []);
-    }
+    const seen = FEED_NAME.test(name) ? (looked.rows.get(name) ?? (await feeds.ensure(name, null))) : unsaved(name);
+    if ('error' in entry) return byLastGood(seen, { error: entry.error, serialNumbers: [] }, looked);
     const { config, text } = entry;
-    const seen = await feeds.ensure(name, null);
-    const { error, warning, serialNumbers, workspaceId } = await holdAgainstChatbots(seen, config, chatbots);
-    if (error !== null) return byLastGood(seen, error, serialNumbers);
+    const { error, warning, serialNumbers, workspaceId } = await holdAgainstChatbots(seen, config, looked);
+    if (error !== null) return byLastGood(seen, { error, serialNumbers }, looked);
     const feed = seen.workspaceId === null ? await feeds.ensure(name, workspaceId) : seen;
     if (feed.lastConfig !== text) await feeds.setLastConfig(feed.id, text);
     return knownFeed({ ...feed, lastConfig: text }, config, { warning, serialNumbers });
   };
 
-  /** A feed whose file is gone; undefined where it has nothing on display and claims nothing. */
-  const ofGone = async (feed: Feed): Promise<KnownFeed | undefined> => {
-    const shown = await gone.countShown(feed.id);
-    if (shown === 0 && (await claims.countOfFeed(feed.id)) === 0) return undefined;
-    const config = lastGood(feed);
-    const error = goneSentence(feed, shown);
-    const serialNumbers = config?.chatbots.map(({ serialNumber }) => serialNumber) ?? [];
-    return knownFeed(feed, config, { error, refusal: error, isGone: true, serialNumbers });
+  /** Feeds whose files are gone, without those that have nothing on display and claim nothing. */
+  const ofGone = async (left: readonly Feed[]): Promise<KnownFeed[]> => {
+    if (left.length === 0) return [];
+    const shown = await gone.countShown(left.map(({ id }) => id));
+    const claiming = await claims.claimingFeeds();
+    const seen = left.filter(({ id }) => shown.has(id) || claiming.has(id));
+    return Promise.all(
+      seen.map((feed) => {
+        const config = lastGood(feed);
+        const error = goneSentence(feed, shown.get(feed.id) ?? 0);
+        const serialNumbers = config?.chatbots.map(({ serialNumber }) => serialNumber) ?? [];
+        return knownFeed(feed, config, { error, refusal: error, isGone: true, serialNumbers });
+      }),
+    );
   };
 
-  return { ofFile, ofGone };
+  /** Feeds by their files, and `rows` of those that have been seen. */
+  const ofFiles = async (entries: readonly FeedConfigEntry[], rows: readonly Feed[]): Promise<KnownFeed[]> => {
+    const looked = await lookUp(entries, rows);
+    const known: KnownFeed[] = [];
+    for (const entry of entries) known.push(await ofFile(entry, looked));
+    return known;
+  };
+
+  return { ofFiles, ofGone };
 };
 
 /** The chatbots that a run fills: those of the file, and those that it no longer names but still fills. */
@@ -148,8 +196,9 @@ const findTargets = async (
   { database, chatbots }: { database: Database; chatbots: FindChatbots },
 ): Promise<Target[]> => {
   const targets: Target[] = [];
+  const named = await chatbots.bySerialNumbers(config.chatbots.map(({ serialNumber }) => serialNumber));
   for (const { serialNumber, where } of config.chatbots) {
-    const chatbot = await chatbots.bySerialNumber(serialNumber);
+    const chatbot = named.find((one) => one.serialNumber === serialNumber);
     if (chatbot !== undefined) targets.push({ chatbotId: chatbot.id, serialNumber, where });
   }
   const { candidates, claims } = storesOn(database);
@@ -180,26 +229,24 @@ export const createFeedRegistry = (options: {
 }) => {
   const { database, load, root, isFollowed = () => true, chatbots } = options;
   const { feeds } = storesOn(database);
-  const { ofFile, ofGone } = createFeedFinder(database, root, chatbots);
+  const { ofFiles, ofGone } = createFeedFinder(database, root, chatbots);
 
   return {
     all: async (): Promise<KnownFeed[]> => {
-      const known: KnownFeed[] = [];
       const entries = await load();
-      for (const entry of entries.filter(isFollowed)) known.push(await ofFile(entry));
+      const rows = await feeds.all();
+      const known = await ofFiles(entries.filter(isFollowed), rows);
       const names = new Set(entries.map(({ name }) => name));
-      for (const feed of await feeds.all()) {
-        const left = names.has(feed.name) ? undefined : await ofGone(feed);
-        if (left !== undefined) known.push(left);
-      }
+      known.push(...(await ofGone(rows.filter(({ name }) => !names.has(name)))));
       return known.sort((left, right) => (left.name < right.name ? -1 : 1));
     },
 
     find: async (name: string): Promise<KnownFeed | undefined> => {
       const entry = (await load()).find((one) => one.name === name);
-      if (entry !== undefined) return isFollowed(entry) ? ofFile(entry) : undefined;
       const feed = FEED_NAME.test(name) ? await feeds.find(name) : undefined;
-      return feed === undefined ? undefined : ofGone(feed);
+      const rows = feed === undefined ? [] : [feed];
+      if (entry === undefined) return (await ofGone(rows))[0];
+      return isFollowed(entry) ? (await ofFiles([entry], rows))[0] : undefined;
     },
 
     /** Every feed that there ever was: their runs stay. */

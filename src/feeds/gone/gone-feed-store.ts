@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { keysAtOnce } from '../../database/keys-at-once.ts';
 import { createClaimStore } from '../apply/claim-store.ts';
 import type { Feed } from '../configuration/feed-store.ts';
 
@@ -8,11 +9,18 @@ const BATCH = 1_000;
 export const createGoneFeedStore = (database: Knex) => {
   const claims = createClaimStore(database);
   return {
-    /** How many listings of a feed are on display. */
-    countShown: async (feedId: number): Promise<number> => {
-      const shown = database('listing').where({ source_id: feedId, live: 1 });
-      const [row] = await shown.count<{ total: number }[]>({ total: '*' });
-      return Number(row?.total ?? 0);
+    /** How many listings of feeds are on display, by their IDs; those of which none is are left out. */
+    countShown: async (feedIds: readonly number[]): Promise<Map<number, number>> => {
+      const shown = new Map<number, number>();
+      for (const ids of keysAtOnce(feedIds)) {
+        const rows = await database('listing')
+          .whereIn('source_id', ids)
+          .where({ live: 1 })
+          .groupBy('source_id')
+          .select<{ feedId: number; total: number }[]>({ feedId: 'source_id' }, database.raw('COUNT(*) AS total'));
+        for (const { feedId, total } of rows) shown.set(feedId, Number(total));
+      }
+      return shown;
     },
 
     /** Since when what the feed displays is marked as unconfirmed; null: it is not. */

@@ -33,7 +33,7 @@ export const renameFeed = async (
           `Feed ${to} is of another workspace than ${from}: the one knows nothing of the other's homes`,
         );
       }
-      const shown = await gone.countShown(taken.id);
+      const shown = (await gone.countShown([taken.id])).get(taken.id) ?? 0;
       if (shown > 0) {
         throw new SetupError(
           `Feed ${to} shows ${shown} listings of its own already: take those of ${from} off the display by ` +

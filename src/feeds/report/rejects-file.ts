@@ -6,10 +6,18 @@ const HEADER = ['Line', 'ListingKey', 'MLSNumber', 'Column', 'Value', 'Reason'];
 const BYTE_ORDER_MARK = '\ufeff';
 /** What spreadsheets take for the start of a formula, in full width too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
+/** The same where a spreadsheet that parts cells by something else than commas, and so sees no quotes there, begins one within a value. */
+const WITHIN = /([;|"'\s]+)([=+\-@＝＋－＠])?/gu;
+const PARTS_CELLS = /[;|\t\r\n]/;
 const NUMBER = /^[+-]?\d+([.,]\d+)*$/;
 
 /** A value that would run as a formula gets an apostrophe in front; numbers stay what they are. */
-const harmless = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
+const harmless = (text: string): string => {
+  const within = text.replace(WITHIN, (all, before: string, sign = '') =>
+    sign !== '' && PARTS_CELLS.test(before) ? `${before}'${sign}` : all,
+  );
+  return FORMULA.test(text) && !NUMBER.test(text) ? `'${within}` : within;
+};
 
 const field = (text: string): string => {
   const shown = harmless(text);

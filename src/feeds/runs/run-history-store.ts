@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { byIndex } from '../../database/by-index.ts';
+import { keysAtOnce } from '../../database/keys-at-once.ts';
 import { createUndoRunStore, undoneBy } from '../undo/undo-run-store.ts';
 import { type PartCounts, type PastRun, REMOVAL, type RunState, type StartedBy, type StoredRun } from './run.ts';
 
@@ -40,6 +41,10 @@ export const joinedRuns = (database: Knex, index?: string) =>
 /** States that few runs are in at a time: who asks for one of them mostly finds none, and would look through all of a feed's runs. */
 const FEW: ReadonlySet<RunState> = new Set(['Queued', 'Running', 'Held']);
 
+/** The index by which runs of a feed are found that are in one of the states. */
+const indexOf = (states: readonly RunState[]): string =>
+  states.every((state) => FEW.has(state)) ? 'ix_feed_run_state' : 'ix_feed_run_feed';
+
 /** The real ones of one feed, in the order of their IDs without being sorted. */
 const joinedRunsOf = (database: Knex, feedId: number, index = 'ix_feed_run_feed') =>
   joinedRuns(database, index).where({ feed_id: feedId, dry_run: 0 });
@@ -67,12 +72,48 @@ export const createRunHistoryStore = (database: Knex) => ({
 
   /** The newest run of a feed in one of the states. */
   latest: async (feedId: number, states: readonly RunState[]): Promise<StoredRun | undefined> => {
-    const index = states.every((state) => FEW.has(state)) ? 'ix_feed_run_state' : 'ix_feed_run_feed';
-    const row = await joinedRunsOf(database, feedId, index)
+    const row = await joinedRunsOf(database, feedId, indexOf(states))
       .whereIn('feed_run.state', [...states])
       .orderBy('feed_run.id', 'desc')
       .first<Record<string, unknown> | undefined>('feed_run.*', 'feed.name');
     return row === undefined ? undefined : runFromRow(row);
+  },
+
+  /** The same of many feeds, of several sets of states at once, by feed: two statements for all. */
+  newestOf: async <Name extends string>(
+    feedIds: readonly number[],
+    sets: Readonly<Record<Name, readonly RunState[]>>,
+  ): Promise<Map<number, Partial<Record<Name, StoredRun>>>> => {
+    const newest = Object.entries<readonly RunState[]>(sets).map(([name, states]) =>
+      byIndex(database, 'feed_run', indexOf(states))
+        .whereRaw('feed_run.feed_id = feed.id')
+        .where({ dry_run: 0 })
+        .whereIn('feed_run.state', [...states])
+        .orderBy('feed_run.id', 'desc')
+        .limit(1)
+        .select('feed_run.id')
+        .as(name),
+    );
+    const found: Record<Name | 'feedId', number | null>[] = [];
+    for (const ids of keysAtOnce(feedIds))
+      found.push(
+        ...(await database('feed')
+          .whereIn('id', ids)
+          .select({ feedId: 'feed.id' }, ...newest)),
+      );
+    const names = Object.keys(sets) as Name[];
+    const runIds = new Set(found.flatMap((row) => names.flatMap((name) => row[name] ?? [])));
+    const runs = new Map<number | null, StoredRun>();
+    for (const ids of keysAtOnce([...runIds])) {
+      const rows = await joinedRuns(database, 'PRIMARY').whereIn('feed_run.id', ids).select('feed_run.*', 'feed.name');
+      for (const row of rows) runs.set(row.id, runFromRow(row));
+    }
+    return new Map(
+      found.map((row) => [
+        row.feedId as number,
+        Object.fromEntries(names.map((name) => [name, runs.get(row[name])])) as Partial<Record<Name, StoredRun>>,
+      ]),
+    );
   },
 
   /** When the newest import of a feed was queued. */

@@ -34,7 +34,7 @@ export const createRunServices = (options: {
   database: Database;
   log: Logger;
   clock: () => Date;
-  chatbots: Pick<ChatbotService, 'findBySerialNumber' | 'findById'>;
+  chatbots: Pick<ChatbotService, 'findById'>;
 }) => {
   const { config, database, log, clock, chatbots } = options;
   const { configFolder, dataFolder, demo, readVariable, service } = config;
@@ -44,7 +44,7 @@ export const createRunServices = (options: {
     load: createFeedFolder(feedFolder),
     root: dirname(configFolder),
     isFollowed: (entry) => demo || !isDemoFeed(entry),
-    chatbots: { bySerialNumber: chatbots.findBySerialNumber, byId: chatbots.findById },
+    chatbots: { bySerialNumbers: storesOn(database).chatbots.findAll, byId: chatbots.findById },
   });
   const host = hostName(hostname(), dataFolder);
   return {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { keysAtOnce } from '../../database/keys-at-once.ts';
 import { createClaimStore } from '../apply/claim-store.ts';
 import type { RunState, StoredRun } from '../runs/run.ts';
 
@@ -13,6 +14,24 @@ const fromRow = (row: { id: number; undo_of: number; state: RunState }): UndoRun
   undoOf: row.undo_of,
   state: row.state,
 });
+
+/** Why feeds are paused, by their IDs; those that are not are left out. */
+const pausesOf = async (database: Knex, feedIds: readonly number[]): Promise<Map<number, Pause>> => {
+  const pauses = new Map<number, Pause>();
+  for (const ids of keysAtOnce(feedIds)) {
+    const rows = await database('feed')
+      .join('feed_run', 'feed_run.id', 'feed.paused_by')
+      .whereIn('feed.id', ids)
+      .select<{ feedId: number; undoRunId: number; undoneRunId: number; fingerprint: Buffer | null }[]>({
+        feedId: 'feed.id',
+        undoRunId: 'feed_run.id',
+        undoneRunId: 'feed_run.undo_of',
+        fingerprint: 'feed.paused_fingerprint',
+      });
+    for (const { feedId, ...pause } of rows) pauses.set(feedId, pause);
+  }
+  return pauses;
+};
 
 /** SQL of runs that undo others, and of the pause that follows. `database` may be a transaction. */
 export const createUndoRunStore = (database: Knex) => ({
@@ -46,19 +65,9 @@ export const createUndoRunStore = (database: Knex) => ({
       .where('feed_run.id', '>', runId)
       .first('feed_run.id')) !== undefined,
 
-  pauseOf: async (feedId: number): Promise<Pause | null> => {
-    const row = await database('feed')
-      .join('feed_run', 'feed_run.id', 'feed.paused_by')
-      .where('feed.id', feedId)
-      .first<{ id: number; undo_of: number; paused_fingerprint: Buffer | null } | undefined>(
-        'feed_run.id',
-        'feed_run.undo_of',
-        'feed.paused_fingerprint',
-      );
-    return row === undefined
-      ? null
-      : { undoRunId: row.id, undoneRunId: row.undo_of, fingerprint: row.paused_fingerprint };
-  },
+  pausesOf: (feedIds: readonly number[]): Promise<Map<number, Pause>> => pausesOf(database, feedIds),
+
+  pauseOf: async (feedId: number): Promise<Pause | null> => (await pausesOf(database, [feedId])).get(feedId) ?? null,
 
   /** Pauses a feed. The next file is read whatever it is: nothing is remembered that it could be the same as. */
   pause: async (feedId: number, undoRunId: number, fingerprint: Buffer | null): Promise<void> => {

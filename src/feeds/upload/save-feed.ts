@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ChatbotService } from '../../chatbots/chatbot-service.ts';
-import { businessError, SetupError } from '../../errors.ts';
+import { businessError, type ServiceError, SetupError } from '../../errors.ts';
 import { feedConfigProblems } from '../configuration/check-feed-config.ts';
 import type { FeedConfig, FeedSource } from '../configuration/feed-config.ts';
 import type { FeedRegistry } from '../configuration/feed-registry.ts';
@@ -39,10 +39,20 @@ const sourceRefusal = (name: string, source: FeedSource, folder: string): string
   return null;
 };
 
+/** How many feeds a workspace may have by its keys: each list, and each look at what is due, reads the files of all. */
+const MOST_FEEDS = 100;
+
 const UNWRITABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC']);
 
 const unwritable = (code: string): string =>
   `config/feeds can't be written to (${code}): let the user of the service write there, or make the file of the feed by hand`;
+
+const tooMany = (count: number): ServiceError =>
+  businessError(
+    409,
+    `The workspace has ${count} feeds, and by its keys no more than ${MOST_FEEDS} are made, and nothing was written: ` +
+      'take the files of feeds that are not needed out of config/feeds, or make that of this one by hand',
+  );
 
 /** 400 that names everything wrong. */
 const checkConfig = (name: string, config: unknown, folder: string): FeedConfig => {
@@ -102,7 +112,8 @@ export const createFeedSaving = (options: {
     // One whose file is gone stays its workspace's, for its homes and runs.
     const owner = (await registry.rows()).find((feed) => feed.name === name)?.workspaceId ?? workspaceId;
     const isThere = hasFile || owner !== workspaceId;
-    const known = (await workspaceFeeds.ofWorkspace(workspaceId)).find((feed) => feed.name === name);
+    const own = await workspaceFeeds.ofWorkspace(workspaceId);
+    const known = own.find((feed) => feed.name === name);
     const isOwn = hasFile && known !== undefined;
     if (isThere && !(Replace && isOwn)) {
       const replace = isOwn ? ', or send Replace to write it anew' : '';
@@ -111,6 +122,7 @@ export const createFeedSaving = (options: {
         `There is a feed ${name} already, and nothing was written: choose another name${replace}`,
       );
     }
+    if (!isThere && own.length >= MOST_FEEDS) throw tooMany(own.length);
     await refuseForeignFile(config, known?.config?.source);
     try {
       await writeFeedFile(feedFile(name, feedFolder), configText(config as ProposedConfig), { replaces: hasFile });

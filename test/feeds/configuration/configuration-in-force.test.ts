@@ -114,7 +114,7 @@ test(
   withFeed(async (t, feed) => {
     for (const name of ['süd', 'a'.repeat(70), 'two words']) await writeFile(configFile(feed, name), '{}');
     const { List } = await feed.services.feeds.list(feed.workspaceId);
-    t.deepEqual(List.map(({ State }) => State).toSorted(), ['Broken', 'Broken', 'Broken', 'Stale']);
+    t.deepEqual(List.map(({ State }) => State).toSorted(), ['Broken', 'Broken', 'Broken', 'Fresh']);
     t.is((await feed.importFile(fileOf(house(1)))).part.Created, 1);
   }),
 );

@@ -30,8 +30,38 @@ test(
 
 test(
   'a feed that was never imported is Stale, and says no more than that',
+  withFeed(
+    async (t, feed) => {
+      await feed.trust();
+      t.like(await stateOf(feed), { State: 'Stale', IsUploaded: false, Message: 'it was never imported' });
+    },
+    { feed: DAILY },
+  ),
+);
+
+test(
+  'a feed without a schedule whose file is nowhere is filled by uploads: it waits for the first, and is late by its maxAge alone',
   withFeed(async (t, feed) => {
-    t.like(await stateOf(feed), { State: 'Stale', Message: 'it was never imported' });
+    const start = Date.now();
+    const hoursLater = async (hours: number, settings: Record<string, unknown> = {}) => {
+      feed.setNow(new Date(start + hours * HOUR + 60_000));
+      await feed.configure(settings);
+      return stateOf(feed);
+    };
+    const waits = { State: 'Fresh', IsUploaded: true, Message: 'it waits for its first file' };
+    t.like(await hoursLater(0), waits);
+    t.like(await hoursLater(0, { maxAge: 5 }), waits);
+    const file = join(feed.folder, 'sent.csv');
+    await writeFile(file, fileOf(house(1)));
+    t.is((await feed.importAgain({ file })).part.Created, 1);
+    t.like(await hoursLater(1_000), { State: 'Fresh', IsUploaded: true, Message: '' });
+    const [standing] = await feed.services.feeds.standings(feed.workspaceId);
+    t.like(standing, { state: 'Fresh', lastReachedAt: null });
+    t.like(await hoursLater(4, { maxAge: 5 }), { State: 'Fresh' });
+    t.like(await hoursLater(6, { maxAge: 5 }), { State: 'Stale', IsUploaded: true });
+    t.like(await hoursLater(1_000, DAILY), { State: 'Stale', IsUploaded: false });
+    await feed.deliver(fileOf(house(1)));
+    t.like(await hoursLater(1_000), { State: 'Stale', IsUploaded: false });
   }),
 );
 
@@ -135,6 +165,39 @@ test(
     const { State, Message } = await stateOf(feed);
     t.is(State, 'Fresh');
     t.true(Message.includes(unknown));
+  }),
+);
+
+test(
+  'a list of many feeds takes no more statements than one of two, whether they run, were run, are wrong, or their files are gone',
+  withFeed(async (t, feed) => {
+    const addFeeds = async (part: string) => {
+      const name = (kind: string) => `${part}-${kind}`;
+      for (const kind of ['new', 'run', 'wrong', 'gone', 'empty']) await feed.configure({}, name(kind));
+      const listing = house(1, { ListingKey: part, ListingId: part, UnparsedAddress: part });
+      await feed.importFile(fileOf(listing), { feed: name('run') });
+      await feed.importFile(fileOf({ ...listing, ListingKey: `${part}2`, ListingId: `${part}2` }), {
+        feed: name('gone'),
+      });
+      await feed.queue({ feed: name('run') });
+      await feed.services.feeds.list(feed.workspaceId);
+      for (const kind of ['gone', 'empty']) await rm(join(feed.config.configFolder, 'feeds', `${name(kind)}.json`));
+      await feed.configure({ mode: 'none' }, name('wrong'));
+    };
+    const statements = async () => {
+      const told: Record<string, number> = {};
+      for (const list of ['list', 'standings'] as const) {
+        const work = () => feed.services.feeds[list](feed.workspaceId);
+        await work();
+        told[list] = (await feed.statements(work)).length;
+      }
+      return told;
+    };
+    await addFeeds('a');
+    const ofFew = await statements();
+    for (const part of ['b', 'c', 'd']) await addFeeds(part);
+    t.is((await feed.services.feeds.list(feed.workspaceId)).List.length, 17);
+    t.deepEqual(await statements(), ofFew);
   }),
 );
 

@@ -257,11 +257,21 @@ test('Values with quotes, commas, line ends and blanks can be read back as they 
 });
 
 test('A value that a spreadsheet would run as a formula is made a text, and numbers stay numbers', (t) => {
-  for (const value of ['=1+1', '+cmd|x', '-2+3', '@SUM(A1)', '\t=1', '＝1+1']) {
+  for (const value of ['=1+1', '+cmd|x', '-2+3', '@SUM(A1)', '＝1+1']) {
     t.is(read(rejectRecord(reject({ value })))[0]?.[4], `'${value}`);
   }
   for (const value of ['-1', '+5.5', '-1,234', 'a=b', '1-2', "'x"]) {
     t.is(read(rejectRecord(reject({ value })))[0]?.[4], value);
   }
+  // Where semicolons, tabs or line ends part cells, one begins within the value.
+  for (const [value, text] of [
+    ['a;=1+1', "a;'=1+1"],
+    ['a; "=1+1"', 'a; "\'=1+1"'],
+    ['a\n@SUM(A1)', "a\n'@SUM(A1)"],
+    ['a\t+1;-2', "a\t'+1;'-2"],
+    ['\t=1', "'\t'=1"],
+    ['a;b=c', 'a;b=c'],
+  ] as const)
+    t.is(read(rejectRecord(reject({ value })))[0]?.[4], text);
   t.is(read(rejectRecord(reject({ mlsNumber: '=1', column: '@c' })))[0]?.join('|'), "7|K1|'=1|'@c|x|a number");
 });
