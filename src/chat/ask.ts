@@ -24,7 +24,8 @@ export type NewMessage = {
 /** Who hears what visitors leave and want before they are answered; what it throws ends the message. */
 export type People = {
   noteMessage(message: NewMessage): Promise<void>;
-  wantsPerson(session: { chatbotId: number; sessionId: number }): Promise<void>;
+  /** Whether the visitor has said how he can be reached. */
+  wantsPerson(session: { chatbotId: number; sessionId: number }): Promise<boolean>;
 };
 
 type AskSteps = {
@@ -96,7 +97,7 @@ export const createAsk = (steps: AskSteps) => {
       const { said = '', seen = '' } = attached ?? {};
       if (said !== '' || seen !== '') await admission.heard([remembered(seen), said].filter(Boolean).join('\n'));
       if (said !== '') await people.noteMessage({ ...asking, content: said, fileIds: [] });
-      const prepared = await prepare({
+      const read = await prepare({
         chatbotId,
         settings: asked,
         before,
@@ -104,7 +105,8 @@ export const createAsk = (steps: AskSteps) => {
         question: question.content,
         ...(attached === undefined ? {} : { attached }),
       });
-      if (prepared.findings.all[0].understanding.Intent === 'human') await people.wantsPerson(asking);
+      const isPersonWanted = read.findings.all[0].understanding.Intent === 'human';
+      const prepared = { ...read, isReachable: isPersonWanted && (await people.wantsPerson(asking)) };
       const { model, price } = prepared.chosen;
       const meter = createMeter();
       for (const usage of attached?.usages ?? []) meter.add(usage);

@@ -46,16 +46,16 @@ const digestOf = (details: readonly string[], { name, message }: { name: string;
 const personKey = ({ sessionId }: Session): string => `person:${sessionId}`;
 
 /** Does `work` in a transaction; 404 where the session has been erased. Nothing of its chatbot is admitted or erased meanwhile. */
-const inSession = (
+const inSession = <Result>(
   database: Database,
   { chatbotId, sessionId }: Session,
-  work: (stores: Stores) => Promise<void>,
-): Promise<void> =>
+  work: (stores: Stores) => Promise<Result>,
+): Promise<Result> =>
   inTransaction(database, async (transaction) => {
     await createAdmissionStore(statementsOf(transaction)).takeChatbot(chatbotId);
     const stores = storesOn(transaction);
     if (!(await stores.conversations.exists(sessionId))) throw noSuchSession(sessionId);
-    await work(stores);
+    return work(stores);
   });
 
 /** Nobody fills the mailbox of a brokerage: what comes beyond is kept as a lead, and told by notices. */
@@ -121,12 +121,13 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
       });
     },
 
-    /** Has the conversation sent to the chatbot's TalkToHumanEmail, once a session. */
-    wantsPerson: ({ chatbotId, sessionId }: Session): Promise<void> => {
+    /** Has the conversation sent to the chatbot's TalkToHumanEmail, once a session. Whether the session has a lead. */
+    wantsPerson: ({ chatbotId, sessionId }: Session): Promise<boolean> => {
       const session = { chatbotId, sessionId };
       return inSession(database, session, async (stores) => {
         await mailPerson(stores, session, { key: personKey(session), kind: 'person', content: {} });
         await tell(stores, session, { event: 'person', key: String(sessionId), data: {} });
+        return (await stores.leads.ofSession(sessionId)) !== undefined;
       });
     },
   };

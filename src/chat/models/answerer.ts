@@ -47,6 +47,8 @@ export type BuiltInRequest = {
   unread: { kind: FileKind; isAll: boolean } | undefined;
   understanding: Understanding;
   found: Found;
+  /** Of who wants a person: whether he has said how he can be reached. */
+  isReachable?: boolean;
   now: Date;
 };
 

@@ -14,13 +14,16 @@ const unknown = (...lines: string[]): Said => ({ lines, isUnknown: true });
 
 /** A person is asked for. What the chatbot has to say to that is said as it is. */
 const humanAnswer = (speaker: Speaker): Said => {
-  const { settings, say, listed, formats } = speaker;
+  const { settings, say, listed, formats, isReachable = false } = speaker;
   const own = settings.TalkToHumanResponseMessage.trim();
   // Who wants to see a home that cannot be had any more is told so first.
   const taken = speaker.found.listings.some(isTaken) ? [say('thisIsKnown'), ...homeLines(listed, speaker)] : [];
   if (own !== '') return answer(...missing(speaker), ...taken, own);
   // The people of the setting are written to meanwhile.
-  if ((settings.TalkToHumanEmail ?? '').trim() !== '') return answer(...missing(speaker), ...taken, say('humanTold'));
+  if ((settings.TalkToHumanEmail ?? '').trim() !== '') {
+    const contact = say(isReachable ? 'contactKept' : 'leaveContact');
+    return answer(...missing(speaker), ...taken, paragraph(speaker, [say('humanTold'), contact]));
+  }
   const marks = listed.map((_, index) => rowMark(index + 1));
   return answer(
     ...missing(speaker),
