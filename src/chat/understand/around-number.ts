@@ -71,6 +71,9 @@ export const readBehind = (
   lexemes: readonly Lexeme[],
   isUnclaimed: (at: number) => boolean,
 ): void => {
+  // "500k with HOA under 350": of the number behind it.
+  const isOfNext = (at: number): boolean =>
+    lexemes[saidOf(lexemes[at + 1], 'cmp') === undefined ? at + 1 : at + 2]?.amount !== undefined;
   for (let at = quantity.to; at < quantity.to + MOST_AHEAD; at += 1) {
     const lexeme = lexemes[at];
     if (lexeme === undefined || !isUnclaimed(at)) return;
@@ -144,14 +147,15 @@ export const readBehind = (
       const isOfSums = /^(?:Price|Rent|HOAMonth|DaysOnMarket|ZIP)$/.test(topic);
       // "Ab 2000 gebaut".
       const isOfYear = topic === 'YearBuilt' && isOfYears(quantity.low.value) && !isMoneyOf(quantity);
-      if (!(isOfSums || isOfYear) || lexemes[at + 1]?.amount !== undefined) return;
+      if (!(isOfSums || isOfYear) || isOfNext(at)) return;
       quantity.topic = topic;
     } else if (
       isMoney &&
       quantity.topic === undefined &&
       says(lexeme, 'sum.for', 'place.in', 'place.weak') &&
       saidOf(lexemes[at + 1], 'topic') === 'HOAMonth' &&
-      isUnclaimed(at + 1)
+      isUnclaimed(at + 1) &&
+      !isOfNext(at + 1)
     ) {
       quantity.topic = 'HOAMonth';
       at += 1;

@@ -5,8 +5,8 @@ import type { Constraint } from '../constraint.ts';
 import { isName, type Message, saidOf, says, wordsOf } from '../message.ts';
 import { between, boundsOf, currencyOf, hasUnitOf, isYear, numberConstraints, numberRule } from './number-rule.ts';
 
-/** No home is smaller: "a 6 m long boat". */
-const LEAST_AREA = 10;
+/** No home is smaller: "a 6 m long boat", "RV parking 35 ft". */
+const LEAST_AREA = { sqm: 10, sqft: 100 };
 const SQUARE_FEET: Readonly<Record<string, number>> = { acre: 43_560, hectare: 107_639 };
 
 const inFull = (amount: Amount): Amount => ({
@@ -66,7 +66,8 @@ export const measureRules: readonly Rule[] = [
       quantity.low.value >= 100 &&
       quantity.currency === undefined;
     if (!isArea && !isLarge && !isTopic) return undefined;
-    if (isArea && quantity.low.value < LEAST_AREA && !quantity.low.isGrouped) return EXPLAINED;
+    if (isArea && quantity.low.value < LEAST_AREA[unit === 'sqm' ? 'sqm' : 'sqft'] && !quantity.low.isGrouped)
+      return EXPLAINED;
     const times = SQUARE_FEET[unit ?? ''] ?? 1;
     const measured = (amount: Amount): Amount => ({ ...amount, value: Math.round(amount.value * times) });
     const whole: Quantity = {
