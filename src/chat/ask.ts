@@ -23,8 +23,9 @@ export type NewMessage = {
 
 /** Who hears what visitors leave and want before they are answered; what it throws ends the message. */
 export type People = {
-  noteMessage(message: NewMessage): Promise<void>;
-  /** Whether the visitor has said how he can be reached. */
+  /** Whether the message says how its visitor can be reached. */
+  noteMessage(message: NewMessage): Promise<boolean>;
+  /** Whether the visitor has said so in any message. */
   wantsPerson(session: { chatbotId: number; sessionId: number }): Promise<boolean>;
 };
 
@@ -84,7 +85,7 @@ export const createAsk = (steps: AskSteps) => {
     const { draft, signal, clientSignal } = turn;
     let attached: Attached | undefined;
     try {
-      await people.noteMessage(asking);
+      let isReachable = await people.noteMessage(asking);
       const turns = wanted.provider === undefined ? undefined : sessions.turns(session);
       // It is awaited where the prompt is written; what fails before that is told first.
       turns?.catch(() => undefined);
@@ -96,7 +97,8 @@ export const createAsk = (steps: AskSteps) => {
       });
       const { said = '', seen = '' } = attached ?? {};
       if (said !== '' || seen !== '') await admission.heard([remembered(seen), said].filter(Boolean).join('\n'));
-      if (said !== '') await people.noteMessage({ ...asking, content: said, fileIds: [] });
+      if (said !== '')
+        isReachable = (await people.noteMessage({ ...asking, content: said, fileIds: [] })) || isReachable;
       const read = await prepare({
         chatbotId,
         settings: asked,
@@ -105,8 +107,9 @@ export const createAsk = (steps: AskSteps) => {
         question: question.content,
         ...(attached === undefined ? {} : { attached }),
       });
-      const isPersonWanted = read.findings.all[0].understanding.Intent === 'human';
-      const prepared = { ...read, isReachable: isPersonWanted && (await people.wantsPerson(asking)) };
+      const { Intent } = read.findings.all[0].understanding;
+      if (Intent === 'human') isReachable = await people.wantsPerson(asking);
+      const prepared = { ...read, isReachable };
       const { model, price } = prepared.chosen;
       const meter = createMeter();
       for (const usage of attached?.usages ?? []) meter.add(usage);

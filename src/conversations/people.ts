@@ -103,15 +103,19 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
   };
 
   const hooks: People = {
-    /** Keeps e-mail addresses and phone numbers in a message as the session's lead, and its files as the session's. Costs nothing without. */
-    noteMessage: async ({ chatbotId, sessionId, questionId, content, fileIds }: NewMessage): Promise<void> => {
+    /**
+     * Keeps e-mail addresses and phone numbers in a message as the session's lead, and its files as the session's. Costs nothing without.
+     * Whether there are such addresses and numbers.
+     */
+    noteMessage: async ({ chatbotId, sessionId, questionId, content, fileIds }: NewMessage): Promise<boolean> => {
       const found = contactDetailsIn(content);
       const details = comparedDetails(found);
-      if (details.length === 0 && fileIds.length === 0) return;
+      const isReachable = details.length > 0;
+      if (!isReachable && fileIds.length === 0) return false;
       const session = { chatbotId, sessionId };
       await inSession(database, session, async (stores) => {
         if (fileIds.length > 0) await stores.files.giveToMessage(fileIds, { id: questionId, sessionId });
-        if (details.length === 0) return;
+        if (!isReachable) return;
         const { emails: [email = ''] = [], phones: [phone = ''] = [] } = found;
         const lead = { name: '', email, phone, message: content, replacesMessage: false };
         await keepLead(stores, session, { ...lead, details });
@@ -119,6 +123,7 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
         if (await stores.deliveries.isQueued(personKey(session)))
           await mailPerson(stores, session, { key: `${personKey(session)}:reachable`, kind: 'person', content: {} });
       });
+      return isReachable;
     },
 
     /** Has the conversation sent to the chatbot's TalkToHumanEmail, once a session. Whether the session has a lead. */

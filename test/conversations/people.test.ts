@@ -121,6 +121,9 @@ test(
     t.true(await asksFor('I want to talk to an agent'));
     t.false(await asksFor('I want to talk to an agent, my number is 415 555 0101'));
     t.false(await asksFor('my email is ann@example.com', 'can I talk to an agent?'));
+    const { ask } = await opened(fixture);
+    await ask('I want to talk to an agent');
+    t.is((await ask('415 555 0101')).content, 'Our team has your contact details.');
   }),
 );
 

@@ -47,7 +47,7 @@ export type BuiltInRequest = {
   unread: { kind: FileKind; isAll: boolean } | undefined;
   understanding: Understanding;
   found: Found;
-  /** Of who wants a person: whether he has said how he can be reached. */
+  /** Whether the message says how the visitor can be reached; of who wants a person, whether he has said so at all. */
   isReachable?: boolean;
   now: Date;
 };

@@ -35,7 +35,7 @@ const humanAnswer = (speaker: Speaker): Said => {
 
 /** A message that looks for no home. `SystemMessage` is written for a model, so nothing of it is said here. */
 const talkAnswer = (speaker: Speaker): Said => {
-  const { settings, say, understanding, listed } = speaker;
+  const { settings, say, understanding, listed, isReachable } = speaker;
   const known = listed.length > 0 ? [say('thisIsKnown'), ...homeLines(listed, speaker)] : [];
   if (understanding.Intent === 'human') return humanAnswer(speaker);
   switch (understanding.Talk) {
@@ -52,6 +52,7 @@ const talkAnswer = (speaker: Speaker): Said => {
     case 'shown':
       return homesAnswer(speaker, true);
     default:
+      if (isReachable) return answer(say('contactKept'));
       return understanding.Refused.length > 0 ? answer() : unknown(say('offTopic'), ...known);
   }
 };
