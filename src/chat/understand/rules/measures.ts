@@ -80,7 +80,10 @@ export const measureRules: readonly Rule[] = [
       says(lexemes[quantity.to], 'topic.LotArea') &&
       lexemes[quantity.to + 1]?.amount === undefined &&
       (lexemes[quantity.to]?.text !== 'land' || quantity.compare === undefined);
-    const isLot = isLarge || topic === 'LotArea' || isLotBehind || isLand;
+    // "Un jardin de 500 m²": no lot is smaller than its garden.
+    const of = [quantity.from - 1, quantity.from].find((at) => says(lexemes[at], 'place.of', 'place.weak')) ?? 0;
+    const isGarden = says(lexemes[of - 1], 'tag.garden', 'tag.yard', 'tag.fenced yard');
+    const isLot = isGarden || isLarge || topic === 'LotArea' || isLotBehind || isLand;
     const metric = unit === 'sqm' || (unit === undefined && message.lexicon.language.areaUnit === 'Square Meters');
     const Words = wordsOf(message, quantity.from, quantity.to);
     const Field = isLot ? 'LotArea' : 'BuildingArea';
