@@ -2,7 +2,7 @@ import type { Amount } from '../../../language/text/numbers.ts';
 import { isOfYears, type Quantity } from '../around-number.ts';
 import { EXPLAINED, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import { isName, type Message, saidOf, says, wordsOf } from '../message.ts';
+import { isLandOfHouse, isName, type Message, saidOf, says, wordsOf } from '../message.ts';
 import { between, boundsOf, currencyOf, hasUnitOf, isYear, numberConstraints, numberRule } from './number-rule.ts';
 
 /** No home is smaller: "a 6 m long boat", "RV parking 35 ft". */
@@ -83,7 +83,8 @@ export const measureRules: readonly Rule[] = [
     // "Un jardin de 500 m²": no lot is smaller than its garden.
     const of = [quantity.from - 1, quantity.from].find((at) => says(lexemes[at], 'place.of', 'place.weak')) ?? 0;
     const isGarden = says(lexemes[of - 1], 'tag.garden', 'tag.yard', 'tag.fenced yard');
-    const isLot = isGarden || isLarge || topic === 'LotArea' || isLotBehind || isLand;
+    const isOfHouse = [quantity.from - 2, quantity.from - 1, quantity.from].some((at) => isLandOfHouse(lexemes, at));
+    const isLot = isGarden || isOfHouse || isLarge || topic === 'LotArea' || isLotBehind || isLand;
     const metric = unit === 'sqm' || (unit === undefined && message.lexicon.language.areaUnit === 'Square Meters');
     const Words = wordsOf(message, quantity.from, quantity.to);
     const Field = isLot ? 'LotArea' : 'BuildingArea';
