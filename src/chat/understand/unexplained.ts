@@ -50,7 +50,7 @@ const isOfHomes = (quantity: Quantity): boolean =>
 /** Numbers that no rule took, though homes may be searched by them. */
 export const unreadNumbers = (message: Message, claims: readonly Claim[]): string[] =>
   quantitiesOf(message, claims)
-    .filter((one) => isOfHomes(one) && !says(message.lexemes[one.from - 1], 'not.before', 'point.number'))
+    .filter((one) => isOfHomes(one) && !says(message.lexemes[one.at - 1], 'not.before', 'point.number'))
     // "220 volt".
     .map(({ from, to }) => wordsOf(message, from, saysNothing(message.lexemes[to]) ? to + 1 : to));
 
