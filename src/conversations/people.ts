@@ -82,8 +82,7 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
   ): Promise<void> => {
     const { sessionId, chatbotId } = session;
     const SerialNumber = (await chatbots.findById(chatbotId))?.serialNumber;
-    const all = { SerialNumber, SessionID: sessionId, ...data };
-    await notify(deliveries, { ...session, ...notice, data: all });
+    await notify(deliveries, { ...session, ...notice, data: { SerialNumber, SessionID: sessionId, ...data } });
   };
 
   /** Keeps what a lead says, and tells of it. Returns by what this is known: the same is told once. */
@@ -110,20 +109,18 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
     noteMessage: async ({ chatbotId, sessionId, questionId, content, fileIds }: NewMessage): Promise<boolean> => {
       const found = contactDetailsIn(content);
       const details = comparedDetails(found);
-      const isReachable = details.length > 0;
-      if (!isReachable && fileIds.length === 0) return false;
+      if (details.length === 0 && fileIds.length === 0) return false;
       const session = { chatbotId, sessionId };
       await inSession(database, session, async (stores) => {
         if (fileIds.length > 0) await stores.files.giveToMessage(fileIds, { id: questionId, sessionId });
-        if (!isReachable) return;
+        if (details.length === 0) return;
         const { emails: [email = ''] = [], phones: [phone = ''] = [] } = found;
-        const lead = { name: '', email, phone, message: content, replacesMessage: false };
-        await keepLead(stores, session, { ...lead, details });
+        await keepLead(stores, session, { name: '', email, phone, message: content, replacesMessage: false, details });
         // Who wanted a person before may not have been to be reached then.
         if (await stores.deliveries.isQueued(personKey(session)))
           await mailPerson(stores, session, { key: `${personKey(session)}:reachable`, kind: 'person', content: {} });
       });
-      return isReachable;
+      return details.length > 0;
     },
 
     /** Has the conversation sent to the chatbot's TalkToHumanEmail, once a session. Whether the session has a lead. */

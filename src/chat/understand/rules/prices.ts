@@ -67,6 +67,16 @@ const priceOf = (amount: Amount, quantity: Quantity, isRent: boolean, shortScale
 /** What a bare number is of where that was asked for. */
 const OTHER_SUMS: readonly AskedField[] = ['HOAMonth', 'BuildingArea', 'LotArea'];
 
+const isBare = ({ topic, currency, per, unit, low }: Quantity): boolean =>
+  (topic ?? currency ?? per ?? unit) === undefined && !low.hasScale;
+
+/** "Within 500 feet of a park", "220 volt": what a word counts that nobody knows is no sum. */
+const countsUnknown = (quantity: Quantity, { lexemes }: Message): boolean => {
+  const next = lexemes[quantity.to];
+  const isBeside = quantity.to === quantity.at + 1 && saysNothing(next) && next?.says.length === 0;
+  return isBare(quantity) && !quantity.low.isGrouped && isBeside;
+};
+
 const isPrice = (quantity: Quantity, value: number, message: Message, isRent: boolean): boolean => {
   const { low, compare, topic, currency, per, band } = quantity;
   // "The 601 one", "mid 50s".
@@ -83,16 +93,12 @@ const isPrice = (quantity: Quantity, value: number, message: Message, isRent: bo
     !low.hasScale;
   if (isOfAsked && topic === undefined && currency === undefined && per === undefined) return false;
   // "At least 110", after an area.
-  const isBare = [topic, currency, per, quantity.unit].every((one) => one === undefined) && !low.hasScale;
-  const nearest = isBare && !quantity.isFor ? nearestBefore(quantity.low, message.before.constraints ?? []) : undefined;
+  const nearest =
+    isBare(quantity) && !quantity.isFor ? nearestBefore(quantity.low, message.before.constraints ?? []) : undefined;
   if (nearest !== undefined && nearest.one.Field !== 'Price' && value >= LEAST_SALE_PRICE) return false;
   if (quantity.unit !== undefined || value < (isRent || currency !== undefined ? LEAST_RENT : LEAST_SALE_PRICE))
     return false;
   if (topic !== undefined && topic !== 'Price' && topic !== 'Rent') return false;
-  // "Within 500 feet of a park", "220 volt": what a word counts that nobody knows is no sum.
-  const next = message.lexemes[quantity.to];
-  if (isBare && !low.isGrouped && quantity.to === quantity.at + 1 && saysNothing(next) && next?.says.length === 0)
-    return false;
   if (
     currency !== undefined ||
     per !== undefined ||
@@ -158,7 +164,7 @@ export const priceRules: readonly Rule[] = [
       low: times === 1 ? low : { ...low, value: Math.floor(low.value) },
       ...(quantity.high === undefined ? {} : { high: full(quantity.high) }),
     };
-    if (!isPrice(whole, whole.low.value, message, isRent)) return undefined;
+    if (countsUnknown(quantity, message) || !isPrice(whole, whole.low.value, message, isRent)) return undefined;
     const isBand =
       (whole.low.isPlural || whole.band !== undefined) && (whole.compare === undefined || whole.compare === 'about');
     const only: Quantity = whole.compare === 'exact' ? { ...whole, compare: 'most' } : whole;
