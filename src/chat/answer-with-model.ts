@@ -120,9 +120,8 @@ const converse = async function* (
 };
 
 /** What the built-in answerer says, as the parts of an answer. */
-const builtInParts = async function* ({ settings, unread, findings, now }: Prepared): AsyncGenerator<AnswererPart> {
-  const [{ understanding, found }] = findings.all;
-  for (const text of builtInAnswer({ settings, unread, understanding, found, now }).split(/(?<=\n)/)) yield { text };
+const builtInParts = async function* ({ findings, ...prepared }: Prepared): AsyncGenerator<AnswererPart> {
+  for (const text of builtInAnswer({ ...prepared, ...findings.all[0] }).split(/(?<=\n)/)) yield { text };
 };
 
 /** The built-in answerer's answer, as a visitor reads it. It quotes the listings, so that there is nothing to check. */

@@ -23,8 +23,10 @@ export type NewMessage = {
 
 /** Who hears what visitors leave and want before they are answered; what it throws ends the message. */
 export type People = {
-  noteMessage(message: NewMessage): Promise<void>;
-  wantsPerson(session: { chatbotId: number; sessionId: number }): Promise<void>;
+  /** Whether the message says how its visitor can be reached. */
+  noteMessage(message: NewMessage): Promise<boolean>;
+  /** Whether the visitor has said so in any message. */
+  wantsPerson(session: { chatbotId: number; sessionId: number }): Promise<boolean>;
 };
 
 type AskSteps = {
@@ -83,7 +85,7 @@ export const createAsk = (steps: AskSteps) => {
     const { draft, signal, clientSignal } = turn;
     let attached: Attached | undefined;
     try {
-      await people.noteMessage(asking);
+      let isReachable = await people.noteMessage(asking);
       const turns = wanted.provider === undefined ? undefined : sessions.turns(session);
       // It is awaited where the prompt is written; what fails before that is told first.
       turns?.catch(() => undefined);
@@ -95,8 +97,9 @@ export const createAsk = (steps: AskSteps) => {
       });
       const { said = '', seen = '' } = attached ?? {};
       if (said !== '' || seen !== '') await admission.heard([remembered(seen), said].filter(Boolean).join('\n'));
-      if (said !== '') await people.noteMessage({ ...asking, content: said, fileIds: [] });
-      const prepared = await prepare({
+      if (said !== '')
+        isReachable = (await people.noteMessage({ ...asking, content: said, fileIds: [] })) || isReachable;
+      const read = await prepare({
         chatbotId,
         settings: asked,
         before,
@@ -104,7 +107,9 @@ export const createAsk = (steps: AskSteps) => {
         question: question.content,
         ...(attached === undefined ? {} : { attached }),
       });
-      if (prepared.findings.all[0].understanding.Intent === 'human') await people.wantsPerson(asking);
+      const { Intent } = read.findings.all[0].understanding;
+      if (Intent === 'human') isReachable = await people.wantsPerson(asking);
+      const prepared = { ...read, isReachable };
       const { model, price } = prepared.chosen;
       const meter = createMeter();
       for (const usage of attached?.usages ?? []) meter.add(usage);

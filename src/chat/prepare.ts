@@ -46,6 +46,7 @@ export type Prepared = {
   now: Date;
   chosen: ChosenModel;
   unread: BuiltInRequest['unread'];
+  isReachable?: boolean;
 };
 
 const isGreeting = ({ Talk }: Understanding): boolean =>

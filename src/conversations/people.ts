@@ -46,16 +46,16 @@ const digestOf = (details: readonly string[], { name, message }: { name: string;
 const personKey = ({ sessionId }: Session): string => `person:${sessionId}`;
 
 /** Does `work` in a transaction; 404 where the session has been erased. Nothing of its chatbot is admitted or erased meanwhile. */
-const inSession = (
+const inSession = <Result>(
   database: Database,
   { chatbotId, sessionId }: Session,
-  work: (stores: Stores) => Promise<void>,
-): Promise<void> =>
+  work: (stores: Stores) => Promise<Result>,
+): Promise<Result> =>
   inTransaction(database, async (transaction) => {
     await createAdmissionStore(statementsOf(transaction)).takeChatbot(chatbotId);
     const stores = storesOn(transaction);
     if (!(await stores.conversations.exists(sessionId))) throw noSuchSession(sessionId);
-    await work(stores);
+    return work(stores);
   });
 
 /** Nobody fills the mailbox of a brokerage: what comes beyond is kept as a lead, and told by notices. */
@@ -82,8 +82,7 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
   ): Promise<void> => {
     const { sessionId, chatbotId } = session;
     const SerialNumber = (await chatbots.findById(chatbotId))?.serialNumber;
-    const all = { SerialNumber, SessionID: sessionId, ...data };
-    await notify(deliveries, { ...session, ...notice, data: all });
+    await notify(deliveries, { ...session, ...notice, data: { SerialNumber, SessionID: sessionId, ...data } });
   };
 
   /** Keeps what a lead says, and tells of it. Returns by what this is known: the same is told once. */
@@ -103,30 +102,34 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
   };
 
   const hooks: People = {
-    /** Keeps e-mail addresses and phone numbers in a message as the session's lead, and its files as the session's. Costs nothing without. */
-    noteMessage: async ({ chatbotId, sessionId, questionId, content, fileIds }: NewMessage): Promise<void> => {
+    /**
+     * Keeps e-mail addresses and phone numbers in a message as the session's lead, and its files as the session's. Costs nothing without.
+     * Whether there are such addresses and numbers.
+     */
+    noteMessage: async ({ chatbotId, sessionId, questionId, content, fileIds }: NewMessage): Promise<boolean> => {
       const found = contactDetailsIn(content);
       const details = comparedDetails(found);
-      if (details.length === 0 && fileIds.length === 0) return;
+      if (details.length === 0 && fileIds.length === 0) return false;
       const session = { chatbotId, sessionId };
       await inSession(database, session, async (stores) => {
         if (fileIds.length > 0) await stores.files.giveToMessage(fileIds, { id: questionId, sessionId });
         if (details.length === 0) return;
         const { emails: [email = ''] = [], phones: [phone = ''] = [] } = found;
-        const lead = { name: '', email, phone, message: content, replacesMessage: false };
-        await keepLead(stores, session, { ...lead, details });
+        await keepLead(stores, session, { name: '', email, phone, message: content, replacesMessage: false, details });
         // Who wanted a person before may not have been to be reached then.
         if (await stores.deliveries.isQueued(personKey(session)))
           await mailPerson(stores, session, { key: `${personKey(session)}:reachable`, kind: 'person', content: {} });
       });
+      return details.length > 0;
     },
 
-    /** Has the conversation sent to the chatbot's TalkToHumanEmail, once a session. */
-    wantsPerson: ({ chatbotId, sessionId }: Session): Promise<void> => {
+    /** Has the conversation sent to the chatbot's TalkToHumanEmail, once a session. Whether the session has a lead. */
+    wantsPerson: ({ chatbotId, sessionId }: Session): Promise<boolean> => {
       const session = { chatbotId, sessionId };
       return inSession(database, session, async (stores) => {
         await mailPerson(stores, session, { key: personKey(session), kind: 'person', content: {} });
         await tell(stores, session, { event: 'person', key: String(sessionId), data: {} });
+        return (await stores.leads.ofSession(sessionId)) !== undefined;
       });
     },
   };

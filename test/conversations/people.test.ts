@@ -109,6 +109,25 @@ test(
 );
 
 test(
+  'Who wants a person is asked how he can be reached only until he has said so, with the wish or before it',
+  withChat([], async (t, fixture) => {
+    fixture.settings.TalkToHumanEmail = 'desk@example.com';
+    const asksFor = async (...said: string[]): Promise<boolean> => {
+      const { ask } = await opened(fixture);
+      const answers: string[] = [];
+      for (const one of said) answers.push((await ask(one)).content);
+      return answers.at(-1)?.includes('Please leave an e-mail address or phone number here') ?? false;
+    };
+    t.true(await asksFor('I want to talk to an agent'));
+    t.false(await asksFor('I want to talk to an agent, my number is 415 555 0101'));
+    t.false(await asksFor('my email is ann@example.com', 'can I talk to an agent?'));
+    const { ask } = await opened(fixture);
+    await ask('I want to talk to an agent');
+    t.is((await ask('415 555 0101')).content, 'Our team has your contact details.');
+  }),
+);
+
+test(
   'Where TalkToHumanEmail is blank no mail is queued for a wish or a contact',
   withChat([], async (t, fixture) => {
     const { database } = fixture;

@@ -65,6 +65,10 @@ const mayBeOf = (topic: string, quantity: Quantity): boolean =>
   NUMERIC.has(topic) && (topic !== 'YearBuilt' || mayBeYear(quantity)) && (!COUNTED.test(topic) || mayCount(quantity));
 const isColon = (lexeme: Lexeme | undefined): boolean => lexeme?.isMark === true && /^[:=~()]$/.test(lexeme.text);
 
+/** "500k with HOA under 350": whether what a word says is of the number behind it. */
+const isOfNext = (lexemes: readonly Lexeme[], at: number): boolean =>
+  lexemes[saidOf(lexemes[at + 1], 'cmp') === undefined ? at + 1 : at + 2]?.amount !== undefined;
+
 /** Takes in what stands behind a number: units, money, bounds. */
 export const readBehind = (
   quantity: Quantity,
@@ -75,8 +79,7 @@ export const readBehind = (
     const lexeme = lexemes[at];
     if (lexeme === undefined || !isUnclaimed(at)) return;
     const unit = saidOf(lexeme, 'unit');
-    const per = saidOf(lexeme, 'per');
-    const after = saidOf(lexeme, 'after');
+    const [per, after] = [saidOf(lexeme, 'per'), saidOf(lexeme, 'after')];
     const topic = saidOf(lexeme, 'topic');
     const currency = saidOf(lexeme, 'money');
     const isMoney = quantity.currency !== undefined || quantity.low.hasScale || quantity.low.value >= 300;
@@ -144,14 +147,15 @@ export const readBehind = (
       const isOfSums = /^(?:Price|Rent|HOAMonth|DaysOnMarket|ZIP)$/.test(topic);
       // "Ab 2000 gebaut".
       const isOfYear = topic === 'YearBuilt' && isOfYears(quantity.low.value) && !isMoneyOf(quantity);
-      if (!(isOfSums || isOfYear) || lexemes[at + 1]?.amount !== undefined) return;
+      if (!(isOfSums || isOfYear) || isOfNext(lexemes, at)) return;
       quantity.topic = topic;
     } else if (
       isMoney &&
       quantity.topic === undefined &&
       says(lexeme, 'sum.for', 'place.in', 'place.weak') &&
       saidOf(lexemes[at + 1], 'topic') === 'HOAMonth' &&
-      isUnclaimed(at + 1)
+      isUnclaimed(at + 1) &&
+      !isOfNext(lexemes, at + 1)
     ) {
       quantity.topic = 'HOAMonth';
       at += 1;

@@ -64,6 +64,16 @@ export const isNounOfHome = (lexeme: Lexeme | undefined): boolean =>
   says(lexeme, 'home.any', 'home.many', 'sale.rent') ||
   saidOf(lexeme, 'type') !== undefined ||
   lexeme?.propertyType !== undefined;
+/** "House 150 m², land of 1,000 m²": whether a word for land tells the area that a house stands on. */
+export const isLandOfHouse = (lexemes: readonly Lexeme[], at: number): boolean => {
+  if (!says(lexemes[at], 'type.land')) return false;
+  const number = lexemes.findIndex(
+    (one, index) => index > at && !says(one, 'place.of', 'filler') && saidOf(one, 'cmp') === undefined,
+  );
+  const isArea = /^(?:sq|acre|hectare)/.test(saidOf(lexemes[number + 1], 'unit') ?? '');
+  const isHouse = lexemes.some((one) => saidOf(one, 'type') !== undefined && !says(one, 'type.land'));
+  return isHouse && isArea && lexemes[number]?.amount !== undefined;
+};
 /** Whether a word says nothing of homes: an everyday one, or one that nobody knows. */
 export const saysNothing = (lexeme: Lexeme | undefined): boolean =>
   lexeme !== undefined &&

@@ -33,7 +33,7 @@ const VERY_SHORT = 4;
 const SHORT = 6;
 /**
  * Whether a short word is likely meant as another: most short words are some other word's neighbour ("lend", "horses"), so that letters
- * next to each other on a keyboard, swapped or doubled ones count, and in the shortest no others.
+ * next to each other on a keyboard, swapped or doubled ones count, and in the shortest swapped or doubled ones alone: "moat" is no "most".
  */
 const isLikelyError = (word: string, meant: string): boolean => {
   if (word.length > SHORT) return true;
@@ -41,7 +41,7 @@ const isLikelyError = (word: string, meant: string): boolean => {
   while (word[at] === meant[at] && at < word.length) at += 1;
   if (word.length === meant.length) {
     const isSwapped = word[at] === meant[at + 1] && word[at + 1] === meant[at];
-    return isSwapped || areNeighbours(word[at] ?? '', meant[at] ?? '');
+    return isSwapped || (word.length > VERY_SHORT && areNeighbours(word[at] ?? '', meant[at] ?? ''));
   }
   const longer = word.length > meant.length ? word : meant;
   // "Hous": the last letter is missing.

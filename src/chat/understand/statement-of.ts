@@ -14,7 +14,7 @@ import { type Message, says, wordsOf } from './message.ts';
 import { isOfLand } from './property-types.ts';
 import type { Pointer, Relative, Statement } from './statement.ts';
 import type { Order } from './understanding.ts';
-import { unexplainedOf } from './unexplained.ts';
+import { unexplainedOf, unreadNumbers } from './unexplained.ts';
 
 /** "In Spanish please": longer messages name languages for other reasons. */
 const MOST_OF_LANGUAGE = 6;
@@ -235,6 +235,7 @@ export const statementOf = (
   const language = languageAsked(message, gathered);
   const unit = gathered.limits.length > 0 ? undefined : readUnit(message, stated);
   const { words, unsought } = unexplainedOf(message, claims);
+  const numbers = isAbout || wantsHuman || sells ? [] : unreadNumbers(message, claims);
   return {
     ...spoken,
     constraints: [...constraints, ...raisedBudget(message, gathered.raised)],
@@ -261,7 +262,8 @@ export const statementOf = (
     refused: claims
       .filter(({ means }) => means.kind === 'sign' && means.sign === 'refused')
       .map(({ from, to }) => wordsOf(message, from, to)),
-    unexplained: words,
-    ...(unsought.length > 0 ? { unsought } : {}),
+    unexplained: [...words, ...numbers],
+    // No text is searched for a number.
+    ...(unsought.length + numbers.length > 0 ? { unsought: [...unsought, ...numbers] } : {}),
   };
 };

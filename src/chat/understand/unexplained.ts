@@ -1,6 +1,10 @@
 import { isSense } from '../../language/language.ts';
+import type { Quantity } from './around-number.ts';
 import { type Claim, isClaimed, isCondition } from './claims.ts';
-import { isEnd, type Message, says, wordsOf } from './message.ts';
+import { isEnd, type Message, says, saysNothing, wordsOf } from './message.ts';
+import { quantitiesOf } from './quantity.ts';
+import { LEAST_RENT } from './rent-or-sale.ts';
+import { isYear } from './rules/number-rule.ts';
 
 const LEADS = ['link.with', 'place.near', 'not.before', 'not.without', 'ask.any'] as const;
 const ENDS = ['link.so', 'link.but', 'link.and', 'link.or', 'aside.end'] as const;
@@ -35,6 +39,20 @@ const SHORTEST = /.{3}|\p{Script=Han}{2}/u;
 /** A message that is no longer is a wish by itself. */
 const BRIEF = 3;
 const MOST_WORDS = 4;
+
+/** A number that may be a price, an area or the like: smaller ones, in words or digits, count people, years of age, days. */
+const isOfHomes = (quantity: Quantity): boolean =>
+  quantity.low.value >= LEAST_RENT &&
+  (!quantity.low.isWord || quantity.low.hasScale) &&
+  !quantity.isOtherSum &&
+  !isYear(quantity);
+
+/** Numbers that no rule took, though homes may be searched by them. */
+export const unreadNumbers = (message: Message, claims: readonly Claim[]): string[] =>
+  quantitiesOf(message, claims)
+    .filter((one) => isOfHomes(one) && !says(message.lexemes[one.at - 1], 'not.before', 'point.number'))
+    // "220 volt".
+    .map(({ from, to }) => wordsOf(message, from, saysNothing(message.lexemes[to]) ? to + 1 : to));
 
 /**
  * What stands where wishes stand and what nothing claimed: behind a word that leads to a wish ("with a helipad"), or as one of a

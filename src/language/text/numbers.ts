@@ -223,9 +223,11 @@ const readScale: Step = (read, { tokens, first, digits, at, key = '', scale, isF
   const { count, index } = read;
   // "Oitocentos e mil" are two numbers.
   if (scale === undefined || !(at === index || isFraction || tokens[at]?.kind === 'han')) return undefined;
-  // "K" and "m" need a number before them, "a thousand" does not; "200 m" is metres.
+  // "K" and "m" need a number before them, "a thousand" does not; "200 m" and "18 m²" are metres.
   if (count === 0 && key.length < 3 && first.kind !== 'han') return 'end';
-  if (key === 'm' && (digits === undefined || digits.value > MOST_MILLIONS)) return 'end';
+  const behind = tokens[at + 1];
+  const isArea = behind?.key === '2' && behind.isGlued;
+  if (key === 'm' && (isArea || digits === undefined || digits.value > MOST_MILLIONS)) return 'end';
   const isGrouped = digits?.isGrouped === true && count === 1 && scale >= 1e6;
   const current = isGrouped ? digits.asDecimal : read.current;
   // "Three quarters".

@@ -42,10 +42,23 @@ export const tellLanguage = (
     lexicons.map(({ language }) => [language.code, language.code === before ? OF_BEFORE : 0]),
   );
   const add = (code: LanguageCode, score: number): void => void scores.set(code, (scores.get(code) ?? 0) + score);
-  const tells = (lexicon: Lexicon, token: Token): number => {
+  // Words of a phrase that stands there as a whole ("un humano") tell as much as one that says something by itself.
+  const phrased = new Map(
+    lexicons.map((lexicon) => {
+      const within = new Set<number>();
+      for (let from = 0; from < tokens.length; from += 1) {
+        const to = from + (lexicon.match(tokens, from)?.length ?? 0);
+        // English is understood in the middle of the others.
+        const isOwn = tokens.slice(from, to).every(({ key }) => lexicon.hasWord(key));
+        for (let at = from; isOwn && at < to; at += 1) within.add(at);
+      }
+      return [lexicon, within] as const;
+    }),
+  );
+  const tells = (lexicon: Lexicon, token: Token, at: number): number => {
     // Who writes Chinese mixes in words of others.
     if (lexicon.language.isHan === true) return 0;
-    if (lexicon.saysAlone(token.key) || lexicon.isCompound(token.key)) return 1;
+    if (phrased.get(lexicon)?.has(at) || lexicon.isCompound(token.key)) return 1;
     return lexicon.hasWord(token.key) ? INSIDE : 0;
   };
   // Who writes one Chinese word writes Chinese, whatever he mixes in.
@@ -66,7 +79,7 @@ export const tellLanguage = (
     }
     if (token.kind !== 'word') continue;
     if (ELISION.test(spelling(token.start, token.end))) add('fr', OF_ELISION);
-    const known = lexicons.map((lexicon) => tells(lexicon, token));
+    const known = lexicons.map((lexicon) => tells(lexicon, token, index));
     const all = known.reduce((sum, one) => sum + one, 0);
     const isLikeName = token.isCapital && index > 0;
     const letters = Math.min(token.key.length + 1, LONGEST_COUNTED) * (isLikeName ? LIKE_NAME : 1);

@@ -1,6 +1,17 @@
 import { type Claim, EXPLAINED, eachLexeme, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import { ahead, allSaidOf, isName, type Lexeme, type Message, saidOf, says, saysNothing, wordsOf } from '../message.ts';
+import {
+  ahead,
+  allSaidOf,
+  isLandOfHouse,
+  isName,
+  type Lexeme,
+  type Message,
+  saidOf,
+  says,
+  saysNothing,
+  wordsOf,
+} from '../message.ts';
 import { TOLD_BY_TEXTS } from '../property-types.ts';
 import { endsClause } from './scope.ts';
 
@@ -87,6 +98,7 @@ const typesAt = (message: Message, at: number): Constraint[] => {
   const isOfHouse =
     !says(before, 'link.or') && (next?.amount !== undefined || saidOf(next, 'cmp') !== undefined) && hasOther;
   if (says(lexeme, 'topic.LotArea') && (says(before, 'link.with', 'place.on') || isOfHouse)) return [];
+  if (!says(before, 'link.or') && isLandOfHouse(message.lexemes, at)) return [];
   const kinds = allSaidOf(lexeme, 'type');
   const Words = wordsOf(message, at, at + 1);
   const listed = kinds.filter((kind) => !TOLD_BY_TEXTS.has(kind)).flatMap(message.typesOf);

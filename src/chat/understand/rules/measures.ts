@@ -2,11 +2,11 @@ import type { Amount } from '../../../language/text/numbers.ts';
 import { isOfYears, type Quantity } from '../around-number.ts';
 import { EXPLAINED, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import { isName, type Message, saidOf, says, wordsOf } from '../message.ts';
+import { isLandOfHouse, isName, type Message, saidOf, says, wordsOf } from '../message.ts';
 import { between, boundsOf, currencyOf, hasUnitOf, isYear, numberConstraints, numberRule } from './number-rule.ts';
 
-/** No home is smaller: "a 6 m long boat". */
-const LEAST_AREA = 10;
+/** No home is smaller: "a 6 m long boat", "RV parking 35 ft". */
+const LEAST_AREA = { sqm: 10, sqft: 100 };
 const SQUARE_FEET: Readonly<Record<string, number>> = { acre: 43_560, hectare: 107_639 };
 
 const inFull = (amount: Amount): Amount => ({
@@ -66,7 +66,8 @@ export const measureRules: readonly Rule[] = [
       quantity.low.value >= 100 &&
       quantity.currency === undefined;
     if (!isArea && !isLarge && !isTopic) return undefined;
-    if (isArea && quantity.low.value < LEAST_AREA && !quantity.low.isGrouped) return EXPLAINED;
+    if (isArea && quantity.low.value < LEAST_AREA[unit === 'sqm' ? 'sqm' : 'sqft'] && !quantity.low.isGrouped)
+      return EXPLAINED;
     const times = SQUARE_FEET[unit ?? ''] ?? 1;
     const measured = (amount: Amount): Amount => ({ ...amount, value: Math.round(amount.value * times) });
     const whole: Quantity = {
@@ -79,7 +80,11 @@ export const measureRules: readonly Rule[] = [
       says(lexemes[quantity.to], 'topic.LotArea') &&
       lexemes[quantity.to + 1]?.amount === undefined &&
       (lexemes[quantity.to]?.text !== 'land' || quantity.compare === undefined);
-    const isLot = isLarge || topic === 'LotArea' || isLotBehind || isLand;
+    // "Un jardin de 500 m²": no lot is smaller than its garden.
+    const of = [quantity.from - 1, quantity.from].find((at) => says(lexemes[at], 'place.of', 'place.weak')) ?? 0;
+    const isGarden = says(lexemes[of - 1], 'tag.garden', 'tag.yard', 'tag.fenced yard');
+    const isOfHouse = [quantity.from - 2, quantity.from - 1, quantity.from].some((at) => isLandOfHouse(lexemes, at));
+    const isLot = isGarden || isOfHouse || isLarge || topic === 'LotArea' || isLotBehind || isLand;
     const metric = unit === 'sqm' || (unit === undefined && message.lexicon.language.areaUnit === 'Square Meters');
     const Words = wordsOf(message, quantity.from, quantity.to);
     const Field = isLot ? 'LotArea' : 'BuildingArea';

@@ -2,7 +2,7 @@ import type { Amount } from '../../../language/text/numbers.ts';
 import type { Quantity } from '../around-number.ts';
 import { EXPLAINED, type Rule } from '../claims.ts';
 import { type Constraint, saleTypeOf } from '../constraint.ts';
-import { type Message, saidOf, says, wordsOf } from '../message.ts';
+import { type Message, saidOf, says, saysNothing, wordsOf } from '../message.ts';
 import {
   LEAST_BARE_PRICE,
   LEAST_PRICE_READ_AS_SALE,
@@ -32,7 +32,7 @@ const saleTypeSaid = ({ lexemes, before }: Message): 'for_rent' | 'for_sale' | u
 };
 
 /** Sums between these mean thousands: "under 700". */
-const SHORT = { from: 50, below: 2_000, most: 10e6 };
+const SHORT = { from: 100, below: 2_000, most: 10e6 };
 /** "At 75" is an age. */
 const LEAST_FOR = 100;
 const MILLIONS_BELOW = 25;
@@ -67,6 +67,16 @@ const priceOf = (amount: Amount, quantity: Quantity, isRent: boolean, shortScale
 /** What a bare number is of where that was asked for. */
 const OTHER_SUMS: readonly AskedField[] = ['HOAMonth', 'BuildingArea', 'LotArea'];
 
+const isBare = ({ topic, currency, per, unit, low }: Quantity): boolean =>
+  (topic ?? currency ?? per ?? unit) === undefined && !low.hasScale;
+
+/** "Within 500 feet of a park", "220 volt": what a word counts that nobody knows is no sum. */
+const countsUnknown = (quantity: Quantity, { lexemes }: Message): boolean => {
+  const next = lexemes[quantity.to];
+  const isBeside = quantity.to === quantity.at + 1 && saysNothing(next) && next?.says.length === 0;
+  return isBare(quantity) && !quantity.low.isGrouped && isBeside;
+};
+
 const isPrice = (quantity: Quantity, value: number, message: Message, isRent: boolean): boolean => {
   const { low, compare, topic, currency, per, band } = quantity;
   // "The 601 one", "mid 50s".
@@ -83,9 +93,8 @@ const isPrice = (quantity: Quantity, value: number, message: Message, isRent: bo
     !low.hasScale;
   if (isOfAsked && topic === undefined && currency === undefined && per === undefined) return false;
   // "At least 110", after an area.
-  const isBare =
-    [topic, currency, per, quantity.unit].every((one) => one === undefined) && !low.hasScale && !quantity.isFor;
-  const nearest = isBare ? nearestBefore(quantity.low, message.before.constraints ?? []) : undefined;
+  const nearest =
+    isBare(quantity) && !quantity.isFor ? nearestBefore(quantity.low, message.before.constraints ?? []) : undefined;
   if (nearest !== undefined && nearest.one.Field !== 'Price' && value >= LEAST_SALE_PRICE) return false;
   if (quantity.unit !== undefined || value < (isRent || currency !== undefined ? LEAST_RENT : LEAST_SALE_PRICE))
     return false;
@@ -155,7 +164,7 @@ export const priceRules: readonly Rule[] = [
       low: times === 1 ? low : { ...low, value: Math.floor(low.value) },
       ...(quantity.high === undefined ? {} : { high: full(quantity.high) }),
     };
-    if (!isPrice(whole, whole.low.value, message, isRent)) return undefined;
+    if (countsUnknown(quantity, message) || !isPrice(whole, whole.low.value, message, isRent)) return undefined;
     const isBand =
       (whole.low.isPlural || whole.band !== undefined) && (whole.compare === undefined || whole.compare === 'about');
     const only: Quantity = whole.compare === 'exact' ? { ...whole, compare: 'most' } : whole;

@@ -9,8 +9,9 @@ numéro MLS ou lien. Que recherchez-vous ?`,
     reply: 'Dites-moi ce que vous cherchez, et je verrai ce que nous avons.',
     human: `Je suis un assistant automatique et je ne peux pas m'en charger moi-même, mais notre équipe vous aidera volontiers : contactez-nous \
 directement.`,
-    humanTold:
-      "J'ai prévenu notre équipe que vous souhaitez parler à quelqu'un. Laissez ici, s'il vous plaît, une adresse e-mail ou un téléphone.",
+    humanTold: "J'ai prévenu notre équipe que vous souhaitez parler à quelqu'un.",
+    leaveContact: "Laissez ici, s'il vous plaît, une adresse e-mail ou un téléphone.",
+    contactKept: 'Notre équipe a vos coordonnées.',
     about: "Merci d'indiquer ce logement : {marks}.",
     agency: `Je suis [{name}, un assistant automatique|l'assistant automatique de ce site]. Je connais les logements proposés ici, mais je n'en sais pas \
 plus sur l'entreprise.`,

@@ -9,8 +9,9 @@ Link. Wonach suchen Sie?`,
     reply: 'Sagen Sie mir, was Sie suchen, und ich sehe nach, was wir haben.',
     human: `Ich bin ein automatischer Assistent und kann das nicht selbst veranlassen, aber unser Team hilft Ihnen gern: Bitte wenden Sie sich direkt \
 an uns.`,
-    humanTold:
-      'Unser Team weiß jetzt, dass Sie mit jemandem sprechen möchten. Bitte nennen Sie hier eine E-Mail-Adresse oder Telefonnummer.',
+    humanTold: 'Unser Team weiß jetzt, dass Sie mit jemandem sprechen möchten.',
+    leaveContact: 'Bitte nennen Sie hier eine E-Mail-Adresse oder Telefonnummer.',
+    contactKept: 'Ihre Kontaktdaten liegen unserem Team vor.',
     about: 'Nennen Sie dabei bitte diese Immobilie: {marks}.',
     agency: `Ich bin [{name}, ein automatischer Assistent|der automatische Assistent dieser Website]. Ich kenne die hier angebotenen Immobilien, weiß \
 aber nicht mehr über das Unternehmen selbst.`,

@@ -9,8 +9,9 @@ export const SPANISH: Words = {
     reply: 'Dígame qué busca y veré qué tenemos.',
     human: `Soy un asistente automático y no puedo gestionarlo yo mismo, pero nuestro equipo le ayudará con mucho gusto: póngase en contacto \
 directamente con nosotros.`,
-    humanTold:
-      'He avisado a nuestro equipo de que desea hablar con una persona. Deje aquí, por favor, un correo electrónico o un teléfono.',
+    humanTold: 'He avisado a nuestro equipo de que desea hablar con una persona.',
+    leaveContact: 'Deje aquí, por favor, un correo electrónico o un teléfono.',
+    contactKept: 'Nuestro equipo tiene sus datos de contacto.',
     about: 'Mencione por favor esta vivienda: {marks}.',
     agency: `Soy [{name}, un asistente automático|el asistente automático de este sitio web]. Conozco las viviendas anunciadas aquí, pero no sé más \
 sobre la empresa.`,
