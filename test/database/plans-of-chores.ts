@@ -65,7 +65,7 @@ export const plansOfChores = async (_: ExecutionContext, { feed, follows }: Many
 
   const unconfirmed = () => markUnconfirmed({ database, registry: services.registry, clock: now });
   await follows('homes of feeds without a file are marked', unconfirmed, {
-    listing: ['ix_listing_owned*', 'PRIMARY many'],
+    ...{ listing: ['ix_listing_owned*', 'PRIMARY many'], feed_claim: ['ix_feed_claim_feed*'] },
   });
   const { deliveries } = storesOn(database);
   const due = ['ix_delivery_due', 'ix_delivery_due sorted', 'ix_delivery_due many'];
