@@ -20,7 +20,7 @@ export const addChatbot = {
     Name: Type.Optional(ChatbotSettings.properties.Name),
   }),
   data: Type.String({ description: 'The serial number, 32 lower-case hex digits' }),
-  onceByKey: true,
+  takesIdempotencyKey: true,
 } satisfies Operation;
 
 export const getChatbot = {

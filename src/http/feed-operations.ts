@@ -171,7 +171,7 @@ export const importFeed = {
     DryRun,
   }),
   data: Type.Object({ RunID: Type.Integer() }),
-  onceByKey: true,
+  takesIdempotencyKey: true,
   unknownFields: 'refuse',
 } satisfies Operation;
 
@@ -223,7 +223,7 @@ export const undoRun = {
   summary: 'Queue a run that takes back what a run of the last 30 days did; its feed waits until it is approved',
   request: Type.Object({ RunID: runId }),
   data: Type.Object({ RunID: Type.Integer({ description: 'ID of the run that undoes' }) }),
-  onceByKey: true,
+  takesIdempotencyKey: true,
   unknownFields: 'refuse',
 } satisfies Operation;
 

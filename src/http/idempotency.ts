@@ -22,7 +22,7 @@ type Asked = {
 /** 400 for a key that is none. */
 const keyedRequestOf = ({ route, headers, workspaceId, keyId, fields }: Asked): KeyedRequest | undefined => {
   const given = headers['idempotency-key'];
-  if (given === undefined || route.operation.onceByKey !== true) return undefined;
+  if (given === undefined || route.operation.takesIdempotencyKey !== true) return undefined;
   const [, quoted, plain] = KEY.exec(String(given).trim()) ?? [];
   const key = quoted ?? plain;
   if (key === undefined)

@@ -36,7 +36,7 @@ export const createListing = {
   summary: 'Create a listing',
   request: Type.Object({ SerialNumber: serialNumber, ...neededFields, ...optionalFields }),
   data: Type.Integer({ description: 'ID of the new listing' }),
-  onceByKey: true,
+  takesIdempotencyKey: true,
 } satisfies Operation;
 
 export const updateListing = {

@@ -150,7 +150,7 @@ const fieldsOf = (schemas: Schemas, route: Route, called: string): Json => {
   const { method, operation, fileLimit } = route;
   const isAddress = method === 'GET' || operation.takesBytes === true;
   const parameters = isAddress ? parametersOf(schemas, route) : [];
-  if (operation.onceByKey === true) parameters.push(IDEMPOTENCY_KEY);
+  if (operation.takesIdempotencyKey === true) parameters.push(IDEMPOTENCY_KEY);
   const given = parameters.length === 0 ? {} : { parameters };
   if (method === 'GET') return given;
   if (operation.takesBytes === true) {

@@ -23,7 +23,7 @@ export type Operation<Request extends TSchema = TSchema> = {
   /** Rules between fields, over what was given, right or wrong. What is wrong by itself is not told again. */
   rules?: (fields: Readonly<Record<string, unknown>>) => FieldProblem[];
   /** With the header Idempotency-Key a request is carried out once; the handler hands `remember` on to what does it. */
-  onceByKey?: true;
+  takesIdempotencyKey?: true;
   /** Feed operations refuse what others pass over. */
   unknownFields?: 'refuse';
   /** The last part of an answer that may also be a stream of events; where it is `data` itself, the answer is always one. */
