@@ -37,6 +37,13 @@ const Inspection = Type.Object(
       { description: 'What is proposed beside the preset' },
     ),
     Statuses: Type.Array(Type.Object({ Text: Type.String(), Count: count('Rows that have it'), Meaning: textOrNull })),
+    Words: Type.Array(
+      Type.Object({
+        ...{ Field: Type.String(), Text: Type.String(), Count: count('Rows that have it') },
+        Meaning: Type.String({ description: 'As values or statuses would have it; TODO where only a person can tell' }),
+      }),
+      { description: 'Words of the columns of Configuration, or of Text, that an import does not read by itself' },
+    ),
     Needed: texts('What an import could not do without'),
     Wanted: texts('What visitors will ask for and not find'),
     Tried: Type.Object(

@@ -197,6 +197,12 @@ test.serial(
   ),
 );
 
+/** The spreadsheet of an office, in which condominiums and another kind of home have codes of its own. */
+const exported = () => ({
+  ...{ name: 'Daily Export.csv', mimeType: 'text/csv' },
+  buffer: Buffer.from(spreadsheet().replaceAll('Condominium', 'CON').replaceAll('Townhouse', 'TWS')),
+});
+
 /** What "P" and the like mean, which only a person can tell. */
 const tellStatuses = async (page: Page): Promise<void> => {
   await page.getByLabel('“CS”').selectOption('ComingSoon');
@@ -208,14 +214,20 @@ test.serial(
   console(async (t, { page, http: { feed }, open, problems }) => {
     await open('feeds/new');
     t.deepEqual(await problems(), [], 'before a file');
-    await page.getByLabel('File of your MLS').setInputFiles({
-      ...{ name: 'Daily Export.csv', mimeType: 'text/csv', buffer: Buffer.from(spreadsheet()) },
-    });
+    await page.getByLabel('File of your MLS').setInputFiles(exported());
     await page.getByRole('heading', { name: 'Which column is what' }).waitFor();
     await page.getByText('Left out, since it looks private: Seller Phone and Gate Code.').waitFor();
     await page.getByText(/^Still to be told: .*“P”/).waitFor();
     t.deepEqual(await problems(), [], 'what was found');
     await tellStatuses(page);
+    await page.getByText(/^Still to be told: .*“CON” means/).waitFor();
+    const kind = page.getByLabel('Kind of home', { exact: true });
+    await kind.selectOption('column Town');
+    await page.getByLabel('“Fresno”').waitFor();
+    await kind.selectOption('column Kind');
+    await page.getByLabel('“Fresno”').waitFor({ state: 'detached' });
+    await page.getByLabel('“CON”').selectOption('Condominium');
+    await page.getByLabel('“TWS”').selectOption({ label: 'As it is: found by this word only' });
     await page.getByLabel('Bedrooms', { exact: true }).selectOption('column Full Baths');
     await page.getByRole('button', { name: 'Show them anew' }).click();
     const homes = page.getByRole('region', { name: 'The first homes' });
@@ -233,6 +245,7 @@ test.serial(
     t.like(saved, {
       ...{ source: { file: 'feeds/nightly.csv' }, chatbots: [{ serialNumber: feed.serialNumber }] },
       statuses: { CS: 'ComingSoon', P: 'Pending' },
+      columns: { PropertyType: { column: 'Kind', values: { CON: 'Condominium', TWS: 'TWS' } } },
     });
     t.is(saved.schedule, undefined);
     await page.getByRole('button', { name: 'Import the file' }).click();
@@ -260,9 +273,7 @@ test.serial(
         await page.getByText(shown).first().waitFor({ state: 'attached' });
         await fits(place);
       }
-      await page.getByLabel('File of your MLS').setInputFiles({
-        ...{ name: 'Daily Export.csv', mimeType: 'text/csv', buffer: Buffer.from(spreadsheet()) },
-      });
+      await page.getByLabel('File of your MLS').setInputFiles(exported());
       await page.getByRole('heading', { name: 'Which column is what' }).waitFor();
       await fits('what was found');
     },

@@ -1,17 +1,21 @@
 import test from 'ava';
+import { kindsOf } from '../../src/chat/understand/property-types.ts';
 import type { Configuration } from '../../src/console/feeds/set-up/contract.ts';
 import {
   askedOf,
+  columnsDiffer,
   columnsOf,
   endingOf,
   nameFor,
   openPlaces,
   readConfiguration,
   textOf,
+  withFoundWords,
   withRule,
   withStatus,
   withWord,
 } from '../../src/console/feeds/set-up/draft.ts';
+import { HOME_KINDS } from '../../src/console/feeds/set-up/words.ts';
 import { effectSentence, shownValue } from '../../src/console/feeds/words.ts';
 import { count, list } from '../../src/console/parts/words.ts';
 
@@ -46,6 +50,29 @@ test('a rule that is chosen counts at once: for the key, and in place of what wa
   t.deepEqual(withStatus(CONFIG, 'A', 'Active').statuses, { P: 'TODO: often Pending', A: 'Active' });
   const { columns } = withWord(CONFIG, 'PropertyType', 'X', 'Condo');
   t.deepEqual(columns?.PropertyType, { column: 'T', values: { X: 'Condo' } });
+});
+
+test('words that turn up in a column are told or asked, where the configuration says nothing of them', (t) => {
+  const words = [
+    { Field: 'PropertyType', Text: 'x', Count: 1, Meaning: 'Land' },
+    { Field: 'PropertyType', Text: 'CON', Count: 3, Meaning: 'TODO' },
+    { Field: 'RentFrequency', Text: 'Q', Count: 1, Meaning: 'TODO: how often' },
+    { Field: 'StandardStatus', Text: 'S', Count: 2, Meaning: 'TODO' },
+    { Field: 'StandardStatus', Text: 'p', Count: 2, Meaning: 'Pending' },
+  ];
+  const told = withFoundWords(withRule(CONFIG, 'RentFrequency', 'Per'), words);
+  t.deepEqual(told.columns, {
+    ...CONFIG.columns,
+    PropertyType: { column: 'T', values: { X: 'TODO', CON: 'TODO' } },
+    RentFrequency: { column: 'Per', values: { Q: 'TODO: how often' } },
+  });
+  t.deepEqual(told.statuses, { P: 'TODO: often Pending', S: 'TODO' });
+  t.true(columnsDiffer(CONFIG, told));
+  t.false(columnsDiffer(told, withRule(told, 'City', 'Town')));
+});
+
+test('each kind of home that can be chosen is one that the chat knows', (t) => {
+  for (const kind of Object.keys(HOME_KINDS)) t.is(kindsOf(kind).length, 1, kind);
 });
 
 test('a text of a configuration is read, or told what it lacks', (t) => {

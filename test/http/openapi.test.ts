@@ -72,6 +72,7 @@ const INSPECTION: InspectionData = {
   Columns: [{ Name: 'City', Filled: 1, Private: false, Samples: ['Bern'] }],
   Fields: [{ Field: 'City', Columns: ['City'], Confidence: 'high', Reason: 'by its name' }],
   Statuses: [{ Text: 'P', Count: 1, Meaning: null }],
+  Words: [{ Field: 'StandardStatus', Text: 'P', Count: 1, Meaning: 'TODO' }],
   ...{ Needed: ['x'], Wanted: ['x'] },
   Tried: {
     ...{ Rows: 1, OnMarket: 1, Sold: 0, OffMarket: 0, Ignored: 0, Rejected: 0 },

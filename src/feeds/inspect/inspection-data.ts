@@ -6,6 +6,7 @@ import { type ShownValue, shownChange } from '../preview/preview.ts';
 import { findMissing } from './find-missing.ts';
 import { type Inspection, inspectFile } from './inspect-file.ts';
 import type { ProposedConfig } from './propose-config.ts';
+import { findUnreadWords, statusesBy } from './unread-words.ts';
 
 const SAMPLES = 4;
 const LONGEST_SAMPLE = 200;
@@ -38,6 +39,8 @@ export type InspectionData = {
   Columns: { Name: string; Filled: number; Private: boolean; Samples: string[] }[];
   Fields: { Field: string; Columns: string[]; Confidence: string; Reason: string }[];
   Statuses: { Text: string; Count: number; Meaning: string | null }[];
+  /** The words of the configuration's columns that an import does not read by itself, each with its meaning as `values` or `statuses` have it. */
+  Words: { Field: string; Text: string; Count: number; Meaning: string }[];
   /** What an import could not do without, and what visitors will ask for and not find. */
   Needed: string[];
   Wanted: string[];
@@ -91,10 +94,16 @@ const triedData = ({ trial: { rows, kinds, reasons, homes, failure } }: Inspecti
   Failure: failure ?? '',
 });
 
+const wordsData = ({ analysis }: Inspection, config: ProposedConfig): InspectionData['Words'] =>
+  findUnreadWords(analysis, config).map(({ field, text, count, meaning }) => ({
+    ...{ Field: field, Text: text, Count: count, Meaning: meaning },
+  }));
+
 /** An inspection as data, with the configuration of a feed that is given its file by `source.file`. */
 const inspectionData = (
   inspection: Inspection,
   place: { serialNumber: string | null; file: string; schedule: Schedule },
+  tried: ProposedConfig | undefined,
 ): InspectionData => {
   const { name, format, analysis } = inspection;
   const { config } = inspection.configure(place);
@@ -107,7 +116,12 @@ const inspectionData = (
     Fields: analysis.proposals.map(({ field, columns, confidence, reason }) => ({
       ...{ Field: field, Columns: [...columns], Confidence: confidence, Reason: reason },
     })),
-    Statuses: analysis.statuses.map(({ text, count, meaning }) => ({ Text: text, Count: count, Meaning: meaning })),
+    Statuses: statusesBy(analysis, tried ?? config).map(({ text, count, meaning }) => ({
+      Text: text,
+      Count: count,
+      Meaning: meaning,
+    })),
+    Words: wordsData(inspection, tried ?? config),
     ...{ Needed: needed, Wanted: wanted, Tried: triedData(inspection) },
     ...{ Configuration: config, Text: configText(config) },
     ToFillIn: openPlaces(config).map(({ line, field, asked }) => ({ Line: line, Field: field, Asked: asked })),
@@ -116,7 +130,7 @@ const inspectionData = (
 
 /** Looks at a file that was received. FeedFileError for one that no feed could read. */
 export const inspectReceived = async (request: InspectionRequest): Promise<InspectionData> => {
-  const { path, name, serialNumber, timeZone } = request;
+  const { path, name, serialNumber, timeZone, tried } = request;
   const inspection = await inspectFile(path, { ...request, today: isoDate(new Date()), called: name });
-  return inspectionData(inspection, { serialNumber, file: name, schedule: usualSchedule(timeZone) });
+  return inspectionData(inspection, { serialNumber, file: name, schedule: usualSchedule(timeZone) }, tried);
 };

@@ -10,7 +10,7 @@ import { fieldName } from '../words.ts';
 import type { Inspected } from './choose-file.tsx';
 import type { Configuration, Inspection } from './contract.ts';
 import { Delivery } from './delivery.tsx';
-import { endingOf, nameFor, openPlaces, readConfiguration, textOf } from './draft.ts';
+import { columnsDiffer, endingOf, nameFor, openPlaces, readConfiguration, textOf, withFoundWords } from './draft.ts';
 import { Homes } from './homes.tsx';
 import { Mapping } from './mapping.tsx';
 import { Meanings } from './meanings.tsx';
@@ -43,7 +43,8 @@ const Found = ({ inspection }: { inspection: Inspection }) => {
 
 /** A place that is still to be told, in words: "columns.StandardStatus" is "Status of the MLS". */
 const placeName = (place: string): string => {
-  const [first = '', second = ''] = place.split('.');
+  const [first = '', second = '', third] = place.split('.');
+  if (third === 'values') return `what “${place.split('.').slice(3).join('.')}” means`;
   if (first === 'columns') return fieldName(second);
   if (first === 'statuses') return `what “${place.slice('statuses.'.length)}” means`;
   if (first === 'key') return 'a column that tells homes apart (MLS number, key or web page)';
@@ -124,11 +125,14 @@ const Saved = ({ name, file }: { name: string; file: File }) => {
 
 const Save = ({
   open,
+  isLooking,
   failure,
   mayReplace,
   onSave,
 }: {
   open: readonly string[];
+  /** Words may turn up that are still to be told. */
+  isLooking: boolean;
   failure: string;
   mayReplace: boolean;
   onSave: (replaces: boolean) => Promise<void>;
@@ -153,7 +157,7 @@ const Save = ({
         </p>
       )}
       <div class="actions">
-        <Button kind="primary" isBusy={isBusy} isOff={open.length > 0} onClick={() => save(false)}>
+        <Button kind="primary" isBusy={isBusy} isOff={open.length > 0 || isLooking} onClick={() => save(false)}>
           Save the feed
         </Button>
         {mayReplace && (
@@ -178,13 +182,44 @@ const REPLACE =
   'There is a feed of this name already, and nothing was written. Choose another name, or write that feed anew: its file is replaced by what ' +
   'stands here, its homes stay until the next import, and it waits for a first look.';
 
+/** A configuration with what the file makes of it, as it was last looked at: when it was asked for, or columns of words were chosen. */
+const useLooks = ({ file, inspection }: Inspected, begun: Configuration) => {
+  const api = useApi();
+  const [{ config, found, of }, setState] = useState({ config: begun, found: inspection, of: begun });
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const setConfig = (next: Configuration): void => setState((now) => ({ ...now, config: next }));
+  const look = async (tried: Configuration): Promise<void> => {
+    setBusy(true);
+    setFailure('');
+    try {
+      const answer = await api.send<Inspection>('/chat/Feed/Inspect', { Text: textOf(tried), file });
+      setState((now) => {
+        // What was changed meanwhile stays, and may read other columns.
+        const told = columnsDiffer(tried, now.config) ? now.config : withFoundWords(now.config, answer.Words);
+        return { config: told, found: answer, of: now.config === tried ? told : tried };
+      });
+    } catch (error) {
+      setFailure(sentenceOf(error));
+    }
+    setBusy(false);
+  };
+  const change = (next: Configuration): void => {
+    setConfig(next);
+    if (columnsDiffer(config, next)) look(next);
+  };
+  const homes = { tried: found.Tried, isOld: of !== config, isBusy, failure, onLook: () => look(config) };
+  return { config, setConfig, change, found, homes };
+};
+
 /** What was found in a file, to be corrected; then it is saved as a feed. */
 export const Review = ({ inspected }: { inspected: Inspected }) => {
   const { file, inspection } = inspected;
   const api = useApi();
   const { chatbots = [] } = useChatbots();
   const [name, setName] = useState(() => nameFor(inspection.Name));
-  const [config, setConfig] = useState(() => begin(inspected, name));
+  const [begun] = useState(() => begin(inspected, name));
+  const { config, setConfig, change, found, homes } = useLooks(inspected, begun);
   const [failure, setFailure] = useState<Failure>();
   const [isSaved, setSaved] = useState(false);
   if (isSaved) return <Saved name={name} file={file} />;
@@ -215,12 +250,13 @@ export const Review = ({ inspected }: { inspected: Inspected }) => {
         nameError={name === '' ? 'Give the feed a name.' : isTaken ? 'There is a feed of this name already.' : ''}
         localFile={localFileOf(name, inspection.Name)}
       />
-      <Mapping {...{ inspection, config, onConfig: setConfig }} />
-      <Meanings {...{ inspection, config, onConfig: setConfig }} />
-      <Homes inspected={inspected} config={config} />
+      <Mapping {...{ inspection, config, onConfig: change }} />
+      <Meanings {...{ inspection: found, config, onConfig: setConfig }} />
+      <Homes {...homes} />
       <AsText config={config} onConfig={setConfig} />
       <Save
         open={openPlaces(config)}
+        isLooking={homes.isBusy}
         failure={mayReplace ? REPLACE : (failure?.message ?? '')}
         mayReplace={mayReplace}
         onSave={save}
