@@ -107,6 +107,27 @@ test.serial(
       await page.getByRole('heading', { name: 'Undo 3 of main' }).waitFor();
       await statusOf(page, 'Done').waitFor();
       t.is((await http.feed.shown()).length, 20);
+      await page.getByText('The feed is paused since then').waitFor();
+      await page.getByText('Homes that it looked at').waitFor();
+      t.deepEqual(await problems(), [], 'an undo');
+      await page.getByRole('button', { name: 'Bring back' }).click();
+      await dialogOf(page).getByText('The feed goes on, unless another').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'run 2', exact: true }).click();
+      await page.getByText('What it did was taken back by run 3').waitFor();
+      t.deepEqual(await page.locator('.heading button, main header button').allInnerTexts(), []);
+      await page.getByRole('link', { name: 'main' }).first().click();
+      await page.getByText('Paused', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Import now' }).click();
+      await dialogOf(page).getByText('paused since run 3 took an import back').waitFor();
+      t.deepEqual(await problems(), [], 'an import of a paused feed');
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Look at why it is paused' }).click();
+      await page.getByRole('button', { name: 'Let the feed go on' }).click();
+      await dialogOf(page).getByRole('button', { name: 'Let it go on' }).click();
+      await page.getByRole('button', { name: 'Let the feed go on' }).waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: 'main' }).first().click();
+      await page.getByText('Up to date').waitFor();
     },
     { feed: { feed: GUARDED }, before: heldNight },
   ),

@@ -22,6 +22,7 @@ const FEED: FeedData = {
   State: 'Broken',
   LastRun: null,
   NextRun: '2026-11-21T08:15:00.000Z',
+  ...{ HeldRun: 7, HoldsOthers: true, PausedBy: null },
   Message: 'north.json: preset must be one of listing, redfin, reso',
 };
 const RUN = runData(
@@ -83,6 +84,10 @@ const INSPECTION: InspectionData = {
   Configuration: {} as InspectionData['Configuration'],
   ...{ Text: '{}', ToFillIn: [{ Line: 1, Field: 'key[0]', Asked: 'a key' }] },
 };
+const STANDING = {
+  ...{ UndoOf: null, UndoneBy: 8, BringsBack: false, PausedBy: 8 },
+  Refusals: { Approve: 'Run 7 is Succeeded', Cancel: 'Run 7 is Succeeded', Undo: null },
+};
 const FEED_ANSWERS: [path: string, data: object][] = [
   ['/chat/Feed/List', { List: [FEED] }],
   ['/chat/Feed/Import', { RunID: 7 }],
@@ -92,7 +97,7 @@ const FEED_ANSWERS: [path: string, data: object][] = [
   [
     '/chat/Feed/RunDetail',
     {
-      ...{ Run: RUN, Progress: null, Preview: [PREVIEW] },
+      ...{ Run: RUN, ...STANDING, Progress: null, Preview: [PREVIEW] },
       ProblemKinds: [{ Count: 2, Rejected: true, Line: 3, Column: 'Beds', Value: 'many', Expected: 'a number' }],
       Problems: [{ Rejected: false, Line: null, Column: null, Value: null, Expected: 'a number' }],
       VirtualCount: 1,
@@ -101,7 +106,7 @@ const FEED_ANSWERS: [path: string, data: object][] = [
   [
     '/chat/Feed/RunDetail',
     {
-      ...{ Run: RUN, Preview: [], ProblemKinds: [], Problems: [], VirtualCount: 0 },
+      ...{ Run: RUN, ...STANDING, Preview: [], ProblemKinds: [], Problems: [], VirtualCount: 0 },
       Progress: { Step: 'read', BytesRead: 5, BytesTotal: 10, Created: 0, Updated: 0, Removed: 0 },
     },
   ],

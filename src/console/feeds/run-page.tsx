@@ -12,14 +12,14 @@ import { number } from '../parts/words.ts';
 import { linkTo } from '../place.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
-import { type RunAction, RunDialog } from './actions.tsx';
+import { type RunAction, RunDialog, wordsOf } from './actions.tsx';
 import { ChangedHomes } from './changed-homes.tsx';
 import type { Part, Problem, Run, RunDetail } from './contract.ts';
 import { Message } from './message.tsx';
 import { Previews } from './previews.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { tookOf } from './run-table.tsx';
-import { effectOf, isAtWork, runKind, runState, startedBy } from './words.ts';
+import { isAtWork, runKind, runState, startedBy } from './words.ts';
 
 const LOOK_AGAIN = 700;
 const PROBLEMS = 50;
@@ -141,21 +141,33 @@ const Problems = ({
   );
 };
 
-/** What may be asked for of a run as it is. */
-const actionsOf = (run: Run): readonly RunAction[] => {
-  if (run.State === 'Held') return ['cancel', 'approve'];
-  if (isAtWork(run)) return ['cancel'];
-  if (run.DryRun || run.State === 'Cancelled') return [];
-  const { added, changed, left } = effectOf(run);
-  const undo: RunAction[] = added + changed + left > 0 ? ['undo'] : [];
-  return run.StartedBy === 'undo' && run.State === 'Succeeded' ? [...undo, 'approve'] : undo;
+/** What of a run would be taken now, the likeliest last. */
+const actionsOf = ({ Run: run, Refusals }: RunDetail): readonly RunAction[] => {
+  const may = { cancel: Refusals.Cancel, undo: Refusals.Undo, approve: Refusals.Approve };
+  // A dry run writes nothing that could be undone, so that it is only stopped.
+  return (['cancel', 'undo', 'approve'] as const).filter(
+    (action) => may[action] === null && !(run.DryRun && action !== 'cancel'),
+  );
 };
 
-const BUTTONS = {
-  approve: ['primary', 'Approve'],
-  cancel: ['danger', 'Cancel'],
-  undo: ['danger', 'Undo'],
-} as const;
+const KINDS = { approve: 'primary', cancel: 'danger', undo: 'danger' } as const;
+
+/** What other runs have made of this one, and what it waits for. */
+const Relations = ({ detail: { Run: run, UndoOf, UndoneBy, PausedBy, Refusals } }: { detail: RunDetail }) => {
+  const linkOf = (id: number) => <a href={linkTo('feeds', 'run', id)}>run {id}</a>;
+  return (
+    <>
+      {UndoOf !== null && <p>It takes back what {linkOf(UndoOf)} did.</p>}
+      {UndoneBy !== null && <p>What it did was taken back by {linkOf(UndoneBy)}.</p>}
+      {PausedBy === run.RunID && (
+        <p class="note waiting">
+          The feed is paused since then: it writes nothing before you let it go on, or approve one of its imports.
+        </p>
+      )}
+      {run.State === 'Held' && Refusals.Approve !== null && <p class="note waiting">{Refusals.Approve}.</p>}
+    </>
+  );
+};
 
 const Facts = ({ run }: { run: Run }) => (
   <dl class="facts">
@@ -180,7 +192,7 @@ const Facts = ({ run }: { run: Run }) => (
       <dd>{tookOf(run)}</dd>
     </div>
     <div>
-      <dt>Rows of the file</dt>
+      <dt>{run.StartedBy === 'undo' ? 'Homes that it looked at' : 'Rows of the file'}</dt>
       <dd>{number(run.Rows)}</dd>
     </div>
   </dl>
@@ -206,9 +218,9 @@ const Detail = ({
         title={`${runKind(run)} ${run.RunID} of ${run.Feed}`}
         back={{ title: run.Feed, href: linkTo('feeds', 'feed', run.Feed) }}
       >
-        {actionsOf(run).map((each) => (
-          <Button key={each} kind={BUTTONS[each][0]} onClick={() => setAction(each)}>
-            {BUTTONS[each][1]}
+        {actionsOf(detail).map((each) => (
+          <Button key={each} kind={KINDS[each]} onClick={() => setAction(each)}>
+            {wordsOf(each, detail).verb}
           </Button>
         ))}
       </Heading>
@@ -218,6 +230,7 @@ const Detail = ({
         </div>
         {isAtWork(run) && <RunProgress run={run} progress={Progress} />}
         <Message kind={kind === 'good' ? 'busy' : kind} text={run.Message} />
+        <Relations detail={detail} />
         <Facts run={run} />
       </section>
       <Previews previews={previews} run={run} />
@@ -225,7 +238,7 @@ const Detail = ({
       {!isAtWork(run) && !run.DryRun && <ChangedHomes runId={run.RunID} />}
       <Problems detail={detail} page={page} onPage={onPage} />
       {action && (
-        <RunDialog {...{ action, run, previews }} onClose={() => setAction(undefined)} onDone={() => void reload()} />
+        <RunDialog {...{ action, detail }} onClose={() => setAction(undefined)} onDone={() => void reload()} />
       )}
     </>
   );

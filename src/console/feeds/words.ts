@@ -1,11 +1,11 @@
 import { count, list, type StatusKind } from '../parts/words.ts';
-import type { FeedState, Preview, Run, RunState, Value } from './contract.ts';
+import type { Feed, FeedState, Preview, Run, RunState, Value } from './contract.ts';
 
 /** How feeds, runs and homes are spoken of by who looks after them. */
 
 type Told = readonly [kind: StatusKind, word: string];
 
-export const FEED_STATES: Readonly<Record<FeedState, Told>> = {
+const FEED_STATES: Readonly<Record<FeedState, Told>> = {
   Fresh: ['good', 'Up to date'],
   Running: ['busy', 'Importing'],
   Held: ['waiting', 'Waits for your approval'],
@@ -14,6 +14,10 @@ export const FEED_STATES: Readonly<Record<FeedState, Told>> = {
   Failing: ['wrong', 'Last import failed'],
   Broken: ['wrong', 'Needs mending'],
 };
+
+/** A feed that is paused waits for a person as one of which something is held. */
+export const feedState = ({ State, PausedBy }: Pick<Feed, 'State' | 'PausedBy'>): Told =>
+  State === 'Held' && PausedBy !== null ? ['waiting', 'Paused'] : FEED_STATES[State];
 
 const RUN_STATES: Readonly<Record<RunState, Told>> = {
   Queued: ['busy', 'Waits in line'],
