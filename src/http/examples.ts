@@ -36,6 +36,7 @@ export const EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>
   '/chat/Chatbot/RealEstateFind': { SerialNumber, IDs: [1, 2] },
   '/chat/Chatbot/RealEstateUpdate': { ...home, SalePrice: 539000 },
   '/chat/Chatbot/RealEstateHistory': home,
+  '/chat/Chatbot/RealEstateShow': home,
   '/chat/Chatbot/RealEstateDelete': { SerialNumber, Keys: ['EX-1001'], KeyType: 'MLSNumber' },
   '/chat/Key/List': {},
   '/chat/Key/Add': { Kind: 'session', Name: 'website' },

@@ -40,6 +40,7 @@ import {
   findListings,
   listingHistory,
   listListings,
+  showListing,
   updateListing,
 } from './listing-operations.ts';
 import { type Route, route } from './route.ts';
@@ -115,6 +116,7 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Chatbot/RealEstateFind', 'secret', findListings, listings.find, null),
     route('POST', '/chat/Chatbot/RealEstateDelete', 'either', deleteListings, listings.remove, { SuccessCount: 0 }),
     route('POST', '/chat/Chatbot/RealEstateHistory', 'secret', listingHistory, listings.history, null),
+    route('POST', '/chat/Chatbot/RealEstateShow', 'secret', showListing, listings.show, null),
     ...feedRoutes(services),
     ...keyRoutes(services),
     route('POST', '/chat/User/GetPreUploadUrl', 'secret', file.prepareUpload, files.prepare, null),

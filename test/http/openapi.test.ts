@@ -206,7 +206,7 @@ test(
         names.add(operationId);
       }
     }
-    t.is(names.size, 53);
+    t.is(names.size, 54);
   }),
 );
 
@@ -239,6 +239,7 @@ test(
       fits(`/chat/Chatbot/RealEstate${name}`, envelope({ List: [item], VirtualCount: 1 }));
     const origin = { createdAt: new Date(0), sourceId: 3, runId: 7 };
     const created = toCreationItem({ id: 1, values: blankValues() }, origin, [], () => 'north');
+    fits('/chat/Chatbot/RealEstateShow', envelope({ ...item, Shown: false }));
     fits('/chat/Chatbot/RealEstateHistory', envelope({ List: [created], VirtualCount: 1 }));
     const described = (path: string): string => wholeText(document, document.paths[path]?.post?.responses['200']);
     const list = described('/chat/Chatbot/RealEstateList');

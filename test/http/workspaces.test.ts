@@ -83,6 +83,10 @@ const PROBES: Record<string, (named: Things, own: Things) => Probe[]> = {
     [named.chatbot, own.chatbot].flatMap((SerialNumber) =>
       keyed(named).map((key): Probe => [404, { SerialNumber, ...key }]),
     ),
+  'POST /chat/Chatbot/RealEstateShow': (named, own) =>
+    [named.chatbot, own.chatbot].flatMap((SerialNumber) =>
+      keyed(named).map((key): Probe => [404, { SerialNumber, ...key }]),
+    ),
   'POST /chat/Feed/List': () => [[200, {}]],
   'POST /chat/Feed/Import': ({ feed }) => [[404, { Feed: feed }]],
   'POST /chat/Feed/Upload': ({ feed }) => [[404, { Feed: feed }]],
