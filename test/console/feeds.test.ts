@@ -74,6 +74,11 @@ const heldNight = async ({ feed }: FeedHttpFixture): Promise<void> => {
   await feed.importFile(fileOf(house(1, { ListPrice: '510000' }), ...houses(2, 8), house(9, { ListPrice: 'plenty' })));
 };
 
+const twoNights = async ({ feed }: FeedHttpFixture): Promise<void> => {
+  await feed.importFile(fileOf(...houses(1, 5)));
+  await feed.importFile(fileOf(...houses(1, 6)));
+};
+
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const statusOf = (page: Page, word: string) => page.getByRole('status').getByText(word, { exact: true });
 
@@ -274,6 +279,22 @@ test.serial(
     await statusOf(page, 'Done').waitFor();
     t.true((await feed.shown()).length > 20);
   }),
+);
+
+test.serial(
+  'a browser whose language is none is shown the console all the same, with its charts',
+  console(
+    async (t, { page, open }) => {
+      await page.addInitScript(
+        "Object.defineProperty(Navigator.prototype, 'language', { get: () => 'en-US@posix', configurable: true })",
+      );
+      await open('feeds/feed/main');
+      await page.getByText('Imports and dry runs').waitFor();
+      t.is(await page.evaluate('navigator.language'), 'en');
+      await t.notThrowsAsync(page.locator('.uplot').first().waitFor());
+    },
+    { feed: { feed: GUARDED }, before: twoNights },
+  ),
 );
 
 test.serial(
