@@ -16,7 +16,7 @@ import {
   withWord,
 } from '../../src/console/feeds/set-up/draft.ts';
 import { HOME_KINDS } from '../../src/console/feeds/set-up/words.ts';
-import { effectSentence, shownValue } from '../../src/console/feeds/words.ts';
+import { effectSentence, plainWords, shownValue } from '../../src/console/feeds/words.ts';
 import { count, list } from '../../src/console/parts/words.ts';
 
 const CONFIG: Configuration = {
@@ -73,6 +73,22 @@ test('words that turn up in a column are told or asked, where the configuration 
 
 test('each kind of home that can be chosen is one that the chat knows', (t) => {
   for (const kind of Object.keys(HOME_KINDS)) t.is(kindsOf(kind).length, 1, kind);
+});
+
+test('what the service says is told in the words of a brokerage', (t) => {
+  const rows: [said: string, told: string][] = [
+    [
+      'only 8 rows came, fewer than 80 % of the usual 20 (minRows)',
+      'only 8 rows came, fewer than 80 % of the usual 20',
+    ],
+    ['11 of 20 listings would go, more than 10 % (maxRemoved)', '11 of 20 homes would go, more than 10 %'],
+    ['it is older than its maxAge of 12 hours: its source', 'it is older than the 12 hours that it may be: its source'],
+    ['Run 7 is Succeeded; only a held run can be approved', 'Run 7 is done; only a held run can be approved'],
+    ['a.csv: set format.headerLine to 3', 'a.csv: set the setting “format.headerLine” of its file to 3'],
+    ['no MLSNumber or ListingKey', 'no MLS number or Key of the MLS'],
+    ['McDonald and LaSalle', 'McDonald and LaSalle'],
+  ];
+  for (const [said, told] of rows) t.is(plainWords(said), told);
 });
 
 test('a text of a configuration is read, or told what it lacks', (t) => {

@@ -8,7 +8,7 @@ import { goTo } from '../place.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
 import type { Feed, Run, RunDetail } from './contract.ts';
-import { effectOf, effectOfPreviews, effectSentence } from './words.ts';
+import { effectOf, effectOfPreviews, effectSentence, plainWords } from './words.ts';
 
 /** What can be asked for of a feed, and of a run. Each is a dialog that says what will happen before it does. */
 export type FeedAction = 'import' | 'dryRun' | 'upload';
@@ -159,7 +159,7 @@ const ApproveText = ({ detail: { Run: run, Preview: previews, PausedBy } }: { de
         .filter(({ Guard }) => Guard !== '')
         .map(({ SerialNumber, Guard }) => (
           <p key={SerialNumber} class="note waiting">
-            Why it was held: {Guard}
+            Why it was held: {plainWords(Guard)}
           </p>
         ))}
       {PausedBy !== null && <p>The feed, which is paused, imports again from then on, by its schedule too.</p>}

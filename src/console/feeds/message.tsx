@@ -1,6 +1,7 @@
 import type { StatusKind } from '../parts/status.tsx';
 import { count } from '../parts/words.ts';
 import type { Feed } from './contract.ts';
+import { plainWords } from './words.ts';
 
 /** Of a feed that is new or has changed: the service's own words name commands, for which there are buttons here. */
 const FIRST_LOOK =
@@ -23,7 +24,7 @@ const capital = (text: string): string =>
 
 /** What the service says of a feed or run: what matters first, and what else was noticed for who wants to know. */
 export const Message = ({ kind, text }: { kind: StatusKind; text: string }) => {
-  const [first = '', ...others] = text.split('; ');
+  const [first = '', ...others] = plainWords(text).split('; ');
   if (first === '') return null;
   return (
     <div class={`note ${kind}`}>

@@ -19,14 +19,25 @@ import { Message } from './message.tsx';
 import { Previews } from './previews.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { tookOf } from './run-table.tsx';
-import { isAtWork, runKind, runState, startedBy } from './words.ts';
+import { isAtWork, plainWords, runKind, runState, startedBy } from './words.ts';
 
 const LOOK_AGAIN = 700;
 const PROBLEMS = 50;
 
+const COUNTED: readonly [title: string, ofUndo: string, of: (part: Part) => number][] = [
+  ['Added', 'Came back', ({ Created }) => Created],
+  ['Changed', 'Changed back', ({ Updated }) => Updated],
+  ['As before', 'As before', ({ Unchanged }) => Unchanged],
+  ['Taken off', 'Left the display', ({ RemovedByRow, RemovedByAbsence }) => RemovedByRow + RemovedByAbsence],
+  ['Held back', '', ({ HeldRemovals }) => HeldRemovals],
+  ['Wrong rows', '', ({ Rejected }) => Rejected],
+  ['Not for it', 'Left as they are', ({ Ignored }) => Ignored],
+];
+
 const Parts = ({ run }: { run: Run }) => {
   const { called } = useChatbots();
   if (run.Parts.length === 0) return null;
+  const counted = COUNTED.map(([title, ofUndo, of]) => [run.StartedBy === 'undo' ? ofUndo : title, of] as const);
   return (
     <section class="panel" aria-labelledby="parts">
       <h2 id="parts">{run.DryRun ? 'What it would have done' : 'What it did'}</h2>
@@ -37,17 +48,9 @@ const Parts = ({ run }: { run: Run }) => {
         empty=""
         columns={[
           { title: 'Chatbot', cell: ({ SerialNumber }) => called(SerialNumber) },
-          { title: 'Added', cell: ({ Created }) => number(Created), isNumber: true },
-          { title: 'Changed', cell: ({ Updated }) => number(Updated), isNumber: true },
-          { title: 'As before', cell: ({ Unchanged }) => number(Unchanged), isNumber: true },
-          {
-            title: 'Taken off',
-            cell: ({ RemovedByRow, RemovedByAbsence }) => number(RemovedByRow + RemovedByAbsence),
-            isNumber: true,
-          },
-          { title: 'Held back', cell: ({ HeldRemovals }) => number(HeldRemovals), isNumber: true },
-          { title: 'Wrong rows', cell: ({ Rejected }) => number(Rejected), isNumber: true },
-          { title: 'Not for it', cell: ({ Ignored }) => number(Ignored), isNumber: true },
+          ...counted
+            .filter(([title]) => title !== '')
+            .map(([title, of]) => ({ title, cell: (part: Part) => number(of(part)), isNumber: true })),
         ]}
       />
     </section>
@@ -114,7 +117,7 @@ const Problems = ({
           columns={[
             { title: 'How many', cell: ({ Count }) => number(Count), isNumber: true },
             { title: 'Column', cell: ({ Column }) => Column ?? 'the whole row' },
-            { title: 'Expected', cell: ({ Expected }) => Expected },
+            { title: 'Expected', cell: ({ Expected }) => plainWords(Expected) },
             { title: 'First', cell: placeOf },
             { title: 'Then', cell: consequence },
           ]}
@@ -131,7 +134,7 @@ const Problems = ({
             { title: 'Line', cell: ({ Line }) => (Line === null ? '–' : number(Line)), isNumber: true },
             { title: 'Column', cell: ({ Column }) => Column ?? 'the whole row' },
             { title: 'It says', cell: ({ Value }) => (Value === null || Value === '' ? 'nothing' : Value) },
-            { title: 'Expected', cell: ({ Expected }) => Expected },
+            { title: 'Expected', cell: ({ Expected }) => plainWords(Expected) },
             { title: 'Then', cell: consequence },
           ]}
         />
@@ -164,7 +167,7 @@ const Relations = ({ detail: { Run: run, UndoOf, UndoneBy, PausedBy, Refusals } 
           The feed is paused since then: it writes nothing before you let it go on, or approve one of its imports.
         </p>
       )}
-      {run.State === 'Held' && Refusals.Approve !== null && <p class="note waiting">{Refusals.Approve}.</p>}
+      {run.State === 'Held' && Refusals.Approve !== null && <p class="note waiting">{plainWords(Refusals.Approve)}.</p>}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { Button } from '../../parts/button.tsx';
 import { count, list, number } from '../../parts/words.ts';
-import { fieldName, shownValue } from '../words.ts';
+import { fieldName, plainWords, shownValue } from '../words.ts';
 import type { Tried } from './contract.ts';
 
 const TITLE = ['Address', 'City', 'SalePrice', 'RentPrice', 'Images', 'CurrencySymbol', 'Location'];
@@ -85,7 +85,8 @@ export const Homes = ({
           {tried.Reasons.slice(0, 8).map(({ Count, Line, Column, Value, Expected }) => (
             <li key={`${Column} ${Expected}`}>
               <strong>{number(Count)}×</strong> {Column ?? 'the whole row'}
-              {Value !== null && ` ${Value === '' ? 'blank' : `“${Value}”`}`} (line {number(Line)}): expected {Expected}
+              {Value !== null && ` ${Value === '' ? 'blank' : `“${Value}”`}`} (line {number(Line)}): expected{' '}
+              {plainWords(Expected)}
             </li>
           ))}
         </ul>
