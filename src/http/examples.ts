@@ -52,6 +52,7 @@ export const EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>
   '/chat/Feed/List': {},
   '/chat/Feed/Inspect': { SerialNumber, file: 'sample-delta.csv' },
   '/chat/Feed/Save': { Feed: 'ours', Text: JSON.stringify(feed, null, 2) },
+  '/chat/Feed/Configuration': { Feed: 'ours' },
   '/chat/Feed/Import': { Feed: 'sample', DryRun: true },
   '/chat/Feed/Upload': { Feed: 'sample', DryRun: true, file: 'sample-second-night.csv' },
   '/chat/Feed/RunList': { Feed: 'sample', PageSize: 10 },

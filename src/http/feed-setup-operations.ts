@@ -132,6 +132,18 @@ export const saveFeed = {
   unknownFields: 'refuse',
 } satisfies Operation;
 
+export const feedConfiguration = {
+  summary: 'Show the configuration of a feed that may be saved by Save, to be changed',
+  request: Type.Object({ Feed: feedName }),
+  data: Type.Object({
+    Feed: Type.String(),
+    Text: Type.String({
+      description: 'JSON as Save takes it; TODO for a web address with a part behind "?", which may be secret',
+    }),
+  }),
+  unknownFields: 'refuse',
+} satisfies Operation;
+
 /** How a feed comes to be: a file is looked at, and a configuration for it is tried and saved. */
 export const createFeedSetupHandlers = ({ feeds }: Pick<HttpServices, 'feeds'>) => {
   const inspect: Handler<typeof inspectFile.request> = async ({ workspaceId, fields, signal }) => {
@@ -144,5 +156,8 @@ export const createFeedSetupHandlers = ({ feeds }: Pick<HttpServices, 'feeds'>) 
   const save: Handler<typeof saveFeed.request> = async ({ workspaceId, fields }) =>
     data(await feeds.save(workspaceId, { Feed: fields.Feed, Text: fields.Text, Replace: fields.Replace ?? false }));
 
-  return { inspect, inspectLimit, save };
+  const configuration: Handler<typeof feedConfiguration.request> = async ({ workspaceId, fields }) =>
+    data(await feeds.configuration(workspaceId, { Feed: fields.Feed }));
+
+  return { inspect, inspectLimit, save, configuration };
 };

@@ -29,7 +29,7 @@ import {
   undoRun,
   uploadFile,
 } from './feed-operations.ts';
-import { createFeedSetupHandlers, inspectFile, saveFeed } from './feed-setup-operations.ts';
+import { createFeedSetupHandlers, feedConfiguration, inspectFile, saveFeed } from './feed-setup-operations.ts';
 import * as file from './file-operations.ts';
 import { createFileHandlers } from './file-operations.ts';
 import * as key from './key-operations.ts';
@@ -61,6 +61,7 @@ const feedRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Feed/Upload', 'secret', uploadFile, feeds.upload, null, feeds.uploadLimit),
     route('POST', '/chat/Feed/Inspect', 'secret', inspectFile, setup.inspect, null, setup.inspectLimit),
     route('POST', '/chat/Feed/Save', 'secret', saveFeed, setup.save, null),
+    route('POST', '/chat/Feed/Configuration', 'secret', feedConfiguration, setup.configuration, null),
     route('POST', '/chat/Feed/RunList', 'secret', listRuns, feeds.runList, null),
     route('POST', '/chat/Feed/RunDetail', 'secret', runDetail, feeds.showRun, null),
     route('POST', '/chat/Feed/RunChanges', 'secret', runChanges, feeds.changes, null),

@@ -40,6 +40,7 @@ type FeedsForHttp = {
     file: ReceivedFile,
     signal: AbortSignal,
   ): Promise<unknown>;
+  configuration(workspaceId: number, request: { Feed: string }): Promise<unknown>;
   save(workspaceId: number, request: { Feed: string; Text: string; Replace: boolean }): Promise<unknown>;
   rejects(workspaceId: number, RunID: number): Promise<{ name: string; parts: AsyncIterable<string> }>;
 };

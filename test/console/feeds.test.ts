@@ -278,6 +278,20 @@ test.serial(
     await page.getByRole('heading', { name: 'Import 1 of nightly' }).waitFor();
     await statusOf(page, 'Done').waitFor();
     t.true((await feed.shown()).length > 20);
+    await page.getByRole('link', { name: 'nightly' }).first().click();
+    await page.getByRole('link', { name: 'Change its set-up' }).click();
+    await page.getByRole('heading', { name: 'Set-up of nightly' }).waitFor();
+    await page.getByLabel('File of your MLS').setInputFiles(exported());
+    await page.getByLabel('“TWS”').selectOption('Townhouse');
+    t.is(await page.getByLabel('“CON”').inputValue(), 'Condominium');
+    t.deepEqual(await problems(), [], 'a feed that is changed');
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await page.getByRole('heading', { name: 'The feed nightly is saved' }).waitFor();
+    const changed = JSON.parse(await readFile(join(feed.config.configFolder, 'feeds', 'nightly.json'), 'utf8'));
+    saved.columns.PropertyType.values.TWS = 'Townhouse';
+    t.deepEqual(changed, saved);
+    await open('feeds/change/main');
+    await page.getByText(/Feed main is changed in its file only/).waitFor();
   }),
 );
 

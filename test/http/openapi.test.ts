@@ -124,6 +124,7 @@ const FEED_ANSWERS: [path: string, data: object][] = [
     },
   ],
   ['/chat/Feed/Save', { Feed: 'north' }],
+  ['/chat/Feed/Configuration', { Feed: 'north', Text: '{}' }],
   ['/chat/Feed/Undo', { RunID: 8 }],
   ['/chat/Feed/Approve', RUN],
   ['/chat/Feed/Cancel', RUN],
@@ -206,7 +207,7 @@ test(
         names.add(operationId);
       }
     }
-    t.is(names.size, 54);
+    t.is(names.size, 55);
   }),
 );
 

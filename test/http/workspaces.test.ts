@@ -93,6 +93,7 @@ const PROBES: Record<string, (named: Things, own: Things) => Probe[]> = {
   'POST /chat/Feed/Inspect': ({ chatbot }) => [[404, { SerialNumber: chatbot }]],
   // It names chatbots within a text: feed-setup.test.ts.
   'POST /chat/Feed/Save': () => [],
+  'POST /chat/Feed/Configuration': ({ feed }) => [[404, { Feed: feed }]],
   'POST /chat/Feed/RunList': ({ feed }) => [
     [404, { Feed: feed }],
     [200, {}],

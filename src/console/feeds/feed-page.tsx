@@ -106,6 +106,9 @@ export const FeedPage = ({ name }: { name: string }) => {
   return (
     <>
       <Heading title={name} back={back}>
+        <a class="button" href={linkTo('feeds', 'change', name)}>
+          Change its set-up
+        </a>
         <Button onClick={() => setAction('dryRun')}>Dry run</Button>
         <Button icon="upload" onClick={() => setAction('upload')}>
           Upload a file

@@ -19,6 +19,7 @@ const timesOf = ({ cron, timeZone }: NonNullable<Configuration['schedule']>): st
 /** What the feed is called, which chatbot it fills, what its files hold, and how they come. */
 export const Delivery = ({
   name,
+  isFixed,
   nameError,
   config,
   proposed,
@@ -28,6 +29,8 @@ export const Delivery = ({
   onConfig,
 }: {
   name: string;
+  /** A feed that is there keeps its name. */
+  isFixed: boolean;
   nameError: string;
   config: Configuration;
   proposed: Configuration;
@@ -44,11 +47,16 @@ export const Delivery = ({
     <section class="panel" aria-labelledby="delivery">
       <h2 id="delivery">The feed</h2>
       <div class="words">
-        <Field label="Name" hint="Small letters, digits and dashes." error={nameError}>
+        <Field
+          label="Name"
+          hint={isFixed ? 'A feed keeps its name.' : 'Small letters, digits and dashes.'}
+          error={nameError}
+        >
           {(ids) => (
             <input
               {...ids}
               value={name}
+              readOnly={isFixed}
               spellcheck={false}
               onInput={({ currentTarget }) => onName(currentTarget.value)}
             />
@@ -110,12 +118,16 @@ export const Delivery = ({
           )}
         </Field>
         {'url' in config.source && (
-          <Field label="Web address" hint="One that needs a user and password is written into the feed’s file by hand.">
+          <Field
+            label="Web address"
+            hint="One that needs a user and password is written into the feed’s file by hand."
+            error={askedOf(config.source.url) && 'Give the whole address again: what may be secret in it is not shown.'}
+          >
             {(ids) => (
               <input
                 {...ids}
                 type="url"
-                value={'url' in config.source ? config.source.url : ''}
+                value={'url' in config.source && !isOpen(config.source.url) ? config.source.url : ''}
                 onInput={({ currentTarget }) => onConfig({ ...config, source: { url: currentTarget.value } })}
               />
             )}

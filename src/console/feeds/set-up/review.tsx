@@ -49,6 +49,7 @@ const placeName = (place: string): string => {
   if (first === 'statuses') return `what “${place.slice('statuses.'.length)}” means`;
   if (first === 'key') return 'a column that tells homes apart (MLS number, key or web page)';
   if (first === 'chatbots') return 'the chatbot';
+  if (first === 'source') return 'the web address';
   return first === 'mode' ? 'what each file holds' : place;
 };
 
@@ -82,7 +83,7 @@ const AsText = ({ config, onConfig }: { config: Configuration; onConfig: (config
   );
 };
 
-/** The feed is there: what to do with the file. */
+/** The feed is there, or was changed: what to do with the file. */
 const Saved = ({ name, file }: { name: string; file: File }) => {
   const api = useApi();
   const [failure, setFailure] = useState('');
@@ -117,7 +118,7 @@ const Saved = ({ name, file }: { name: string; file: File }) => {
         <Button isBusy={busy === 'import'} onClick={() => upload(false)}>
           Import the file
         </Button>
-        <Button onClick={() => goTo('feeds')}>Later</Button>
+        <Button onClick={() => goTo('feeds', 'feed', name)}>Later</Button>
       </div>
     </section>
   );
@@ -128,6 +129,7 @@ const Save = ({
   isLooking,
   failure,
   mayReplace,
+  isChange,
   onSave,
 }: {
   open: readonly string[];
@@ -135,6 +137,8 @@ const Save = ({
   isLooking: boolean;
   failure: string;
   mayReplace: boolean;
+  /** Of a feed that is there. */
+  isChange: boolean;
   onSave: (replaces: boolean) => Promise<void>;
 }) => {
   const [isBusy, setBusy] = useState(false);
@@ -147,8 +151,9 @@ const Save = ({
     <section class="panel" aria-labelledby="save">
       <h2 id="save">Save</h2>
       <p>
-        It becomes a file of the configuration folder, like one that is made by hand. No home is touched before you ask
-        for an import.
+        {isChange
+          ? 'The file of the feed is replaced. Its homes stay as they are until its next import, and it waits for a first look, if it reads or decides anything otherwise.'
+          : 'It becomes a file of the configuration folder, like one that is made by hand. No home is touched before you ask for an import.'}
       </p>
       {open.length > 0 && <p class="note waiting">Still to be told: {list(open.map(placeName))}.</p>}
       {failure !== '' && (
@@ -157,8 +162,8 @@ const Save = ({
         </p>
       )}
       <div class="actions">
-        <Button kind="primary" isBusy={isBusy} isOff={open.length > 0 || isLooking} onClick={() => save(false)}>
-          Save the feed
+        <Button kind="primary" isBusy={isBusy} isOff={open.length > 0 || isLooking} onClick={() => save(isChange)}>
+          {isChange ? 'Save the changes' : 'Save the feed'}
         </Button>
         {mayReplace && (
           <Button kind="danger" isBusy={isBusy} onClick={() => save(true)}>
@@ -177,6 +182,10 @@ const begin = ({ inspection }: Inspected, name: string): Configuration => {
 };
 
 const localFileOf = (name: string, file: string): string => `feeds/${name || 'feed'}${endingOf(file)}`;
+
+/** The file that a configuration reads, where it is not fetched. */
+const fileOf = (config: Configuration | undefined): string | undefined =>
+  config !== undefined && 'file' in config.source ? config.source.file : undefined;
 
 const REPLACE =
   'There is a feed of this name already, and nothing was written. Choose another name, or write that feed anew: its file is replaced by what ' +
@@ -212,13 +221,23 @@ const useLooks = ({ file, inspection }: Inspected, begun: Configuration) => {
   return { config, setConfig, change, found, homes };
 };
 
-/** What was found in a file, to be corrected; then it is saved as a feed. */
-export const Review = ({ inspected }: { inspected: Inspected }) => {
+/** The configuration that a feed has, with the words of the file of which it says nothing yet. */
+const goOn = ({ inspection }: Inspected, config: Configuration): Configuration =>
+  withFoundWords(config, inspection.Words);
+
+/** What was found in a file, to be corrected; then it is saved as a feed, or in place of the `existing` configuration of one. */
+export const Review = ({
+  inspected,
+  existing,
+}: {
+  inspected: Inspected;
+  existing?: { name: string; config: Configuration };
+}) => {
   const { file, inspection } = inspected;
   const api = useApi();
   const { chatbots = [] } = useChatbots();
-  const [name, setName] = useState(() => nameFor(inspection.Name));
-  const [begun] = useState(() => begin(inspected, name));
+  const [name, setName] = useState(() => existing?.name ?? nameFor(inspection.Name));
+  const [begun] = useState(() => (existing ? goOn(inspected, existing.config) : begin(inspected, name)));
   const { config, setConfig, change, found, homes } = useLooks(inspected, begun);
   const [failure, setFailure] = useState<Failure>();
   const [isSaved, setSaved] = useState(false);
@@ -239,16 +258,17 @@ export const Review = ({ inspected }: { inspected: Inspected }) => {
     }
   };
 
-  const isTaken = failure?.code === 409;
+  const isTaken = failure?.code === 409 && existing === undefined;
   const mayReplace = isTaken && failure.message.includes('Replace');
   return (
     <>
       <Found inspection={inspection} />
       <Delivery
         {...{ name, config, chatbots, onConfig: setConfig, onName: rename }}
-        proposed={inspection.Configuration}
+        proposed={{ ...inspection.Configuration, ...existing?.config }}
+        isFixed={existing !== undefined}
         nameError={name === '' ? 'Give the feed a name.' : isTaken ? 'There is a feed of this name already.' : ''}
-        localFile={localFileOf(name, inspection.Name)}
+        localFile={fileOf(existing?.config) ?? localFileOf(name, inspection.Name)}
       />
       <Mapping {...{ inspection, config, onConfig: change }} />
       <Meanings {...{ inspection: found, config, onConfig: setConfig }} />
@@ -259,6 +279,7 @@ export const Review = ({ inspected }: { inspected: Inspected }) => {
         isLooking={homes.isBusy}
         failure={mayReplace ? REPLACE : (failure?.message ?? '')}
         mayReplace={mayReplace}
+        isChange={existing !== undefined}
         onSave={save}
       />
     </>
