@@ -95,7 +95,7 @@ consoleTest(
     await http.feed.apiDelete(id);
     await page.reload();
     await page.getByText('Not on display', { exact: true }).waitFor();
-    await page.getByText(/since a program asked for it \(A program\)/).waitFor();
+    await page.getByText(/since a program asked for it\. Visitors/).waitFor();
     t.deepEqual(await wrongWith(fixture), []);
     await open('listings');
     await page.getByLabel('MLS number').fill('M40');

@@ -86,6 +86,7 @@ test('what the service says is told in the words of a brokerage', (t) => {
     ['Run 7 is Succeeded; only a held run can be approved', 'Run 7 is done; only a held run can be approved'],
     ['a.csv: set format.headerLine to 3', 'a.csv: set the setting “format.headerLine” of its file to 3'],
     ['no MLSNumber or ListingKey', 'no MLS number or Key of the MLS'],
+    ['run 2 was undone: 1 listings left the display', 'run 2 was undone: 1 home left the display'],
     ['McDonald and LaSalle', 'McDonald and LaSalle'],
   ];
   for (const [said, told] of rows) t.is(plainWords(said), told);

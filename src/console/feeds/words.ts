@@ -145,6 +145,7 @@ const PLAIN: readonly [RegExp, string | ((word: string, part: string) => string)
   [/ \((minRows|maxRemoved|maxPriceChanges|maxProblems)\)/g, ''],
   [/ its maxAge of ([\d.]+ hours)/g, ' the $1 that it may be'],
   [/\blisting(s?)\b/g, 'home$1'],
+  [/\b1 homes\b/g, '1 home'],
   [/\bis (Queued|Running|Succeeded|Failed|Cancelled)\b/g, (_, state) => `is ${STATES_SAID[state] ?? state}`],
   [/\b(format|limits|source|defaults)\.\w+/g, 'the setting “$&” of its file'],
   [/; conversion bathroomsFullHalf reads/g, '; read as “full and half”,'],

@@ -141,15 +141,23 @@ const Gone = ({ history }: { history: readonly words.HistoryItem[] }) => {
   const left = history.find(({ Kind }) => Kind === 'remove');
   return (
     <section class="panel" aria-label="How it stands">
-      <Status kind="off">Not on display</Status>
+      <div>
+        <Status kind="off">Not on display</Status>
+      </div>
       <p>
         {left === undefined ? (
           'Visitors do not see it.'
         ) : (
           <>
             It left the display <Time at={left.ChangedAt} />
-            {left.Reason !== '' && `, since ${reasonWords(left.Reason)}`} (<Who {...left} />
-            ). Visitors do not see it. Below is how it was last.
+            {left.Reason !== '' && `, since ${reasonWords(left.Reason)}`}
+            {left.RunID !== null && (
+              <>
+                {' '}
+                (<Who {...left} />)
+              </>
+            )}
+            . Visitors do not see it. Below is how it was last.
           </>
         )}
       </p>
