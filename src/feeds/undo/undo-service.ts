@@ -7,6 +7,9 @@ import { takesBack, type UndoRunStore, undoneBy } from './undo-run-store.ts';
 const UNDO_DAYS = 30;
 const DAY = 86_400_000;
 
+const isAtWork = (runId: number, feed: string): string =>
+  `Run ${runId} of feed ${feed} is queued or running: undo when it has ended`;
+
 /** Undoing runs as administrators do it. `findRun` gives a run of the workspace, or throws a 404. */
 export const createUndoService = (options: {
   findRun: (workspaceId: number, runId: number) => Promise<StoredRun>;
@@ -39,9 +42,6 @@ export const createUndoService = (options: {
     if (await isUnrecorded(run)) return `Run ${run.id} is from before it was kept what runs create: it can’t be undone`;
     return (await hasDone(run)) ? null : `Run ${run.id} changed no listing: there is nothing to undo`;
   };
-
-  const isAtWork = (runId: number, feed: string): string =>
-    `Run ${runId} of feed ${feed} is queued or running: undo when it has ended`;
 
   const workAt = async ({ feedId, feed }: StoredRun): Promise<string | null> => {
     const work = await runs.latest(feedId, ['Queued', 'Running']);

@@ -53,6 +53,27 @@ const checkConfig = (name: string, config: unknown, folder: string): FeedConfig 
   return config as FeedConfig;
 };
 
+/** 409 for a file that is there before a feed `reads` it: whose it is nobody can tell. */
+const refuseForeignFile = async (
+  feedFolder: string,
+  { source }: FeedConfig,
+  reads: FeedSource | undefined,
+): Promise<void> => {
+  if (!('file' in source)) return;
+  const path = resolve(feedFolder, '../..', source.file);
+  if (reads !== undefined && 'file' in reads && reads.file === path) return;
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) {
+    throw businessError(
+      409,
+      `The file ${source.file} is there already, and nothing was written: choose another name, or write the feed by hand`,
+    );
+  }
+};
+
 /** What stands behind the question mark of an address may be a password: who changes the feed writes it anew. */
 const withoutQuery = (config: FeedConfig): ProposedConfig => {
   const { source } = config;
@@ -78,23 +99,6 @@ export const createFeedSaving = (options: {
   /** The installation's own workspace has its files in `feeds`; what others may name lies apart from that. */
   const folderOf = async (workspaceId: number): Promise<string> =>
     workspaceId === (await firstWorkspaceId()) ? 'feeds' : `feeds/workspace-${workspaceId}`;
-
-  /** 409 for a file that is there before a feed `reads` it: whose it is nobody can tell. */
-  const refuseForeignFile = async ({ source }: FeedConfig, reads: FeedSource | undefined): Promise<void> => {
-    if (!('file' in source)) return;
-    const path = resolve(feedFolder, '../..', source.file);
-    if (reads !== undefined && 'file' in reads && reads.file === path) return;
-    const isThere = await access(path).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) {
-      throw businessError(
-        409,
-        `The file ${source.file} is there already, and nothing was written: choose another name, or write the feed by hand`,
-      );
-    }
-  };
 
   const configuration = async (workspaceId: number, { Feed: name }: { Feed: string }) => {
     const known = (await workspaceFeeds.ofWorkspace(workspaceId)).find((feed) => feed.name === name);
@@ -135,7 +139,7 @@ export const createFeedSaving = (options: {
         `There is a feed ${name} already, and nothing was written: choose another name${replace}`,
       );
     }
-    await refuseForeignFile(config, known?.config?.source);
+    await refuseForeignFile(feedFolder, config, known?.config?.source);
     try {
       await writeFeedFile(feedFile(name, feedFolder), configText(config as ProposedConfig), { replaces: hasFile });
     } catch (error) {

@@ -16,6 +16,24 @@ const timesOf = ({ cron, timeZone }: NonNullable<Configuration['schedule']>): st
     .join(' and ')}, ${timeZone}`;
 };
 
+/** From where the files of a feed are fetched. */
+const WebAddress = ({ url, onUrl }: { url: string; onUrl: (url: string) => void }) => (
+  <Field
+    label="Web address"
+    hint="One that needs a user and password is written into the feed’s file by hand."
+    error={askedOf(url) && 'Give the whole address again: what may be secret in it is not shown.'}
+  >
+    {(ids) => (
+      <input
+        {...ids}
+        type="url"
+        value={isOpen(url) ? '' : url}
+        onInput={({ currentTarget }) => onUrl(currentTarget.value)}
+      />
+    )}
+  </Field>
+);
+
 /** What the feed is called, which chatbot it fills, what its files hold, and how they come. */
 export const Delivery = ({
   name,
@@ -118,20 +136,7 @@ export const Delivery = ({
           )}
         </Field>
         {'url' in config.source && (
-          <Field
-            label="Web address"
-            hint="One that needs a user and password is written into the feed’s file by hand."
-            error={askedOf(config.source.url) && 'Give the whole address again: what may be secret in it is not shown.'}
-          >
-            {(ids) => (
-              <input
-                {...ids}
-                type="url"
-                value={'url' in config.source && !isOpen(config.source.url) ? config.source.url : ''}
-                onInput={({ currentTarget }) => onConfig({ ...config, source: { url: currentTarget.value } })}
-              />
-            )}
-          </Field>
+          <WebAddress url={config.source.url} onUrl={(url) => onConfig({ ...config, source: { url } })} />
         )}
         {proposed.schedule !== undefined && (
           <Field label="Imports" hint="By itself only after your first dry run or import.">
