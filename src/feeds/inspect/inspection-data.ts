@@ -1,12 +1,19 @@
 import { isoDate } from '../../listings/days-on-market.ts';
 import type { ListingValues } from '../../listings/listing.ts';
+import type { ColumnRule } from '../configuration/feed-config.ts';
+import type { FeedField } from '../configuration/feed-fields.ts';
 import { type Schedule, usualSchedule } from '../configuration/schedule.ts';
 import { configText, openPlaces } from '../configuration/write-feed-file.ts';
+import { presetOf } from '../map/presets/presets.ts';
 import { type ShownValue, shownChange } from '../preview/preview.ts';
+import type { Analysis } from './analyse.ts';
+import type { ColumnProfile } from './column-profiles.ts';
 import { findMissing } from './find-missing.ts';
 import { type Inspection, inspectFile } from './inspect-file.ts';
 import type { ProposedConfig } from './propose-config.ts';
-import { findUnreadWords, statusesBy } from './unread-words.ts';
+import { saleTypeOf } from './sale-type-words.ts';
+import { findStatuses, type StatusFinding, statusMap } from './status-words.ts';
+import { type Meanings, saleWords, unreadWords } from './unread-words.ts';
 
 const SAMPLES = 4;
 const LONGEST_SAMPLE = 200;
@@ -93,6 +100,40 @@ const triedData = ({ trial: { rows, kinds, reasons, homes, failure } }: Inspecti
   Homes: homes.map(({ line, values }) => ({ Line: line, Fields: homeFields(values) })),
   Failure: failure ?? '',
 });
+
+/** A word of a field's column that an import does not read by itself: how many rows have it, and what is proposed for it, or a TODO. */
+type UnreadWord = { field: FeedField; text: string; count: number; meaning: string };
+
+/** A column of more words is none of such a field. */
+const MOST_WORDS = 40;
+
+const columnOf = (rule: ColumnRule): string | undefined =>
+  typeof rule === 'string' ? rule : 'column' in rule ? rule.column : undefined;
+
+/** The statuses of the column that a configuration names for them, which may be another than was found. */
+const statusesBy = ({ columns, statusColumn, statuses }: Analysis, config: ProposedConfig): StatusFinding[] => {
+  const rule = config.columns?.StandardStatus;
+  const column = rule === undefined ? null : columns.find(({ name }) => name === columnOf(rule));
+  if (column == null || column === statusColumn || column.counts.size > MOST_WORDS) return statuses;
+  return findStatuses(column.counts, presetOf(config.preset).statuses);
+};
+
+/** The words of all columns that a configuration names for fields whose words have to be known. */
+export const findUnreadWords = (analysis: Analysis, config: ProposedConfig): UnreadWord[] => {
+  const { columns, private: hidden } = analysis;
+  const find = (field: FeedField, column: ColumnProfile): Meanings => {
+    if (field === 'StandardStatus') return statusMap(statusesBy(analysis, config)) ?? {};
+    return (field === 'SaleType' ? saleWords(column, saleTypeOf) : unreadWords(field, column)) ?? {};
+  };
+  return (Object.entries(config.columns ?? {}) as [FeedField, ColumnRule][]).flatMap(([field, rule]) => {
+    const column = columns.find(({ name }) => name === columnOf(rule));
+    const isRead = field === 'SaleType' && typeof rule === 'object' && 'convert' in rule;
+    if (column === undefined || isRead || hidden.some((one) => one.column === column)) return [];
+    const words = Object.entries(find(field, column));
+    if (words.length > MOST_WORDS) return [];
+    return words.map(([text, meaning]) => ({ field, text, count: column.counts.get(text) ?? 0, meaning }));
+  });
+};
 
 const wordsData = ({ analysis }: Inspection, config: ProposedConfig): InspectionData['Words'] =>
   findUnreadWords(analysis, config).map(({ field, text, count, meaning }) => ({

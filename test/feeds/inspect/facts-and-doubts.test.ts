@@ -1,7 +1,7 @@
 import test from 'ava';
 import { findMissing } from '../../../src/feeds/inspect/find-missing.ts';
 import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
-import { findUnreadWords } from '../../../src/feeds/inspect/unread-words.ts';
+import { findUnreadWords } from '../../../src/feeds/inspect/inspection-data.ts';
 import { ANY_CONTEXT } from '../../../src/feeds/map/conversion.ts';
 import { CONVERSIONS } from '../../../src/feeds/map/conversions.ts';
 import { withFile } from '../../helpers/feed-files.ts';
