@@ -103,7 +103,7 @@ const createFeeds = (
     ...createFeedService({ ...needs, workspaceFeeds }),
     ...createInspectionService({ chatbots: needs.chatbots, inspect: inspectInThread }),
     runChanges: createRunChanges(needs.database, workspaceFeeds),
-    save: createFeedSaving({ ...needs, workspaceFeeds }),
+    ...createFeedSaving({ ...needs, workspaceFeeds }),
   };
 };
 

@@ -1,3 +1,4 @@
+import './known-language.ts';
 import { render } from 'preact';
 import { createApi } from './api.ts';
 import { Console } from './console.tsx';

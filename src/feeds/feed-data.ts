@@ -39,6 +39,11 @@ export type FeedData = {
   IsUploaded: boolean;
   LastRun: string | null;
   NextRun: string | null;
+  /** The first run that waits for an approval, and whether further imports wait after it. */
+  HeldRun: number | null;
+  HoldsOthers: boolean;
+  /** The undo since which the feed writes nothing before an approval. */
+  PausedBy: number | null;
   Message: string;
 };
 /** `Rejected`: the row's home was not imported; else it was, and only what the problem is of is not known. */
@@ -60,9 +65,18 @@ export type ProgressData = {
   Updated: number;
   Removed: number;
 };
+/** What may be asked for of a run: why it would be refused, in a sentence; null where it would be taken. */
+export type RefusalData = { Approve: string | null; Cancel: string | null; Undo: string | null };
 /** What RunDetail tells of a run. */
 export type RunDetailData = {
   Run: RunData;
+  UndoOf: number | null;
+  UndoneBy: number | null;
+  /** Undoing it brings back what an import did; else it takes that back, and pauses the feed. */
+  BringsBack: boolean;
+  /** The undo since which the feed of the run writes nothing before an approval. */
+  PausedBy: number | null;
+  Refusals: RefusalData;
   Progress: ProgressData | null;
   Preview: PreviewData[];
   ProblemKinds: ProblemKindData[];

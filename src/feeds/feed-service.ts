@@ -12,6 +12,7 @@ import {
   previewData,
   problemData,
   progressData,
+  type RefusalData,
   type RunData,
   type RunDetailData,
   runData,
@@ -19,10 +20,11 @@ import {
 } from './feed-data.ts';
 import { standingOf } from './feed-standings.ts';
 import { type RejectsFile, rejectsFile } from './report/rejects-file.ts';
+import { buildsOnEarlierFiles } from './runs/earlier-runs.ts';
 import { queueImport, runnable } from './runs/queue-import.ts';
 import { ENDED_STATES, type StoredRun } from './runs/run.ts';
 import type { RunStore } from './runs/run-store.ts';
-import { pauseSentence } from './undo/pause.ts';
+import { pausedBy, pauseSentence } from './undo/pause.ts';
 import type { Pause, UndoRunStore } from './undo/undo-run-store.ts';
 import { createUndoService } from './undo/undo-service.ts';
 import { createUploadService } from './upload/upload-service.ts';
@@ -49,7 +51,7 @@ const findingsOf = async (
   run: StoredRun,
   page: { number: number; size: number },
   runs: Pick<RunStore, 'problems' | 'problemKinds' | 'previews' | 'written'>,
-): Promise<Omit<RunDetailData, 'Run'>> => {
+): Promise<Pick<RunDetailData, 'Progress' | 'Preview' | 'ProblemKinds' | 'Problems' | 'VirtualCount'>> => {
   const { problems, total } = await runs.problems(run.id, page);
   const previews = await runs.previews(run.id);
   const kinds = await runs.problemKinds(run.id, MOST_KINDS);
@@ -71,7 +73,7 @@ const NEWEST = {
 
 /** Feeds beside what /chat/Feed/List tells of each, with what there is to be done in Message, and the last run that ended. */
 const createFeedOverview = (options: {
-  runs: Pick<RunStore, 'newestOf'>;
+  runs: Pick<RunStore, 'newestOf' | 'oldestHeld'>;
   undoRuns: Pick<UndoRunStore, 'pausesOf'>;
   clock: () => Date;
 }) => {
@@ -81,7 +83,7 @@ const createFeedOverview = (options: {
   const dataOf = (
     known: KnownFeed,
     { last, held, finished }: Partial<Record<keyof typeof NEWEST, StoredRun>>,
-    pause: Pause | null,
+    { pause, heldRun }: { pause: Pause | null; heldRun: number | null },
   ): FeedData => {
     const { feed, config, refusal } = known;
     const schedule = refusal === null ? config?.schedule : undefined;
@@ -105,6 +107,9 @@ const createFeedOverview = (options: {
       IsUploaded: known.isUploaded,
       LastRun: time(finished?.finishedAt ?? null),
       NextRun: schedule === undefined || waits ? null : nextStart(schedule, clock()).toISOString(),
+      HeldRun: heldRun,
+      HoldsOthers: held !== undefined && config !== null && buildsOnEarlierFiles(config),
+      PausedBy: pausedBy(pause, feed),
       Message: known.error ?? paused ?? toldByState[state] ?? known.warning ?? '',
     };
   };
@@ -113,32 +118,62 @@ const createFeedOverview = (options: {
     const ids = feeds.map(({ feed }) => feed.id);
     const newest = await runs.newestOf(ids, NEWEST);
     const pauses = await undoRuns.pausesOf(ids);
-    return feeds.map((known) => {
-      const ofFeed = newest.get(known.feed.id) ?? {};
-      return { known, data: dataOf(known, ofFeed, pauses.get(known.feed.id) ?? null), finished: ofFeed.finished };
-    });
+    return Promise.all(
+      feeds.map(async (known) => {
+        const { id } = known.feed;
+        const ofFeed = newest.get(id) ?? {};
+        const heldRun = ofFeed.held === undefined ? null : await runs.oldestHeld(id);
+        const data = dataOf(known, ofFeed, { pause: pauses.get(id) ?? null, heldRun });
+        return { known, data, finished: ofFeed.finished };
+      }),
+    );
   };
 };
 
-/** 409 where a held run is not the first of its feed, or its feed is configured otherwise since and nobody has tried that. */
-const checkHeld = async (
+/** Why a held run can't be approved: it is not the first of its feed, or its feed is configured otherwise since and nobody has tried that. */
+const heldRefusal = async (
   run: StoredRun,
   { runs, registry }: { runs: Pick<RunStore, 'oldestHeld'>; registry: Pick<FeedRegistry, 'find'> },
-): Promise<void> => {
+): Promise<string | null> => {
   const first = await runs.oldestHeld(run.feedId);
-  if (first !== null && first < run.id) {
-    throw businessError(
-      409,
-      `Run ${run.id} builds on run ${first}, which waits too: approve or cancel run ${first} first`,
-    );
-  }
+  if (first !== null && first < run.id)
+    return `Run ${run.id} builds on run ${first}, which waits too: approve or cancel run ${first} first`;
   const known = await registry.find(run.feed);
-  if (known?.config != null && !known.isTried) {
-    throw businessError(
-      409,
-      `The configuration of feed ${run.feed} has changed since run ${run.id} was held: ask for a dry run of it first`,
-    );
-  }
+  return known?.config != null && !known.isTried
+    ? `The configuration of feed ${run.feed} has changed since run ${run.id} was held: ask for a dry run of it first`
+    : null;
+};
+
+/** What of a run would be taken now, and why the rest would not. */
+const createRefusals = (options: {
+  runs: Pick<RunStore, 'oldestHeld' | 'latest'>;
+  registry: Pick<FeedRegistry, 'find'>;
+  undoing: Pick<ReturnType<typeof createUndoService>, 'refusal' | 'pauses'>;
+}) => {
+  const { runs, undoing } = options;
+
+  const approve = async (run: StoredRun): Promise<string | null> => {
+    if (run.dryRun) return `Run ${run.id} was a dry run, so there is nothing to approve: import feed ${run.feed}`;
+    if (await undoing.pauses(run)) return null;
+    if (run.state !== 'Held') return `Run ${run.id} is ${run.state}; only a held run can be approved`;
+    const refused = await heldRefusal(run, options);
+    if (refused !== null || (await runs.latest(run.feedId, ['Queued', 'Running'])) === undefined) return refused;
+    return `Run ${run.id} can't be approved now: another run of feed ${run.feed} is queued or running`;
+  };
+
+  const cancel = ({ id, state }: StoredRun): string | null =>
+    state === 'Queued' || state === 'Running' || state === 'Held'
+      ? null
+      : `Run ${id} is ${state}; there is nothing to cancel`;
+
+  return {
+    approve,
+    of: async (run: StoredRun): Promise<RefusalData> => ({
+      Approve: await approve(run),
+      Cancel: cancel(run),
+      Undo: await undoing.refusal(run),
+    }),
+  };
 };
 
 /**
@@ -161,6 +196,8 @@ export const createFeedService = (options: {
   const { ofWorkspace, rowsOf, findFeed, findRun } = options.workspaceFeeds;
   const uploads = createUploadService({ ...options, feedsOf: ofWorkspace, findFeed });
   const undoing = createUndoService({ findRun, runs, undo: undoRuns, clock, wake });
+
+  const refusals = createRefusals({ runs, registry, undoing });
 
   const withParts = async (run: StoredRun): Promise<RunData> => runData(run, await runs.parts([run.id]));
 
@@ -215,7 +252,14 @@ export const createFeedService = (options: {
     ): Promise<RunDetailData> => {
       const run = await findRun(workspaceId, request.RunID);
       const page = { number: request.PageNumber, size: request.PageSize };
-      return { Run: await withParts(run), ...(await findingsOf(run, page, runs)) };
+      const { undoneBy, bringsBack } = await undoing.standing(run);
+      const feed = (await registry.find(run.feed))?.feed ?? { lastConfig: null };
+      return {
+        ...{ Run: await withParts(run), UndoOf: run.undoOf, UndoneBy: undoneBy, BringsBack: bringsBack },
+        PausedBy: pausedBy(await undoRuns.pauseOf(run.feedId), feed),
+        Refusals: await refusals.of(run),
+        ...(await findingsOf(run, page, runs)),
+      };
     },
 
     undo: undoing.undo,
@@ -234,19 +278,12 @@ export const createFeedService = (options: {
     /** Applies a held run against the listings of now, guards overruled; of an undo run: lets its feed go on. */
     approve: async (workspaceId: number, runId: number): Promise<RunData> => {
       const run = await findRun(workspaceId, runId);
-      if (run.dryRun) {
-        throw businessError(409, `Run ${runId} was a dry run, so there is nothing to approve: import feed ${run.feed}`);
-      }
+      const refused = await refusals.approve(run);
+      if (refused !== null) throw businessError(409, refused);
       if (await undoing.resumeBy(run)) return withParts(run);
-      if (run.state === 'Held') await checkHeld(run, options);
       if (!(await runs.approve(runId))) {
-        const { state } = await findRun(workspaceId, runId);
-        throw businessError(
-          409,
-          state === 'Held'
-            ? `Run ${runId} can't be approved now: another run of feed ${run.feed} is queued or running`
-            : `Run ${runId} is ${state}; only a held run can be approved`,
-        );
+        const other = await refusals.approve(await findRun(workspaceId, runId));
+        throw businessError(409, other ?? `Run ${runId} can't be approved now: it was asked for at the same time`);
       }
       await undoRuns.resume(run.feedId, 'person');
       wake();

@@ -74,6 +74,8 @@ const COUNTS = {
 const time = Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'ISO 8601 in UTC, or null' });
 export const feedName = Type.String({ minLength: 1, maxLength: 64, description: 'Name of the feed' });
 const runId = identifier('ID of the run');
+const runOrNull = (description: string) =>
+  Type.Unsafe<number | null>({ type: ['integer', 'null'], description: `${description}; null for none` });
 const DryRun = Type.Optional(Type.Boolean({ default: false, description: 'Read and plan only; nothing is written' }));
 
 const Part = Type.Object(
@@ -117,6 +119,11 @@ const Feed = Type.Object(
     }),
     LastRun: time,
     NextRun: time,
+    HeldRun: runOrNull('The first run that waits for an approval'),
+    HoldsOthers: Type.Boolean({
+      description: 'Whether further imports wait after that run, since their files build on its file',
+    }),
+    PausedBy: runOrNull('The undo since which an import writes nothing before an approval'),
     Message: Type.String({
       description: 'What is wrong with a feed that is Broken, Failing, Stale or Held, and what one waits for',
     }),
@@ -124,6 +131,7 @@ const Feed = Type.Object(
   { title: 'Feed' },
 );
 
+const refusal = (what: string) => nullable(`Why the run can’t be ${what}; null where it can`);
 const problem = {
   Rejected: Type.Boolean({
     description: 'Whether the row’s home was not imported; else only what the problem is of is unknown',
@@ -187,6 +195,16 @@ export const runDetail = {
   request: Type.Object({ RunID: runId, PageNumber, PageSize }),
   data: Type.Object({
     Run,
+    UndoOf: runOrNull('The run that it undoes'),
+    UndoneBy: runOrNull('The run that has undone it'),
+    BringsBack: Type.Boolean({
+      description: 'Whether undoing it brings back what an import did, rather than takes it back and pauses the feed',
+    }),
+    PausedBy: runOrNull('The undo since which the feed writes nothing before an approval'),
+    Refusals: Type.Object(
+      { Approve: refusal('approved'), Cancel: refusal('cancelled'), Undo: refusal('undone') },
+      { title: 'RunRefusals', description: 'What of the run would be taken now' },
+    ),
     Progress,
     Preview: Type.Array(Preview),
     ProblemKinds: Type.Array(ProblemKind, {

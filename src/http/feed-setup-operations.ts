@@ -37,6 +37,13 @@ const Inspection = Type.Object(
       { description: 'What is proposed beside the preset' },
     ),
     Statuses: Type.Array(Type.Object({ Text: Type.String(), Count: count('Rows that have it'), Meaning: textOrNull })),
+    Words: Type.Array(
+      Type.Object({
+        ...{ Field: Type.String(), Text: Type.String(), Count: count('Rows that have it') },
+        Meaning: Type.String({ description: 'As values or statuses would have it; TODO where only a person can tell' }),
+      }),
+      { description: 'Words of the columns of Configuration, or of Text, that an import does not read by itself' },
+    ),
     Needed: texts('What an import could not do without'),
     Wanted: texts('What visitors will ask for and not find'),
     Tried: Type.Object(
@@ -125,6 +132,18 @@ export const saveFeed = {
   unknownFields: 'refuse',
 } satisfies Operation;
 
+export const feedConfiguration = {
+  summary: 'Show the configuration of a feed that may be saved by Save, to be changed',
+  request: Type.Object({ Feed: feedName }),
+  data: Type.Object({
+    Feed: Type.String(),
+    Text: Type.String({
+      description: 'JSON as Save takes it; TODO for a web address with a part behind "?", which may be secret',
+    }),
+  }),
+  unknownFields: 'refuse',
+} satisfies Operation;
+
 /** How a feed comes to be: a file is looked at, and a configuration for it is tried and saved. */
 export const createFeedSetupHandlers = ({ feeds }: Pick<HttpServices, 'feeds'>) => {
   const inspect: Handler<typeof inspectFile.request> = async ({ workspaceId, fields, signal }) => {
@@ -137,5 +156,8 @@ export const createFeedSetupHandlers = ({ feeds }: Pick<HttpServices, 'feeds'>) 
   const save: Handler<typeof saveFeed.request> = async ({ workspaceId, fields }) =>
     data(await feeds.save(workspaceId, { Feed: fields.Feed, Text: fields.Text, Replace: fields.Replace ?? false }));
 
-  return { inspect, inspectLimit, save };
+  const configuration: Handler<typeof feedConfiguration.request> = async ({ workspaceId, fields }) =>
+    data(await feeds.configuration(workspaceId, { Feed: fields.Feed }));
+
+  return { inspect, inspectLimit, save, configuration };
 };

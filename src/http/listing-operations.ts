@@ -187,6 +187,19 @@ export const listingHistory = {
   }),
 } satisfies Operation;
 
+export const showListing = {
+  summary: 'Show a listing, also one that has left the display',
+  request: Type.Object({
+    SerialNumber: serialNumber,
+    Key: listingHistory.request.properties.Key,
+    KeyType: KeyTypeField,
+  }),
+  data: Type.Object(
+    { ...ListItem.properties, Shown: Type.Boolean({ description: 'Whether it is on display' }) },
+    { title: 'ShownListing', description: 'A listing as List tells it, and whether it is on display' },
+  ),
+} satisfies Operation;
+
 /** Blank keys of a home that needs them in the request are stored as none. */
 const blankAsNone = (text: string): string | null => (text.trim() === '' ? null : text);
 
@@ -224,5 +237,11 @@ export const createListingHandlers = ({ chatbots, listings }: Pick<HttpServices,
     return data(await listings.history(id, { Key, KeyType, ...listPage(fields) }));
   };
 
-  return { create, update, list, find, remove, history };
+  const show: Handler<typeof showListing.request> = async ({ workspaceId, fields, ownAddress }) => {
+    const { SerialNumber, Key, KeyType } = fields;
+    const id = await chatbots.idOf(workspaceId, SerialNumber);
+    return data(withWholeImages(await listings.show(id, { Key, KeyType }), ownAddress));
+  };
+
+  return { create, update, list, find, remove, history, show };
 };

@@ -4,7 +4,7 @@ import { consolePage, consoleScript, createConsoleHandlers } from './console-ope
 import * as conversation from './conversation-operations.ts';
 import { createDocsHandlers, docsPage, docsScript } from './docs-operations.ts';
 import * as feed from './feed-operations.ts';
-import { createFeedSetupHandlers, inspectFile, saveFeed } from './feed-setup-operations.ts';
+import { createFeedSetupHandlers, feedConfiguration, inspectFile, saveFeed } from './feed-setup-operations.ts';
 import * as file from './file-operations.ts';
 import * as key from './key-operations.ts';
 import * as listing from './listing-operations.ts';
@@ -25,6 +25,7 @@ const feedRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Feed/Upload', 'secret', feed.uploadFile, feeds.upload, null, feeds.uploadLimit),
     route('POST', '/chat/Feed/Inspect', 'secret', inspectFile, setup.inspect, null, setup.inspectLimit),
     route('POST', '/chat/Feed/Save', 'secret', saveFeed, setup.save, null),
+    route('POST', '/chat/Feed/Configuration', 'secret', feedConfiguration, setup.configuration, null),
     route('POST', '/chat/Feed/RunList', 'secret', feed.listRuns, feeds.runList, null),
     route('POST', '/chat/Feed/RunDetail', 'secret', feed.runDetail, feeds.showRun, null),
     route('POST', '/chat/Feed/RunChanges', 'secret', feed.runChanges, feeds.changes, null),
@@ -80,6 +81,7 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Chatbot/RealEstateFind', 'secret', listing.findListings, listings.find, null),
     route('POST', '/chat/Chatbot/RealEstateDelete', 'either', listing.deleteListings, listings.remove, { SuccessCount: 0 }),
     route('POST', '/chat/Chatbot/RealEstateHistory', 'secret', listing.listingHistory, listings.history, null),
+    route('POST', '/chat/Chatbot/RealEstateShow', 'secret', listing.showListing, listings.show, null),
     ...feedRoutes(services),
     ...keyRoutes(services),
     route('POST', '/chat/User/GetPreUploadUrl', 'secret', file.prepareUpload, files.prepare, null),

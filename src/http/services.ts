@@ -12,7 +12,7 @@ import type { VisitorService } from '../visitors/visitor-service.ts';
 
 /** What the HTTP layer needs of the rest of the program; `app.ts` hands it in. Failures are ServiceErrors. */
 
-type ListingsForHttp = Pick<ListingService, 'create' | 'update' | 'list' | 'remove' | 'history'>;
+type ListingsForHttp = Pick<ListingService, 'create' | 'update' | 'list' | 'remove' | 'history' | 'show'>;
 export type ChatForHttp = Pick<ChatService, 'createSession'> &
   Lazy<ChatService, 'ask' | 'askStream' | 'explain' | 'models' | 'warmUp'>;
 
@@ -40,6 +40,7 @@ type FeedsForHttp = {
     file: ReceivedFile,
     signal: AbortSignal,
   ): Promise<unknown>;
+  configuration(workspaceId: number, request: { Feed: string }): Promise<unknown>;
   save(workspaceId: number, request: { Feed: string; Text: string; Replace: boolean }): Promise<unknown>;
   rejects(workspaceId: number, RunID: number): Promise<{ name: string; parts: AsyncIterable<string> }>;
 };

@@ -1,7 +1,9 @@
 import test from 'ava';
 import fc from 'fast-check';
 import { describePreview, describeRunRows } from '../../src/commands/describe-run.ts';
+import { adviceFor } from '../../src/commands/feed.ts';
 import { createFlow, cut, inColumns, plain, table, widthOf } from '../../src/commands/lay-out.ts';
+import type { FeedData } from '../../src/feeds/feed-data.ts';
 import { previewData } from '../../src/feeds/feed-data.ts';
 import { createPreview, excerpts } from '../../src/feeds/preview/preview.ts';
 
@@ -127,4 +129,12 @@ test('of two long texts the place is shown where they begin to differ', (t) => {
       },
     ),
   );
+});
+
+test('what is to be done about a feed names the source’s line where doctor says it, and doctor elsewhere', (t) => {
+  for (const State of ['Stale', 'Failing'] as const) {
+    const feed = { Feed: 'north', State } as FeedData;
+    t.regex(adviceFor(feed), /npx listingd doctor says whether its source can be reached/);
+    t.notRegex(adviceFor(feed, '"source of north" here'), /doctor/);
+  }
 });

@@ -74,6 +74,11 @@ const heldNight = async ({ feed }: FeedHttpFixture): Promise<void> => {
   await feed.importFile(fileOf(house(1, { ListPrice: '510000' }), ...houses(2, 8), house(9, { ListPrice: 'plenty' })));
 };
 
+const twoNights = async ({ feed }: FeedHttpFixture): Promise<void> => {
+  await feed.importFile(fileOf(...houses(1, 5)));
+  await feed.importFile(fileOf(...houses(1, 6)));
+};
+
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const statusOf = (page: Page, word: string) => page.getByRole('status').getByText(word, { exact: true });
 
@@ -107,6 +112,27 @@ test.serial(
       await page.getByRole('heading', { name: 'Undo 3 of main' }).waitFor();
       await statusOf(page, 'Done').waitFor();
       t.is((await http.feed.shown()).length, 20);
+      await page.getByText('The feed is paused since then').waitFor();
+      await page.getByText('Homes that it looked at').waitFor();
+      t.deepEqual(await problems(), [], 'an undo');
+      await page.getByRole('button', { name: 'Bring back' }).click();
+      await dialogOf(page).getByText('The feed goes on, unless another').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'run 2', exact: true }).click();
+      await page.getByText('What it did was taken back by run 3').waitFor();
+      t.deepEqual(await page.locator('.heading button, main header button').allInnerTexts(), []);
+      await page.getByRole('link', { name: 'main' }).first().click();
+      await page.getByText('Paused', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Import now' }).click();
+      await dialogOf(page).getByText('paused since run 3 took an import back').waitFor();
+      t.deepEqual(await problems(), [], 'an import of a paused feed');
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Look at why it is paused' }).click();
+      await page.getByRole('button', { name: 'Let the feed go on' }).click();
+      await dialogOf(page).getByRole('button', { name: 'Let it go on' }).click();
+      await page.getByRole('button', { name: 'Let the feed go on' }).waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: 'main' }).first().click();
+      await page.getByText('Up to date').waitFor();
     },
     { feed: { feed: GUARDED }, before: heldNight },
   ),
@@ -197,6 +223,12 @@ test.serial(
   ),
 );
 
+/** The spreadsheet of an office, in which condominiums and another kind of home have codes of its own. */
+const exported = () => ({
+  ...{ name: 'Daily Export.csv', mimeType: 'text/csv' },
+  buffer: Buffer.from(spreadsheet().replaceAll('Condominium', 'CON').replaceAll('Townhouse', 'TWS')),
+});
+
 /** What "P" and the like mean, which only a person can tell. */
 const tellStatuses = async (page: Page): Promise<void> => {
   await page.getByLabel('“CS”').selectOption('ComingSoon');
@@ -208,14 +240,20 @@ test.serial(
   console(async (t, { page, http: { feed }, open, problems }) => {
     await open('feeds/new');
     t.deepEqual(await problems(), [], 'before a file');
-    await page.getByLabel('File of your MLS').setInputFiles({
-      ...{ name: 'Daily Export.csv', mimeType: 'text/csv', buffer: Buffer.from(spreadsheet()) },
-    });
+    await page.getByLabel('File of your MLS').setInputFiles(exported());
     await page.getByRole('heading', { name: 'Which column is what' }).waitFor();
     await page.getByText('Left out, since it looks private: Seller Phone and Gate Code.').waitFor();
     await page.getByText(/^Still to be told: .*“P”/).waitFor();
     t.deepEqual(await problems(), [], 'what was found');
     await tellStatuses(page);
+    await page.getByText(/^Still to be told: .*“CON” means/).waitFor();
+    const kind = page.getByLabel('Kind of home', { exact: true });
+    await kind.selectOption('column Town');
+    await page.getByLabel('“Fresno”').waitFor();
+    await kind.selectOption('column Kind');
+    await page.getByLabel('“Fresno”').waitFor({ state: 'detached' });
+    await page.getByLabel('“CON”').selectOption('Condominium');
+    await page.getByLabel('“TWS”').selectOption({ label: 'As it is: found by this word only' });
     await page.getByLabel('Bedrooms', { exact: true }).selectOption('column Full Baths');
     await page.getByRole('button', { name: 'Show them anew' }).click();
     const homes = page.getByRole('region', { name: 'The first homes' });
@@ -233,13 +271,44 @@ test.serial(
     t.like(saved, {
       ...{ source: { file: 'feeds/nightly.csv' }, chatbots: [{ serialNumber: feed.serialNumber }] },
       statuses: { CS: 'ComingSoon', P: 'Pending' },
+      columns: { PropertyType: { column: 'Kind', values: { CON: 'Condominium', TWS: 'TWS' } } },
     });
     t.is(saved.schedule, undefined);
     await page.getByRole('button', { name: 'Import the file' }).click();
     await page.getByRole('heading', { name: 'Import 1 of nightly' }).waitFor();
     await statusOf(page, 'Done').waitFor();
     t.true((await feed.shown()).length > 20);
+    await page.getByRole('link', { name: 'nightly' }).first().click();
+    await page.getByRole('link', { name: 'Change its set-up' }).click();
+    await page.getByRole('heading', { name: 'Set-up of nightly' }).waitFor();
+    await page.getByLabel('File of your MLS').setInputFiles(exported());
+    await page.getByLabel('“TWS”').selectOption('Townhouse');
+    t.is(await page.getByLabel('“CON”').inputValue(), 'Condominium');
+    t.deepEqual(await problems(), [], 'a feed that is changed');
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await page.getByRole('heading', { name: 'The feed nightly is saved' }).waitFor();
+    const changed = JSON.parse(await readFile(join(feed.config.configFolder, 'feeds', 'nightly.json'), 'utf8'));
+    saved.columns.PropertyType.values.TWS = 'Townhouse';
+    t.deepEqual(changed, saved);
+    await open('feeds/change/main');
+    await page.getByText(/Feed main is changed in its file only/).waitFor();
   }),
+);
+
+test.serial(
+  'a browser whose language is none is shown the console all the same, with its charts',
+  console(
+    async (t, { page, open }) => {
+      await page.addInitScript(
+        "Object.defineProperty(Navigator.prototype, 'language', { get: () => 'en-US@posix', configurable: true })",
+      );
+      await open('feeds/feed/main');
+      await page.getByText('Imports and dry runs').waitFor();
+      t.is(await page.evaluate('navigator.language'), 'en');
+      await t.notThrowsAsync(page.locator('.uplot').first().waitFor());
+    },
+    { feed: { feed: GUARDED }, before: twoNights },
+  ),
 );
 
 test.serial(
@@ -260,9 +329,7 @@ test.serial(
         await page.getByText(shown).first().waitFor({ state: 'attached' });
         await fits(place);
       }
-      await page.getByLabel('File of your MLS').setInputFiles({
-        ...{ name: 'Daily Export.csv', mimeType: 'text/csv', buffer: Buffer.from(spreadsheet()) },
-      });
+      await page.getByLabel('File of your MLS').setInputFiles(exported());
       await page.getByRole('heading', { name: 'Which column is what' }).waitFor();
       await fits('what was found');
     },

@@ -79,8 +79,9 @@ consoleTest(
 );
 
 consoleTest(
-  'Homes are filtered by city and number, page by page, and what is off display says so',
-  async (t, { page, http, open }) => {
+  'Homes are filtered by city and number, page by page, and what is off display is opened by its number and says since when and why',
+  async (t, fixture) => {
+    const { page, http, open } = fixture;
     await http.feed.importFile(fileOf(...houses(1, 30), house(40, { City: 'Tacoma' })));
     await open('listings');
     await page.getByText('31 homes').waitFor();
@@ -93,8 +94,25 @@ consoleTest(
     const { id } = await http.feed.byNumber('M40');
     await http.feed.apiDelete(id);
     await page.reload();
-    await page.getByText('This home is not on display now').waitFor();
-    await t.notThrowsAsync(page.getByText('a program asked for it').waitFor());
+    await page.getByText('Not on display', { exact: true }).waitFor();
+    await page.getByText(/since a program asked for it\. Visitors/).waitFor();
+    t.deepEqual(await wrongWith(fixture), []);
+    await open('listings');
+    await page.getByLabel('MLS number').fill('M40');
+    await page.getByRole('button', { name: 'Show homes' }).click();
+    await page.getByRole('link', { name: 'Look for M40 among those that left' }).click();
+    for (const name of ['m40', String(id), 'M99']) {
+      if (name !== 'm40') {
+        await open('listings');
+        await page.getByLabel('Open one home').fill(name);
+        await page.keyboard.press('Enter');
+      }
+      await page
+        .getByText(name === 'M99' ? 'has and had no home' : 'Not on display')
+        .first()
+        .waitFor();
+    }
+    t.pass();
   },
 );
 

@@ -1,18 +1,22 @@
 import test from 'ava';
+import { kindsOf } from '../../src/chat/understand/property-types.ts';
 import type { Configuration } from '../../src/console/feeds/set-up/contract.ts';
 import {
   askedOf,
+  columnsDiffer,
   columnsOf,
   endingOf,
   nameFor,
   openPlaces,
   readConfiguration,
   textOf,
+  withFoundWords,
   withRule,
   withStatus,
   withWord,
 } from '../../src/console/feeds/set-up/draft.ts';
-import { effectSentence, shownValue } from '../../src/console/feeds/words.ts';
+import { HOME_KINDS } from '../../src/console/feeds/set-up/words.ts';
+import { effectSentence, plainWords, shownValue } from '../../src/console/feeds/words.ts';
 import { count, list } from '../../src/console/parts/words.ts';
 
 const CONFIG: Configuration = {
@@ -46,6 +50,46 @@ test('a rule that is chosen counts at once: for the key, and in place of what wa
   t.deepEqual(withStatus(CONFIG, 'A', 'Active').statuses, { P: 'TODO: often Pending', A: 'Active' });
   const { columns } = withWord(CONFIG, 'PropertyType', 'X', 'Condo');
   t.deepEqual(columns?.PropertyType, { column: 'T', values: { X: 'Condo' } });
+});
+
+test('words that turn up in a column are told or asked, where the configuration says nothing of them', (t) => {
+  const words = [
+    { Field: 'PropertyType', Text: 'x', Count: 1, Meaning: 'Land' },
+    { Field: 'PropertyType', Text: 'CON', Count: 3, Meaning: 'TODO' },
+    { Field: 'RentFrequency', Text: 'Q', Count: 1, Meaning: 'TODO: how often' },
+    { Field: 'StandardStatus', Text: 'S', Count: 2, Meaning: 'TODO' },
+    { Field: 'StandardStatus', Text: 'p', Count: 2, Meaning: 'Pending' },
+  ];
+  const told = withFoundWords(withRule(CONFIG, 'RentFrequency', 'Per'), words);
+  t.deepEqual(told.columns, {
+    ...CONFIG.columns,
+    PropertyType: { column: 'T', values: { X: 'TODO', CON: 'TODO' } },
+    RentFrequency: { column: 'Per', values: { Q: 'TODO: how often' } },
+  });
+  t.deepEqual(told.statuses, { P: 'TODO: often Pending', S: 'TODO' });
+  t.true(columnsDiffer(CONFIG, told));
+  t.false(columnsDiffer(told, withRule(told, 'City', 'Town')));
+});
+
+test('each kind of home that can be chosen is one that the chat knows', (t) => {
+  for (const kind of Object.keys(HOME_KINDS)) t.is(kindsOf(kind).length, 1, kind);
+});
+
+test('what the service says is told in the words of a brokerage', (t) => {
+  const rows: [said: string, told: string][] = [
+    [
+      'only 8 rows came, fewer than 80 % of the usual 20 (minRows)',
+      'only 8 rows came, fewer than 80 % of the usual 20',
+    ],
+    ['11 of 20 listings would go, more than 10 % (maxRemoved)', '11 of 20 homes would go, more than 10 %'],
+    ['it is older than its maxAge of 12 hours: its source', 'it is older than the 12 hours that it may be: its source'],
+    ['Run 7 is Succeeded; only a held run can be approved', 'Run 7 is done; only a held run can be approved'],
+    ['a.csv: set format.headerLine to 3', 'a.csv: set the setting “format.headerLine” of its file to 3'],
+    ['no MLSNumber or ListingKey', 'no MLS number or Key of the MLS'],
+    ['run 2 was undone: 1 listings left the display', 'run 2 was undone: 1 home left the display'],
+    ['McDonald and LaSalle', 'McDonald and LaSalle'],
+  ];
+  for (const [said, told] of rows) t.is(plainWords(said), told);
 });
 
 test('a text of a configuration is read, or told what it lacks', (t) => {

@@ -247,6 +247,7 @@ test(
         list: () => Promise.reject(new Error('unused')),
         remove: () => Promise.reject(new Error('unused')),
         history: () => Promise.reject(new Error('unused')),
+        show: () => Promise.reject(new Error('unused')),
       },
     },
   ),

@@ -61,6 +61,39 @@ test(
 );
 
 test(
+  'The configuration of a feed that may be saved is shown to be changed, without what an address may hide, and no other',
+  withFeedHttp(async (t, http) => {
+    const show = async (Feed: string, headers: Record<string, string> = http.secret) =>
+      (await http.send('/chat/Feed/Configuration', headers, { raw: JSON.stringify({ Feed }) })).envelope;
+    const config = configOf(http, { limits: { minRows: 0.5 } });
+    t.like((await post(http, { Feed: 'nightly', Text: JSON.stringify(config) })).envelope, { Message: '' });
+    t.like(await show('nightly'), { Message: '' });
+    const { Text } = (await show('nightly')).Data as { Text: string };
+    t.deepEqual(JSON.parse(Text), config);
+    // The file that it reads has come meanwhile, and is its own.
+    const folder = join(http.feed.config.configFolder, '..', 'feeds');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'nightly.csv'), 'x');
+    t.like((await post(http, { Feed: 'nightly', Text, Replace: true })).envelope, { Message: '' });
+    const source = { url: 'https://mls.example/a.csv?key=s3cret' };
+    await post(http, { Feed: 'fetched', Text: JSON.stringify(configOf(http, { source })) });
+    const fetched = (await show('fetched')).Data as { Text: string };
+    t.regex(JSON.parse(fetched.Text).source.url, /^TODO: the whole web address/);
+    t.false(fetched.Text.includes('s3cret'));
+    const rows: [feed: string, headers: Record<string, string> | undefined, code: number, message: RegExp][] = [
+      ['nightly', http.otherSecret, 404, /There is no feed "nightly"/],
+      ['nobody', undefined, 404, /There is no feed "nobody"/],
+      ['main', undefined, 409, /Feed main is changed in its file only: source\./],
+    ];
+    for (const [feed, headers, code, message] of rows) {
+      const { Code, Message } = await show(feed, headers);
+      t.is(Code, code, feed);
+      t.regex(Message, message);
+    }
+  }),
+);
+
+test(
   'Names that are paths, what the check of feeds refuses, and sources that a key may not name are told and not saved',
   withFeedHttp(async (t, http) => {
     const saved = (changes: object, Feed = 'nightly') => ({ Feed, Text: JSON.stringify(configOf(http, changes)) });

@@ -23,6 +23,7 @@ const FEED: FeedData = {
   IsUploaded: false,
   LastRun: null,
   NextRun: '2026-11-21T08:15:00.000Z',
+  ...{ HeldRun: 7, HoldsOthers: true, PausedBy: null },
   Message: 'north.json: preset must be one of listing, redfin, reso',
 };
 const RUN = runData(
@@ -73,6 +74,7 @@ const INSPECTION: InspectionData = {
   Columns: [{ Name: 'City', Filled: 1, Private: false, Samples: ['Bern'] }],
   Fields: [{ Field: 'City', Columns: ['City'], Confidence: 'high', Reason: 'by its name' }],
   Statuses: [{ Text: 'P', Count: 1, Meaning: null }],
+  Words: [{ Field: 'StandardStatus', Text: 'P', Count: 1, Meaning: 'TODO' }],
   ...{ Needed: ['x'], Wanted: ['x'] },
   Tried: {
     ...{ Rows: 1, OnMarket: 1, Sold: 0, OffMarket: 0, Ignored: 0, Rejected: 0 },
@@ -83,6 +85,10 @@ const INSPECTION: InspectionData = {
   Configuration: {} as InspectionData['Configuration'],
   ...{ Text: '{}', ToFillIn: [{ Line: 1, Field: 'key[0]', Asked: 'a key' }] },
 };
+const STANDING = {
+  ...{ UndoOf: null, UndoneBy: 8, BringsBack: false, PausedBy: 8 },
+  Refusals: { Approve: 'Run 7 is Succeeded', Cancel: 'Run 7 is Succeeded', Undo: null },
+};
 const FEED_ANSWERS: [path: string, data: object][] = [
   ['/chat/Feed/List', { List: [FEED] }],
   ['/chat/Feed/Import', { RunID: 7 }],
@@ -92,7 +98,7 @@ const FEED_ANSWERS: [path: string, data: object][] = [
   [
     '/chat/Feed/RunDetail',
     {
-      ...{ Run: RUN, Progress: null, Preview: [PREVIEW] },
+      ...{ Run: RUN, ...STANDING, Progress: null, Preview: [PREVIEW] },
       ProblemKinds: [{ Count: 2, Rejected: true, Line: 3, Column: 'Beds', Value: 'many', Expected: 'a number' }],
       Problems: [{ Rejected: false, Line: null, Column: null, Value: null, Expected: 'a number' }],
       VirtualCount: 1,
@@ -101,7 +107,7 @@ const FEED_ANSWERS: [path: string, data: object][] = [
   [
     '/chat/Feed/RunDetail',
     {
-      ...{ Run: RUN, Preview: [], ProblemKinds: [], Problems: [], VirtualCount: 0 },
+      ...{ Run: RUN, ...STANDING, Preview: [], ProblemKinds: [], Problems: [], VirtualCount: 0 },
       Progress: { Step: 'read', BytesRead: 5, BytesTotal: 10, Created: 0, Updated: 0, Removed: 0 },
     },
   ],
@@ -119,6 +125,7 @@ const FEED_ANSWERS: [path: string, data: object][] = [
     },
   ],
   ['/chat/Feed/Save', { Feed: 'north' }],
+  ['/chat/Feed/Configuration', { Feed: 'north', Text: '{}' }],
   ['/chat/Feed/Undo', { RunID: 8 }],
   ['/chat/Feed/Approve', RUN],
   ['/chat/Feed/Cancel', RUN],
@@ -201,7 +208,7 @@ test(
         names.add(operationId);
       }
     }
-    t.is(names.size, 53);
+    t.is(names.size, 55);
   }),
 );
 
@@ -234,6 +241,7 @@ test(
       fits(`/chat/Chatbot/RealEstate${name}`, envelope({ List: [item], VirtualCount: 1 }));
     const origin = { createdAt: new Date(0), sourceId: 3, runId: 7 };
     const created = toCreationItem({ id: 1, values: blankValues() }, origin, [], () => 'north');
+    fits('/chat/Chatbot/RealEstateShow', envelope({ ...item, Shown: false }));
     fits('/chat/Chatbot/RealEstateHistory', envelope({ List: [created], VirtualCount: 1 }));
     const described = (path: string): string => wholeText(document, document.paths[path]?.post?.responses['200']);
     const list = described('/chat/Chatbot/RealEstateList');

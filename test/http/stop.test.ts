@@ -205,6 +205,7 @@ test(
           list: () => Promise.reject(failure),
           remove: () => Promise.reject(failure),
           history: () => Promise.reject(failure),
+          show: () => Promise.reject(failure),
         },
         checkDatabase: () => (away ? Promise.reject(failure) : Promise.resolve()),
       },
@@ -251,7 +252,7 @@ for (const [what, errno, status, code] of driverErrors) {
         t.is(reply.status, status);
         t.like(reply.envelope, { Code: code, Data: { SuccessCount: 0 } });
       },
-      { listings: { create: fail, update: fail, list: fail, remove: fail, history: fail } },
+      { listings: { create: fail, update: fail, list: fail, remove: fail, history: fail, show: fail } },
     ),
   );
 }
@@ -267,7 +268,16 @@ test(
       t.truthy(headers['retry-after']);
       t.like(envelope, { Data: null, Success: false, Code: 503 });
     },
-    { listings: { create: overloaded, update: overloaded, list: overloaded, remove: overloaded, history: overloaded } },
+    {
+      listings: {
+        create: overloaded,
+        update: overloaded,
+        list: overloaded,
+        remove: overloaded,
+        history: overloaded,
+        show: overloaded,
+      },
+    },
   ),
 );
 

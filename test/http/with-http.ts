@@ -89,6 +89,7 @@ const silentServices = {
     inspectLimit: unused('inspectLimit'),
     runChanges: unused('runChanges'),
     save: unused('save'),
+    configuration: unused('configuration'),
     rejects: unused('rejects'),
   },
 } satisfies Partial<HttpServices>;

@@ -83,12 +83,17 @@ const PROBES: Record<string, (named: Things, own: Things) => Probe[]> = {
     [named.chatbot, own.chatbot].flatMap((SerialNumber) =>
       keyed(named).map((key): Probe => [404, { SerialNumber, ...key }]),
     ),
+  'POST /chat/Chatbot/RealEstateShow': (named, own) =>
+    [named.chatbot, own.chatbot].flatMap((SerialNumber) =>
+      keyed(named).map((key): Probe => [404, { SerialNumber, ...key }]),
+    ),
   'POST /chat/Feed/List': () => [[200, {}]],
   'POST /chat/Feed/Import': ({ feed }) => [[404, { Feed: feed }]],
   'POST /chat/Feed/Upload': ({ feed }) => [[404, { Feed: feed }]],
   'POST /chat/Feed/Inspect': ({ chatbot }) => [[404, { SerialNumber: chatbot }]],
   // It names chatbots within a text: feed-setup.test.ts.
   'POST /chat/Feed/Save': () => [],
+  'POST /chat/Feed/Configuration': ({ feed }) => [[404, { Feed: feed }]],
   'POST /chat/Feed/RunList': ({ feed }) => [
     [404, { Feed: feed }],
     [200, {}],

@@ -48,7 +48,10 @@ const LEVELS: Readonly<Partial<Record<FeedData['State'], typeof wrong>>> = {
 const feedFindings = (feeds: readonly FeedData[]): Finding[] =>
   feeds.flatMap((feed) => {
     const level = LEVELS[feed.State];
-    return level === undefined ? [] : [level(`feed ${feed.Feed}`, `${feed.State}: ${feed.Message}`, adviceFor(feed))];
+    if (level === undefined) return [];
+    return [
+      level(`feed ${feed.Feed}`, `${feed.State}: ${feed.Message}`, adviceFor(feed, `"source of ${feed.Feed}" here`)),
+    ];
   });
 
 /** Connects as a command does, changes nothing, and starts no server. */

@@ -7,8 +7,8 @@ import { count } from '../parts/words.ts';
 import { goTo } from '../place.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
-import type { Preview, Run, RunDetail } from './contract.ts';
-import { effectOf, effectOfPreviews, effectSentence } from './words.ts';
+import type { Feed, Run, RunDetail } from './contract.ts';
+import { effectOf, effectOfPreviews, effectSentence, plainWords } from './words.ts';
 
 /** What can be asked for of a feed, and of a run. Each is a dialog that says what will happen before it does. */
 export type FeedAction = 'import' | 'dryRun' | 'upload';
@@ -43,8 +43,25 @@ const Expected = ({ name }: { name: string }) => {
   return <p class="note busy">{sentence}</p>;
 };
 
-const ImportDialog = ({ name, isDry, onClose }: { name: string; isDry: boolean; onClose: () => void }) => {
+/** Why what an import finds is not written, or what becomes of what waits already. */
+const waitsOf = ({ PausedBy, HeldRun, HoldsOthers }: Feed): string => {
+  if (PausedBy !== null)
+    return `The feed is paused since run ${PausedBy} took an import back: what this one finds waits for your approval.`;
+  if (HeldRun === null) return '';
+  return HoldsOthers
+    ? `Run ${HeldRun} waits for your approval, and this file builds on that one: what it finds waits, too.`
+    : `Run ${HeldRun} waits for your approval. If this import is written, it takes the place of that one.`;
+};
+
+const Waits = ({ feed }: { feed: Feed }) => {
+  const waits = waitsOf(feed);
+  return waits === '' ? null : <p class="note waiting">{waits}</p>;
+};
+
+const ImportDialog = ({ feed, isDry, onClose }: { feed: Feed; isDry: boolean; onClose: () => void }) => {
   const { api } = useSurroundings();
+  const name = feed.Feed;
+  const isWritten = feed.PausedBy === null && !feed.HoldsOthers;
   return (
     <Dialog
       title={isDry ? `Dry run of ${name}` : `Import ${name} now`}
@@ -62,16 +79,22 @@ const ImportDialog = ({ name, isDry, onClose }: { name: string; isDry: boolean; 
         </p>
       ) : (
         <>
-          <p>The file is fetched, and the homes of your chatbot follow it. {GUARDED}</p>
-          <Expected name={name} />
+          {isWritten ? (
+            <p>The file is fetched, and the homes of your chatbot follow it. {GUARDED}</p>
+          ) : (
+            <p>The file is fetched and compared with the homes on display. Nothing is written before you approve it.</p>
+          )}
+          <Waits feed={feed} />
+          {isWritten && <Expected name={name} />}
         </>
       )}
     </Dialog>
   );
 };
 
-const UploadDialog = ({ name, onClose }: { name: string; onClose: () => void }) => {
+const UploadDialog = ({ feed, onClose }: { feed: Feed; onClose: () => void }) => {
   const { api } = useSurroundings();
+  const name = feed.Feed;
   const [isDry, setDry] = useState(true);
   const [missing, setMissing] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -104,25 +127,28 @@ const UploadDialog = ({ name, onClose }: { name: string; onClose: () => void }) 
           The file is compared with the homes on display. <strong>Nothing is written.</strong>
         </p>
       ) : (
-        <p>Exactly this file is imported. {GUARDED} An older file of the feed’s own source is passed over after it.</p>
+        <>
+          <p>
+            Exactly this file is imported. {GUARDED} An older file of the feed’s own source is passed over after it.
+          </p>
+          <Waits feed={feed} />
+        </>
       )}
     </Dialog>
   );
 };
 
 /** The dialog of what was asked for of a feed. */
-export const FeedDialog = (props: { name: string; action: FeedAction; onClose: () => void }) =>
+export const FeedDialog = (props: { feed: Feed; action: FeedAction; onClose: () => void }) =>
   props.action === 'upload' ? (
     <UploadDialog {...props} />
   ) : (
     <ImportDialog {...props} isDry={props.action === 'dryRun'} />
   );
 
-const ApproveText = ({ run, previews }: { run: Run; previews: readonly Preview[] }) => {
-  if (run.StartedBy === 'undo') {
-    return (
-      <p>The feed was paused when its import was taken back. It imports again from now on, by its schedule too.</p>
-    );
+const ApproveText = ({ detail: { Run: run, Preview: previews, PausedBy } }: { detail: RunDetail }) => {
+  if (run.State !== 'Held') {
+    return <p>The feed is paused since run {run.RunID}. It imports again from now on, by its schedule too.</p>;
   }
   return (
     <>
@@ -133,36 +159,62 @@ const ApproveText = ({ run, previews }: { run: Run; previews: readonly Preview[]
         .filter(({ Guard }) => Guard !== '')
         .map(({ SerialNumber, Guard }) => (
           <p key={SerialNumber} class="note waiting">
-            Why it was held: {Guard}
+            Why it was held: {plainWords(Guard)}
           </p>
         ))}
+      {PausedBy !== null && <p>The feed, which is paused, imports again from then on, by its schedule too.</p>}
       <p>You can take it back for 30 days.</p>
     </>
   );
 };
 
-const CancelText = ({ run, previews }: { run: Run; previews: readonly Preview[] }) =>
-  run.State === 'Held' ? (
-    <p>
-      What was held, which <strong>{effectSentence(effectOfPreviews(previews))}</strong>, is not applied: the homes stay
-      as they are now. The next file of the feed is imported as usual.
-    </p>
-  ) : (
+const CancelText = ({ detail: { Run: run, Preview: previews, PausedBy } }: { detail: RunDetail }) => {
+  if (run.State === 'Held') {
+    const next = PausedBy === null ? 'The next file of the feed is compared as usual.' : 'The feed stays paused.';
+    return (
+      <p>
+        What was held, which <strong>{effectSentence(effectOfPreviews(previews))}</strong>, is not applied: the homes
+        stay as they are now. {next}
+      </p>
+    );
+  }
+  if (run.DryRun) return <p>It stops within seconds. A dry run writes nothing.</p>;
+  if (run.State === 'Queued') return <p>It does not begin, and nothing is written.</p>;
+  return (
     <p>
       It stops within seconds. What it has written by then stays; “Undo” can take that back. The next import goes on
       from there.
     </p>
   );
+};
 
-const UndoText = ({ run }: { run: Run }) => {
+/** What becomes of the feed of a run that is undone. */
+const afterUndo = ({ Run: { RunID }, BringsBack, PausedBy }: RunDetail): string => {
+  if (!BringsBack)
+    return PausedBy === null
+      ? 'The feed is paused until you let it go on, or approve one of its imports.'
+      : 'The feed, which is paused, stays so until you let it go on, or approve one of its imports.';
+  if (PausedBy === null) return 'The feed is not paused, and goes on as it does now.';
+  return PausedBy === RunID
+    ? 'The feed goes on, unless another of its imports is still taken back.'
+    : `The feed stays paused, since run ${PausedBy} took another import back.`;
+};
+
+const UndoText = ({ detail }: { detail: RunDetail }) => {
+  const { Run: run, BringsBack } = detail;
   const { added, changed, left } = effectOf(run);
   return (
     <>
-      <p>What run {run.RunID} did is taken back, field by field:</p>
+      <p>
+        {BringsBack
+          ? `What run ${run.RunID} took back is done again, field by field:`
+          : `What run ${run.RunID} did is taken back, field by field:`}
+      </p>
       <ul>
         {added > 0 && (
           <li>
-            {count(added, 'home')} that it added {added === 1 ? 'leaves' : 'leave'} the display
+            {count(added, 'home')} that it {run.StartedBy === 'undo' ? 'brought back' : 'added'}{' '}
+            {added === 1 ? 'leaves' : 'leave'} the display
           </li>
         )}
         {changed > 0 && (
@@ -175,45 +227,61 @@ const UndoText = ({ run }: { run: Run }) => {
             {count(left, 'home')} that it took off {left === 1 ? 'comes' : 'come'} back
           </li>
         )}
+        {added + changed + left === 0 && <li>no home changes</li>}
       </ul>
-      <p>What somebody has changed since stays. The feed is paused until you approve one of its imports.</p>
+      <p>What somebody has changed since stays. {afterUndo(detail)}</p>
     </>
   );
 };
 
 const RUN_DIALOGS = {
-  approve: { title: 'Approve', confirm: 'Approve', path: '/chat/Feed/Approve', kind: 'primary', done: 'was approved.' },
-  cancel: { title: 'Cancel', confirm: 'Cancel it', path: '/chat/Feed/Cancel', kind: 'danger', done: 'was cancelled.' },
-  undo: { title: 'Undo', confirm: 'Take it back', path: '/chat/Feed/Undo', kind: 'danger', done: '' },
+  approve: { path: '/chat/Feed/Approve', kind: 'primary', Text: ApproveText },
+  cancel: { path: '/chat/Feed/Cancel', kind: 'danger', Text: CancelText },
+  undo: { path: '/chat/Feed/Undo', kind: 'danger', Text: UndoText },
 } as const;
+
+/** What something is called that is asked for of a run, before it is done, in the dialog and afterwards. */
+export const wordsOf = (
+  action: RunAction,
+  { Run: { State }, BringsBack }: RunDetail,
+): { verb: string; confirm: string; done: string } => {
+  if (action === 'cancel') return { verb: 'Cancel', confirm: 'Cancel it', done: 'was cancelled.' };
+  if (action === 'undo')
+    return BringsBack
+      ? { verb: 'Bring back', confirm: 'Do it again', done: '' }
+      : { verb: 'Undo', confirm: 'Take it back', done: '' };
+  return State === 'Held'
+    ? { verb: 'Approve', confirm: 'Approve', done: 'was approved.' }
+    : { verb: 'Let the feed go on', confirm: 'Let it go on', done: 'does not hold its feed any more.' };
+};
 
 /** The dialog of what was asked for of a run. `onDone` is called when that has begun. */
 export const RunDialog = ({
   action,
-  run,
-  previews,
+  detail,
   onClose,
   onDone,
 }: {
   action: RunAction;
-  run: Run;
-  previews: readonly Preview[];
+  detail: RunDetail;
   onClose: () => void;
   onDone: () => void;
 }) => {
   const { api, notify } = useSurroundings();
-  const { title, confirm, path, kind, done } = RUN_DIALOGS[action];
+  const { RunID: id, Feed: feed } = detail.Run;
+  const { path, kind, Text } = RUN_DIALOGS[action];
+  const { verb, confirm, done } = wordsOf(action, detail);
   const submit = async (): Promise<void> => {
-    const { RunID } = await api.call<{ RunID: number }>(path, { RunID: run.RunID });
+    const { RunID } = await api.call<{ RunID: number }>(path, { RunID: id });
     if (action === 'undo') goTo('feeds', 'run', RunID);
-    else notify('good', `Run ${run.RunID} of ${run.Feed} ${done}`);
+    else notify('good', `Run ${id} of ${feed} ${done}`);
     onDone();
   };
+  const title =
+    action === 'approve' && detail.Run.State !== 'Held' ? `Let ${feed} go on` : `${verb} run ${id} of ${feed}`;
   return (
-    <Dialog title={`${title} run ${run.RunID} of ${run.Feed}`} {...{ confirm, kind, onClose }} onConfirm={submit}>
-      {action === 'approve' && <ApproveText run={run} previews={previews} />}
-      {action === 'cancel' && <CancelText run={run} previews={previews} />}
-      {action === 'undo' && <UndoText run={run} />}
+    <Dialog title={title} {...{ confirm, kind, onClose }} onConfirm={submit}>
+      <Text detail={detail} />
     </Dialog>
   );
 };

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { reasonWords } from '../listings/home-history.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { Table } from '../parts/table.tsx';
@@ -20,14 +21,8 @@ const KINDS: Readonly<Record<HomeChange['Kind'], string>> = {
   lift: 'May be shown again',
 };
 
-const REASONS: Readonly<Record<string, string>> = {
-  row: 'its row says so',
-  absence: 'not in the file any more',
-  api: 'by the API',
-};
-
 const happened = ({ Kind, Reason }: HomeChange): string =>
-  Reason === '' ? KINDS[Kind] : `${KINDS[Kind]}: ${REASONS[Reason] ?? Reason}`;
+  Reason === '' ? KINDS[Kind] : `${KINDS[Kind]}: ${reasonWords(Reason)}`;
 
 /** What a run changed of homes that were there before: how many by field, and each from what to what. */
 export const ChangedHomes = ({ runId }: { runId: number }) => {

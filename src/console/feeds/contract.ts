@@ -10,6 +10,11 @@ export type Feed = {
   State: FeedState;
   LastRun: string | null;
   NextRun: string | null;
+  /** The first run that waits for an approval, and whether further imports wait after it. */
+  HeldRun: number | null;
+  HoldsOthers: boolean;
+  /** The undo since which an import writes nothing before an approval. */
+  PausedBy: number | null;
   Message: string;
 };
 
@@ -83,8 +88,15 @@ export type Problem = {
   Expected: string;
 };
 
+/** `Refusals`: why something would be refused, in a sentence; null where it would be taken. */
 export type RunDetail = {
   Run: Run;
+  UndoOf: number | null;
+  UndoneBy: number | null;
+  /** Undoing it brings back what an import did; else it takes that back, and pauses the feed. */
+  BringsBack: boolean;
+  PausedBy: number | null;
+  Refusals: { Approve: string | null; Cancel: string | null; Undo: string | null };
   Progress: Progress | null;
   Preview: Preview[];
   ProblemKinds: (Problem & { Count: number })[];

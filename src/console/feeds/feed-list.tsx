@@ -8,16 +8,16 @@ import { linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
 import type { Feed } from './contract.ts';
-import { FIRST_LOOK, Message } from './message.tsx';
-import { FEED_STATES } from './words.ts';
+import { Message, messageOf } from './message.tsx';
+import { feedState } from './words.ts';
 
 const LOOK_AGAIN = 10_000;
 const LOOK_AGAIN_AT_WORK = 1_500;
 
 /** What there is to do, before anything else. */
 const summary = (feeds: readonly Feed[]): string => {
-  const waiting = feeds.filter(({ State }) => FEED_STATES[State][0] === 'waiting').length;
-  const wrong = feeds.filter(({ State }) => FEED_STATES[State][0] === 'wrong').length;
+  const waiting = feeds.filter((feed) => feedState(feed)[0] === 'waiting').length;
+  const wrong = feeds.filter((feed) => feedState(feed)[0] === 'wrong').length;
   if (waiting + wrong === 0) return feeds.length === 1 ? 'Your feed is well.' : `All ${feeds.length} feeds are well.`;
   const parts = [
     waiting > 0 ? `${count(waiting, 'feed waits', 'feeds wait')} for you` : '',
@@ -27,8 +27,8 @@ const summary = (feeds: readonly Feed[]): string => {
 };
 
 const FeedCard = ({ feed, called }: { feed: Feed; called: (serialNumber: string) => string }) => {
-  const { Feed, State, Message: text, LastRun, NextRun, SerialNumbers } = feed;
-  const [kind, word] = FEED_STATES[State];
+  const { Feed, State, LastRun, NextRun, SerialNumbers } = feed;
+  const [kind, word] = feedState(feed);
   return (
     <li class="panel feed">
       <div class="top">
@@ -37,7 +37,7 @@ const FeedCard = ({ feed, called }: { feed: Feed; called: (serialNumber: string)
         </h2>
         <Status kind={kind}>{word}</Status>
       </div>
-      <Message kind={kind} text={State === 'Waiting' ? FIRST_LOOK : text} />
+      <Message kind={kind} text={messageOf(feed)} />
       <dl class="facts">
         <div>
           <dt>Last import</dt>

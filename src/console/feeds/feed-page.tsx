@@ -15,9 +15,9 @@ import { useData } from '../use-data.ts';
 import { type FeedAction, FeedDialog } from './actions.tsx';
 import { Chart } from './chart.tsx';
 import type { Feed, Run } from './contract.ts';
-import { FIRST_LOOK, Message } from './message.tsx';
+import { Message, messageOf } from './message.tsx';
 import { RunTable } from './run-table.tsx';
-import { FEED_STATES, isAtWork } from './words.ts';
+import { feedState, isAtWork } from './words.ts';
 
 const CHARTED = 100;
 const PAGE = 20;
@@ -43,20 +43,21 @@ const readFeed = async (api: Api, name: string, page: number): Promise<Shown> =>
 };
 
 /** How the feed stands, and what may be done about it. */
-const Standing = ({ feed, held }: { feed: Feed; held: Run | undefined }) => {
+const Standing = ({ feed }: { feed: Feed }) => {
   const { called } = useChatbots();
-  const [kind, word] = FEED_STATES[feed.State];
+  const [kind, word] = feedState(feed);
+  const waiting = feed.HeldRun ?? feed.PausedBy;
   return (
     <section class="panel" aria-label="How it stands">
       <div class="top">
         <Status kind={kind}>{word}</Status>
-        {held && (
-          <a class="button primary" href={linkTo('feeds', 'run', held.RunID)}>
-            Look at what waits
+        {waiting !== null && (
+          <a class="button primary" href={linkTo('feeds', 'run', waiting)}>
+            {feed.HeldRun === null ? 'Look at why it is paused' : 'Look at what waits'}
           </a>
         )}
       </div>
-      <Message kind={kind} text={feed.State === 'Waiting' ? FIRST_LOOK : feed.Message} />
+      <Message kind={kind} text={messageOf(feed)} />
       <dl class="facts">
         <div>
           <dt>Last import</dt>
@@ -105,6 +106,9 @@ export const FeedPage = ({ name }: { name: string }) => {
   return (
     <>
       <Heading title={name} back={back}>
+        <a class="button" href={linkTo('feeds', 'change', name)}>
+          Change its set-up
+        </a>
         <Button onClick={() => setAction('dryRun')}>Dry run</Button>
         <Button icon="upload" onClick={() => setAction('upload')}>
           Upload a file
@@ -114,7 +118,7 @@ export const FeedPage = ({ name }: { name: string }) => {
         </Button>
       </Heading>
       {failure !== '' && <Trouble failure={failure} retry={reload} />}
-      <Standing feed={data.feed} held={data.runs.find(({ State, DryRun }) => State === 'Held' && !DryRun)} />
+      <Standing feed={data.feed} />
       <section class="panel" aria-labelledby="history">
         <h2 id="history">Imports over time</h2>
         <Chart runs={data.charted} />
@@ -124,7 +128,7 @@ export const FeedPage = ({ name }: { name: string }) => {
         <RunTable runs={data.runs} />
       </section>
       <Pager page={page} size={PAGE} total={data.total} onPage={setPage} />
-      {action && <FeedDialog name={name} action={action} onClose={() => setAction(undefined)} />}
+      {action && <FeedDialog feed={data.feed} action={action} onClose={() => setAction(undefined)} />}
     </>
   );
 };

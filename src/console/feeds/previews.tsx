@@ -1,7 +1,7 @@
 import { useChatbots } from '../parts/use-chatbots.ts';
 import { count, number } from '../parts/words.ts';
 import type { Preview, Run } from './contract.ts';
-import { fieldName, shownValue } from './words.ts';
+import { fieldName, plainWords, shownValue } from './words.ts';
 
 const more = (total: number, shown: number): string => (total > shown ? ` and ${number(total - shown)} more` : '');
 
@@ -85,7 +85,7 @@ export const Previews = ({ previews, run }: { previews: readonly Preview[]; run:
           {preview.Holds !== 'Nothing' && (
             <p class="note waiting">
               {run.DryRun ? 'It would wait for your approval: ' : 'It is held: '}
-              {preview.Guard}
+              {plainWords(preview.Guard)}
             </p>
           )}
           {isNothing(preview) ? (

@@ -12,21 +12,32 @@ import { number } from '../parts/words.ts';
 import { linkTo } from '../place.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
-import { type RunAction, RunDialog } from './actions.tsx';
+import { type RunAction, RunDialog, wordsOf } from './actions.tsx';
 import { ChangedHomes } from './changed-homes.tsx';
 import type { Part, Problem, Run, RunDetail } from './contract.ts';
 import { Message } from './message.tsx';
 import { Previews } from './previews.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { tookOf } from './run-table.tsx';
-import { effectOf, isAtWork, runKind, runState, startedBy } from './words.ts';
+import { isAtWork, plainWords, runKind, runState, startedBy } from './words.ts';
 
 const LOOK_AGAIN = 700;
 const PROBLEMS = 50;
 
+const COUNTED: readonly [title: string, ofUndo: string, of: (part: Part) => number][] = [
+  ['Added', 'Came back', ({ Created }) => Created],
+  ['Changed', 'Changed back', ({ Updated }) => Updated],
+  ['As before', 'As before', ({ Unchanged }) => Unchanged],
+  ['Taken off', 'Left the display', ({ RemovedByRow, RemovedByAbsence }) => RemovedByRow + RemovedByAbsence],
+  ['Held back', '', ({ HeldRemovals }) => HeldRemovals],
+  ['Wrong rows', '', ({ Rejected }) => Rejected],
+  ['Not for it', 'Left as they are', ({ Ignored }) => Ignored],
+];
+
 const Parts = ({ run }: { run: Run }) => {
   const { called } = useChatbots();
   if (run.Parts.length === 0) return null;
+  const counted = COUNTED.map(([title, ofUndo, of]) => [run.StartedBy === 'undo' ? ofUndo : title, of] as const);
   return (
     <section class="panel" aria-labelledby="parts">
       <h2 id="parts">{run.DryRun ? 'What it would have done' : 'What it did'}</h2>
@@ -37,17 +48,9 @@ const Parts = ({ run }: { run: Run }) => {
         empty=""
         columns={[
           { title: 'Chatbot', cell: ({ SerialNumber }) => called(SerialNumber) },
-          { title: 'Added', cell: ({ Created }) => number(Created), isNumber: true },
-          { title: 'Changed', cell: ({ Updated }) => number(Updated), isNumber: true },
-          { title: 'As before', cell: ({ Unchanged }) => number(Unchanged), isNumber: true },
-          {
-            title: 'Taken off',
-            cell: ({ RemovedByRow, RemovedByAbsence }) => number(RemovedByRow + RemovedByAbsence),
-            isNumber: true,
-          },
-          { title: 'Held back', cell: ({ HeldRemovals }) => number(HeldRemovals), isNumber: true },
-          { title: 'Wrong rows', cell: ({ Rejected }) => number(Rejected), isNumber: true },
-          { title: 'Not for it', cell: ({ Ignored }) => number(Ignored), isNumber: true },
+          ...counted
+            .filter(([title]) => title !== '')
+            .map(([title, of]) => ({ title, cell: (part: Part) => number(of(part)), isNumber: true })),
         ]}
       />
     </section>
@@ -114,7 +117,7 @@ const Problems = ({
           columns={[
             { title: 'How many', cell: ({ Count }) => number(Count), isNumber: true },
             { title: 'Column', cell: ({ Column }) => Column ?? 'the whole row' },
-            { title: 'Expected', cell: ({ Expected }) => Expected },
+            { title: 'Expected', cell: ({ Expected }) => plainWords(Expected) },
             { title: 'First', cell: placeOf },
             { title: 'Then', cell: consequence },
           ]}
@@ -131,7 +134,7 @@ const Problems = ({
             { title: 'Line', cell: ({ Line }) => (Line === null ? '–' : number(Line)), isNumber: true },
             { title: 'Column', cell: ({ Column }) => Column ?? 'the whole row' },
             { title: 'It says', cell: ({ Value }) => (Value === null || Value === '' ? 'nothing' : Value) },
-            { title: 'Expected', cell: ({ Expected }) => Expected },
+            { title: 'Expected', cell: ({ Expected }) => plainWords(Expected) },
             { title: 'Then', cell: consequence },
           ]}
         />
@@ -141,21 +144,33 @@ const Problems = ({
   );
 };
 
-/** What may be asked for of a run as it is. */
-const actionsOf = (run: Run): readonly RunAction[] => {
-  if (run.State === 'Held') return ['cancel', 'approve'];
-  if (isAtWork(run)) return ['cancel'];
-  if (run.DryRun || run.State === 'Cancelled') return [];
-  const { added, changed, left } = effectOf(run);
-  const undo: RunAction[] = added + changed + left > 0 ? ['undo'] : [];
-  return run.StartedBy === 'undo' && run.State === 'Succeeded' ? [...undo, 'approve'] : undo;
+/** What of a run would be taken now, the likeliest last. */
+const actionsOf = ({ Run: run, Refusals }: RunDetail): readonly RunAction[] => {
+  const may = { cancel: Refusals.Cancel, undo: Refusals.Undo, approve: Refusals.Approve };
+  // A dry run writes nothing that could be undone, so that it is only stopped.
+  return (['cancel', 'undo', 'approve'] as const).filter(
+    (action) => may[action] === null && !(run.DryRun && action !== 'cancel'),
+  );
 };
 
-const BUTTONS = {
-  approve: ['primary', 'Approve'],
-  cancel: ['danger', 'Cancel'],
-  undo: ['danger', 'Undo'],
-} as const;
+const KINDS = { approve: 'primary', cancel: 'danger', undo: 'danger' } as const;
+
+/** What other runs have made of this one, and what it waits for. */
+const Relations = ({ detail: { Run: run, UndoOf, UndoneBy, PausedBy, Refusals } }: { detail: RunDetail }) => {
+  const linkOf = (id: number) => <a href={linkTo('feeds', 'run', id)}>run {id}</a>;
+  return (
+    <>
+      {UndoOf !== null && <p>It takes back what {linkOf(UndoOf)} did.</p>}
+      {UndoneBy !== null && <p>What it did was taken back by {linkOf(UndoneBy)}.</p>}
+      {PausedBy === run.RunID && (
+        <p class="note waiting">
+          The feed is paused since then: it writes nothing before you let it go on, or approve one of its imports.
+        </p>
+      )}
+      {run.State === 'Held' && Refusals.Approve !== null && <p class="note waiting">{plainWords(Refusals.Approve)}.</p>}
+    </>
+  );
+};
 
 const Facts = ({ run }: { run: Run }) => (
   <dl class="facts">
@@ -180,7 +195,7 @@ const Facts = ({ run }: { run: Run }) => (
       <dd>{tookOf(run)}</dd>
     </div>
     <div>
-      <dt>Rows of the file</dt>
+      <dt>{run.StartedBy === 'undo' ? 'Homes that it looked at' : 'Rows of the file'}</dt>
       <dd>{number(run.Rows)}</dd>
     </div>
   </dl>
@@ -206,9 +221,9 @@ const Detail = ({
         title={`${runKind(run)} ${run.RunID} of ${run.Feed}`}
         back={{ title: run.Feed, href: linkTo('feeds', 'feed', run.Feed) }}
       >
-        {actionsOf(run).map((each) => (
-          <Button key={each} kind={BUTTONS[each][0]} onClick={() => setAction(each)}>
-            {BUTTONS[each][1]}
+        {actionsOf(detail).map((each) => (
+          <Button key={each} kind={KINDS[each]} onClick={() => setAction(each)}>
+            {wordsOf(each, detail).verb}
           </Button>
         ))}
       </Heading>
@@ -218,6 +233,7 @@ const Detail = ({
         </div>
         {isAtWork(run) && <RunProgress run={run} progress={Progress} />}
         <Message kind={kind === 'good' ? 'busy' : kind} text={run.Message} />
+        <Relations detail={detail} />
         <Facts run={run} />
       </section>
       <Previews previews={previews} run={run} />
@@ -225,7 +241,7 @@ const Detail = ({
       {!isAtWork(run) && !run.DryRun && <ChangedHomes runId={run.RunID} />}
       <Problems detail={detail} page={page} onPage={onPage} />
       {action && (
-        <RunDialog {...{ action, run, previews }} onClose={() => setAction(undefined)} onDone={() => void reload()} />
+        <RunDialog {...{ action, detail }} onClose={() => setAction(undefined)} onDone={() => void reload()} />
       )}
     </>
   );

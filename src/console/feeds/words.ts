@@ -1,11 +1,11 @@
 import { count, list, type StatusKind } from '../parts/words.ts';
-import type { FeedState, Preview, Run, RunState, Value } from './contract.ts';
+import type { Feed, FeedState, Preview, Run, RunState, Value } from './contract.ts';
 
 /** How feeds, runs and homes are spoken of by who looks after them. */
 
 type Told = readonly [kind: StatusKind, word: string];
 
-export const FEED_STATES: Readonly<Record<FeedState, Told>> = {
+const FEED_STATES: Readonly<Record<FeedState, Told>> = {
   Fresh: ['good', 'Up to date'],
   Running: ['busy', 'Importing'],
   Held: ['waiting', 'Waits for your approval'],
@@ -14,6 +14,10 @@ export const FEED_STATES: Readonly<Record<FeedState, Told>> = {
   Failing: ['wrong', 'Last import failed'],
   Broken: ['wrong', 'Needs mending'],
 };
+
+/** A feed that is paused waits for a person as one of which something is held. */
+export const feedState = ({ State, PausedBy }: Pick<Feed, 'State' | 'PausedBy'>): Told =>
+  State === 'Held' && PausedBy !== null ? ['waiting', 'Paused'] : FEED_STATES[State];
 
 const RUN_STATES: Readonly<Record<RunState, Told>> = {
   Queued: ['busy', 'Waits in line'],
@@ -126,6 +130,31 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** What a field of a home is called. */
 export const fieldName = (field: string): string => FIELDS[field] ?? field;
+
+const STATES_SAID: Readonly<Record<string, string>> = {
+  Queued: 'in line',
+  Running: 'under way',
+  Succeeded: 'done',
+  Failed: 'failed',
+  Cancelled: 'cancelled',
+};
+
+/** What stands in the service's sentences in its own words, and how a brokerage says it. Fields by codes of more than a word follow. */
+const PLAIN: readonly [RegExp, string | ((word: string, part: string) => string)][] = [
+  // The sentence says the limit, and its name stands behind it.
+  [/ \((minRows|maxRemoved|maxPriceChanges|maxProblems)\)/g, ''],
+  [/ its maxAge of ([\d.]+ hours)/g, ' the $1 that it may be'],
+  [/\blisting(s?)\b/g, 'home$1'],
+  [/\b1 homes\b/g, '1 home'],
+  [/\bis (Queued|Running|Succeeded|Failed|Cancelled)\b/g, (_, state) => `is ${STATES_SAID[state] ?? state}`],
+  [/\b(format|limits|source|defaults)\.\w+/g, 'the setting “$&” of its file'],
+  [/; conversion bathroomsFullHalf reads/g, '; read as “full and half”,'],
+  [/\b(MLSNumber|[A-Z]+[a-z]+[A-Z]\w*)\b/g, (code) => FIELDS[code] ?? code],
+];
+
+/** A sentence of the service without the names of its settings and fields. */
+export const plainWords = (sentence: string): string =>
+  PLAIN.reduce((text, [pattern, words]) => text.replace(pattern, words as string), sentence);
 
 const MONEY = /Price|Fee|HOAMonth/;
 

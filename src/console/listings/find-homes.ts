@@ -1,4 +1,4 @@
-import type { Api } from '../api.ts';
+import { type Api, Failure } from '../api.ts';
 import type { HistoryItem, ListItem } from './words.ts';
 
 type HomeList = { List: ListItem[]; VirtualCount: number };
@@ -22,6 +22,26 @@ export const homesOf = async (api: Api, SerialNumber: string, IDs: readonly numb
   const { List } = await api.call<HomeList>('/chat/Chatbot/RealEstateFind', { SerialNumber, IDs, PageSize: 100 });
   return IDs.flatMap((id) => List.filter(({ ID }) => ID === id));
 };
+
+/** A home, and whether it is on display. */
+export type ShownHome = ListItem & { Shown: boolean };
+
+/** By what people call a home: its MLS number, its web page or its ID, also where it has left the display. */
+export const openHome = async (api: Api, SerialNumber: string, Key: string): Promise<ShownHome> => {
+  const types = Key.includes('/') ? ['Url'] : /^\d+$/.test(Key) ? ['MLSNumber', 'InternalID'] : ['MLSNumber'];
+  for (const KeyType of types) {
+    try {
+      return await api.call<ShownHome>('/chat/Chatbot/RealEstateShow', { SerialNumber, Key, KeyType });
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== 404) throw error;
+    }
+  }
+  throw new Failure(404, `This chatbot has and had no home that is called “${Key}”.`);
+};
+
+/** The home of an ID. */
+export const homeOf = (api: Api, SerialNumber: string, ID: number): Promise<ShownHome> =>
+  api.call('/chat/Chatbot/RealEstateShow', { SerialNumber, Key: String(ID), KeyType: 'InternalID' });
 
 /** What happened to a home, newest first. */
 export const historyOf = async (api: Api, SerialNumber: string, ID: number): Promise<HistoryItem[]> => {

@@ -23,6 +23,9 @@ const REASONS: Readonly<Record<string, string>> = {
   undo: 'an import was taken back',
 };
 
+/** Why a home left the display. */
+export const reasonWords = (reason: string): string => REASONS[reason] ?? reason;
+
 const NAMES: Readonly<Record<string, string>> = {
   ...{
     SalePrice: 'Price',
@@ -102,7 +105,8 @@ const Changes = ({ item: { Changes: all, Kind }, symbol }: { item: HistoryItem; 
   );
 };
 
-const Who = ({ By, Feed, RunID }: HistoryItem): ComponentChildren => {
+/** Who changed a home, with the run that did it. */
+export const Who = ({ By, Feed, RunID }: HistoryItem): ComponentChildren => {
   const who = By === 'API' ? 'A program' : By === 'Undo' ? `Undo in ${Feed}` : `Feed ${Feed}`;
   return RunID === null ? who : <a href={linkTo('feeds', 'run', RunID)}>{who}</a>;
 };
@@ -114,7 +118,7 @@ const columnsOf = (symbol: string): Column<HistoryItem>[] => [
     cell: ({ Kind, Reason }) => (
       <>
         {KINDS[Kind]}
-        {Reason !== '' && <small class="below">{REASONS[Reason] ?? Reason}</small>}
+        {Reason !== '' && <small class="below">{reasonWords(Reason)}</small>}
       </>
     ),
   },

@@ -2,12 +2,13 @@ import { useState } from 'preact/hooks';
 import { Heading } from '../parts/heading.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Photo } from '../parts/photo.tsx';
+import { Status } from '../parts/status.tsx';
 import { Time } from '../parts/time.tsx';
 import { linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
-import { historyOf, homesOf } from './find-homes.ts';
-import { HistoryTable } from './home-history.tsx';
+import { historyOf, homeOf, openHome } from './find-homes.ts';
+import { HistoryTable, reasonWords, Who } from './home-history.tsx';
 import { PriceChart } from './price-chart.tsx';
 import { pricesOf } from './price-history.ts';
 import * as words from './words.ts';
@@ -108,11 +109,11 @@ const About = ({ item }: { item: words.ListItem }) => {
   );
 };
 
-const Prices = ({ history, item }: { history: readonly words.HistoryItem[]; item: words.ListItem | undefined }) => {
-  const symbol = item?.CurrencySymbol ?? '$';
+const Prices = ({ history, item }: { history: readonly words.HistoryItem[]; item: words.ListItem }) => {
+  const symbol = item.CurrencySymbol;
   const money = (price: number): string => words.money(String(price), symbol);
   const sale = pricesOf(history, 'SalePrice');
-  const points = item?.SaleType === 'For Rent' || sale.length === 0 ? pricesOf(history, 'RentPrice') : sale;
+  const points = item.SaleType === 'For Rent' || sale.length === 0 ? pricesOf(history, 'RentPrice') : sale;
   const known = points.flatMap(({ price, at }) => (price === null ? [] : [{ price, at }]));
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return <p class="empty">No price of this home is known.</p>;
@@ -135,41 +136,82 @@ const Prices = ({ history, item }: { history: readonly words.HistoryItem[]; item
   );
 };
 
-/** A home with its pictures, facts and history. One that is off display has its history still. */
+/** When and why a home left the display, as its history says. */
+const Gone = ({ history }: { history: readonly words.HistoryItem[] }) => {
+  const left = history.find(({ Kind }) => Kind === 'remove');
+  return (
+    <section class="panel" aria-label="How it stands">
+      <div>
+        <Status kind="off">Not on display</Status>
+      </div>
+      <p>
+        {left === undefined ? (
+          'Visitors do not see it.'
+        ) : (
+          <>
+            It left the display <Time at={left.ChangedAt} />
+            {left.Reason !== '' && `, since ${reasonWords(left.Reason)}`}
+            {left.RunID !== null && (
+              <>
+                {' '}
+                (<Who {...left} />)
+              </>
+            )}
+            . Visitors do not see it. Below is how it was last.
+          </>
+        )}
+      </p>
+    </section>
+  );
+};
+
+/** A home with its pictures, facts and history, also one that is off display. */
 export const Home = ({ serialNumber, id }: { serialNumber: string; id: number }) => {
   const api = useApi();
   const { data, failure, reload } = useData(async () => {
-    const [[item], history] = await Promise.all([homesOf(api, serialNumber, [id]), historyOf(api, serialNumber, id)]);
+    const [item, history] = await Promise.all([homeOf(api, serialNumber, id), historyOf(api, serialNumber, id)]);
     return { item, history };
   }, [api, serialNumber, id]);
   const back = { title: 'Listings', href: linkTo('listings', serialNumber) };
-  const title = data?.item === undefined ? `Home ${id}` : words.titleOf(data.item);
+  if (data === undefined) {
+    return (
+      <>
+        <Heading title={`Home ${id}`} back={back} />
+        <Loading failure={failure} retry={reload} />
+      </>
+    );
+  }
+  const { item, history } = data;
+  const title = words.titleOf(item);
   return (
     <>
       <Heading title={title} back={back} />
-      {data === undefined ? (
-        <Loading failure={failure} retry={reload} />
-      ) : (
-        <>
-          {data.item === undefined && (
-            <p class="note waiting">This home is not on display now. What is known of it is its history.</p>
-          )}
-          {data.item !== undefined && (
-            <div class="home-page">
-              <Pictures sources={words.picturesOf(data.item)} title={title} />
-              <About item={data.item} />
-            </div>
-          )}
-          <section class="panel" aria-labelledby="prices">
-            <h2 id="prices">Price over time</h2>
-            <Prices history={data.history} item={data.item} />
-          </section>
-          <section class="panel" aria-labelledby="history">
-            <h2 id="history">What happened to it</h2>
-            <HistoryTable history={data.history} symbol={data.item?.CurrencySymbol ?? '$'} />
-          </section>
-        </>
-      )}
+      {!item.Shown && <Gone history={history} />}
+      <div class="home-page">
+        <Pictures sources={words.picturesOf(item)} title={title} />
+        <About item={item} />
+      </div>
+      <section class="panel" aria-labelledby="prices">
+        <h2 id="prices">Price over time</h2>
+        <Prices history={history} item={item} />
+      </section>
+      <section class="panel" aria-labelledby="history">
+        <h2 id="history">What happened to it</h2>
+        <HistoryTable history={history} symbol={item.CurrencySymbol} />
+      </section>
+    </>
+  );
+};
+
+/** The home that a number, an ID or a web page names. */
+export const OpenHome = ({ serialNumber, name }: { serialNumber: string; name: string }) => {
+  const api = useApi();
+  const { data, failure, reload } = useData(() => openHome(api, serialNumber, name), [api, serialNumber, name]);
+  if (data !== undefined) return <Home serialNumber={serialNumber} id={data.ID} />;
+  return (
+    <>
+      <Heading title={name} back={{ title: 'Listings', href: linkTo('listings', serialNumber) }} />
+      <Loading failure={failure} retry={reload} />
     </>
   );
 };

@@ -6,7 +6,7 @@ import { Field } from '../parts/field.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { count } from '../parts/words.ts';
-import { goTo } from '../place.ts';
+import { goTo, linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
 import { findHomes, type HomeFilter, homesOf, PAGE_SIZE } from './find-homes.ts';
@@ -100,6 +100,34 @@ const FilterForm = ({ serialNumber, filter }: { serialNumber: string; filter: Ho
   );
 };
 
+/** Opens one home by what people call it, which a search of homes on display may not find any more. */
+const OpenForm = ({ serialNumber }: { serialNumber: string }) => {
+  const [name, setName] = useState('');
+  const open = (event: Event): void => {
+    event.preventDefault();
+    if (name.trim() !== '') goTo('listings', serialNumber, 'open', name.trim());
+  };
+  return (
+    <form onSubmit={open}>
+      <Field
+        label="Open one home"
+        hint="By its MLS number, its web page or its ID, also where it has left the display."
+      >
+        {(ids) => (
+          <div class="beside">
+            <input
+              {...ids}
+              {...{ value: name, maxLength: LONGEST_QUESTION }}
+              onInput={({ currentTarget }) => setName(currentTarget.value)}
+            />
+            <Button type="submit">Open</Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+};
+
 const Asked = ({ serialNumber, question }: { serialNumber: string; question: string }) => {
   const api = useApi();
   const { data, failure, reload } = useData(async () => {
@@ -153,7 +181,10 @@ const Filtered = ({ serialNumber, filter, page }: { serialNumber: string; filter
         <p class="empty">
           {isAll
             ? 'This chatbot shows no homes yet: an import brings them.'
-            : 'No home on display is like that. A city and a number are compared whole.'}
+            : 'No home on display is like that. A city and a number are compared whole.'}{' '}
+          {MLSNumber !== '' && (
+            <a href={linkTo('listings', serialNumber, 'open', MLSNumber)}>Look for {MLSNumber} among those that left</a>
+          )}
         </p>
       )}
       <HomeCards {...{ serialNumber, homes: List }} />
@@ -178,6 +209,7 @@ export const SearchHomes = ({ serialNumber, search }: { serialNumber: string; se
       <section class="panel" aria-label="Search">
         <AskForm {...{ serialNumber, question }} />
         <FilterForm {...{ serialNumber, filter }} />
+        <OpenForm serialNumber={serialNumber} />
       </section>
       {'question' in search ? (
         <Asked {...{ serialNumber, question }} />

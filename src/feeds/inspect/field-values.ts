@@ -2,7 +2,7 @@ import type { FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { isFrequency } from '../map/frequencies.ts';
 import { type ColumnProfile, isYear, median, roughNumber, shareOf, type ValueKind } from './column-profiles.ts';
-import { propertyTypeValues } from './property-type-codes.ts';
+import { hasTypeCodes } from './property-type-codes.ts';
 import { isSaleTypeWord } from './sale-type-words.ts';
 import { isStatusWord } from './status-words.ts';
 
@@ -111,7 +111,7 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
   ZIP: matching(/^(?=.*\d)[\p{L}\d][\p{L}\d\s-]{2,10}$/u),
   Address: matching(/\p{L}/u),
   Location: ({ counts, texts }) =>
-    shareOf(texts, (text) => /\p{L}{2}/u.test(text)) >= 0.8 && propertyTypeValues(counts.keys()) === undefined,
+    shareOf(texts, (text) => /\p{L}{2}/u.test(text)) >= 0.8 && !hasTypeCodes(counts.keys()),
   Description: ({ texts }) => median(texts.map((text) => text.length)) >= 15,
   ListOfficeName: matching(/\p{L}{2}/u),
 };

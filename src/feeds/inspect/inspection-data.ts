@@ -1,11 +1,19 @@
 import { isoDate } from '../../listings/days-on-market.ts';
 import type { ListingValues } from '../../listings/listing.ts';
+import type { ColumnRule } from '../configuration/feed-config.ts';
+import type { FeedField } from '../configuration/feed-fields.ts';
 import { type Schedule, usualSchedule } from '../configuration/schedule.ts';
 import { configText, openPlaces } from '../configuration/write-feed-file.ts';
+import { presetOf } from '../map/presets/presets.ts';
 import { type ShownValue, shownChange } from '../preview/preview.ts';
+import type { Analysis } from './analyse.ts';
+import type { ColumnProfile } from './column-profiles.ts';
 import { findMissing } from './find-missing.ts';
 import { type Inspection, inspectFile } from './inspect-file.ts';
 import type { ProposedConfig } from './propose-config.ts';
+import { saleTypeOf } from './sale-type-words.ts';
+import { findStatuses, type StatusFinding, statusMap } from './status-words.ts';
+import { type Meanings, saleWords, unreadWords } from './unread-words.ts';
 
 const SAMPLES = 4;
 const LONGEST_SAMPLE = 200;
@@ -38,6 +46,8 @@ export type InspectionData = {
   Columns: { Name: string; Filled: number; Private: boolean; Samples: string[] }[];
   Fields: { Field: string; Columns: string[]; Confidence: string; Reason: string }[];
   Statuses: { Text: string; Count: number; Meaning: string | null }[];
+  /** The words of the configuration's columns that an import does not read by itself, each with its meaning as `values` or `statuses` have it. */
+  Words: { Field: string; Text: string; Count: number; Meaning: string }[];
   /** What an import could not do without, and what visitors will ask for and not find. */
   Needed: string[];
   Wanted: string[];
@@ -91,10 +101,50 @@ const triedData = ({ trial: { rows, kinds, reasons, homes, failure } }: Inspecti
   Failure: failure ?? '',
 });
 
+/** A word of a field's column that an import does not read by itself: how many rows have it, and what is proposed for it, or a TODO. */
+type UnreadWord = { field: FeedField; text: string; count: number; meaning: string };
+
+/** A column of more words is none of such a field. */
+const MOST_WORDS = 40;
+
+const columnOf = (rule: ColumnRule): string | undefined =>
+  typeof rule === 'string' ? rule : 'column' in rule ? rule.column : undefined;
+
+/** The statuses of the column that a configuration names for them, which may be another than was found. */
+const statusesBy = ({ columns, statusColumn, statuses }: Analysis, config: ProposedConfig): StatusFinding[] => {
+  const rule = config.columns?.StandardStatus;
+  const column = rule === undefined ? null : columns.find(({ name }) => name === columnOf(rule));
+  if (column == null || column === statusColumn || column.counts.size > MOST_WORDS) return statuses;
+  return findStatuses(column.counts, presetOf(config.preset).statuses);
+};
+
+/** The words of all columns that a configuration names for fields whose words have to be known. */
+export const findUnreadWords = (analysis: Analysis, config: ProposedConfig): UnreadWord[] => {
+  const { columns, private: hidden } = analysis;
+  const find = (field: FeedField, column: ColumnProfile): Meanings => {
+    if (field === 'StandardStatus') return statusMap(statusesBy(analysis, config)) ?? {};
+    return (field === 'SaleType' ? saleWords(column, saleTypeOf) : unreadWords(field, column)) ?? {};
+  };
+  return (Object.entries(config.columns ?? {}) as [FeedField, ColumnRule][]).flatMap(([field, rule]) => {
+    const column = columns.find(({ name }) => name === columnOf(rule));
+    const isRead = field === 'SaleType' && typeof rule === 'object' && 'convert' in rule;
+    if (column === undefined || isRead || hidden.some((one) => one.column === column)) return [];
+    const words = Object.entries(find(field, column));
+    if (words.length > MOST_WORDS) return [];
+    return words.map(([text, meaning]) => ({ field, text, count: column.counts.get(text) ?? 0, meaning }));
+  });
+};
+
+const wordsData = ({ analysis }: Inspection, config: ProposedConfig): InspectionData['Words'] =>
+  findUnreadWords(analysis, config).map(({ field, text, count, meaning }) => ({
+    ...{ Field: field, Text: text, Count: count, Meaning: meaning },
+  }));
+
 /** An inspection as data, with the configuration of a feed that is given its file by `source.file`. */
 const inspectionData = (
   inspection: Inspection,
   place: { serialNumber: string | null; file: string; schedule: Schedule },
+  tried: ProposedConfig | undefined,
 ): InspectionData => {
   const { name, format, analysis } = inspection;
   const { config } = inspection.configure(place);
@@ -107,7 +157,12 @@ const inspectionData = (
     Fields: analysis.proposals.map(({ field, columns, confidence, reason }) => ({
       ...{ Field: field, Columns: [...columns], Confidence: confidence, Reason: reason },
     })),
-    Statuses: analysis.statuses.map(({ text, count, meaning }) => ({ Text: text, Count: count, Meaning: meaning })),
+    Statuses: statusesBy(analysis, tried ?? config).map(({ text, count, meaning }) => ({
+      Text: text,
+      Count: count,
+      Meaning: meaning,
+    })),
+    Words: wordsData(inspection, tried ?? config),
     ...{ Needed: needed, Wanted: wanted, Tried: triedData(inspection) },
     ...{ Configuration: config, Text: configText(config) },
     ToFillIn: openPlaces(config).map(({ line, field, asked }) => ({ Line: line, Field: field, Asked: asked })),
@@ -116,7 +171,7 @@ const inspectionData = (
 
 /** Looks at a file that was received. FeedFileError for one that no feed could read. */
 export const inspectReceived = async (request: InspectionRequest): Promise<InspectionData> => {
-  const { path, name, serialNumber, timeZone } = request;
+  const { path, name, serialNumber, timeZone, tried } = request;
   const inspection = await inspectFile(path, { ...request, today: isoDate(new Date()), called: name });
-  return inspectionData(inspection, { serialNumber, file: name, schedule: usualSchedule(timeZone) });
+  return inspectionData(inspection, { serialNumber, file: name, schedule: usualSchedule(timeZone) }, tried);
 };

@@ -4,19 +4,17 @@ import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import { isRawJson } from '../map/check-values.ts';
 import { cleanText } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
-import { FREQUENCIES, isFrequency } from '../map/frequencies.ts';
 import { isAboutOthers, isKnownName, judgeName } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
-import { type ColumnProfile, type ColumnTexts, STUDIO, shareOf } from './column-profiles.ts';
+import { type ColumnProfile, shareOf } from './column-profiles.ts';
 import { attemptOf, readingOf, UNIT_UNKNOWN } from './column-readings.ts';
 import { wordsInFull } from './column-words.ts';
 import { kindFields, PLAUSIBLE } from './field-values.ts';
-import { propertyTypeValues } from './property-type-codes.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
 import { halvesBeside, hasNumbers, isWholeAddress } from './propose-composites.ts';
 import { byPeriod, periodIn } from './rent-periods.ts';
-import { isSaleTypeWord } from './sale-type-words.ts';
 import { usualMeaning } from './status-words.ts';
+import { unreadWords } from './unread-words.ts';
 import { WISHES } from './wishes.ts';
 
 /** `swapped`: by its name the column is the other coordinate. */
@@ -148,34 +146,6 @@ const confidenceOf = ({ named, score, column }: Candidate, share: number, plausi
   return column.unnamed || kindFields(column).telling ? 'likely' : null;
 };
 
-/** Where most homes would be studios, and none is without a number, 0 may stand for what is not told. */
-const isMostlyZero = ({ rows, texts, counts }: ColumnTexts): boolean =>
-  texts.length === rows && (counts.get('0') ?? 0) > rows / 2;
-
-/** What the words among numbers of bedrooms mean; undefined where there are none. */
-const roomValues = (column: ColumnTexts): Record<string, string> | undefined => {
-  const words = [...column.counts.keys()].filter((text) => STUDIO.test(text)).map((text) => [text, '0'] as const);
-  const zero = isMostlyZero(column)
-    ? [['0', todoText('0 where it means a studio, "" where the number is not told')] as const]
-    : [];
-  return words.length + zero.length === 0 ? undefined : Object.fromEntries([...words, ...zero]);
-};
-
-/** Codes of how often rents are paid; undefined where all are words for it, or for a sale. */
-const periodValues = ({ counts }: ColumnTexts): Record<string, string> | undefined => {
-  const codes = [...counts.keys()].filter((text) => !isFrequency(text) && !isSaleTypeWord(text));
-  return codes.length === 0
-    ? undefined
-    : Object.fromEntries(
-        codes.map((text) => [text, todoText(`${FREQUENCIES.join(', ')}; else "${text}": no rent is shown then`)]),
-      );
-};
-
-/** What the words of a column mean in a field. */
-const wordValues = (field: FeedField, column: ColumnProfile): Record<string, string> | undefined => {
-  if (field === 'PropertyType') return propertyTypeValues(column.counts.keys());
-  return field === 'Bedrooms' ? roomValues(column) : field === 'RentFrequency' ? periodValues(column) : undefined;
-};
 const withValues = (rule: ColumnRule, column: string, values: Record<string, string>): ColumnRule =>
   typeof rule === 'object' && 'column' in rule ? { ...rule, values } : { column, values };
 
@@ -201,7 +171,7 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | LeftOut =
   const told: ColumnRule =
     ask === undefined ? best.rule : { column: column.name, convert: todoText(ask) as ConversionName };
   const rule = asked === null ? told : todoText(asked);
-  const values = wordValues(field, column);
+  const values = unreadWords(field, column);
   const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true);
   const other = isOtherAmount(field, column.name);
   const isMeant = plausible && !other && (doubt !== UNIT_UNKNOWN || ask !== undefined);

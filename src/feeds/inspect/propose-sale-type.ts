@@ -13,6 +13,7 @@ import { monthlyRents } from './currency-and-units.ts';
 import { bestRule, type Findings } from './proposal.ts';
 import { isSaleTypeWord, readSaleType, saleTypeOf, speaksOfRent } from './sale-type-words.ts';
 import { usualMeaning } from './status-words.ts';
+import { saleWords } from './unread-words.ts';
 
 /** What says whether homes are for sale or for rent, and why. The rule, or a word of its map, is a TODO where only a person can tell. */
 export type SaleTypeFinding = { rule: ColumnRule; reason: string };
@@ -33,20 +34,15 @@ type SaleTypeClues = {
 };
 
 const ASK = 'a column, or { "constant": "for_sale" } or { "constant": "for_rent" }';
-const ASK_WORD = 'for_sale or for_rent';
 
 const todo = (reason: string): SaleTypeFinding => ({ rule: todoText(`${ASK}; ${reason}`), reason });
 
 const wordsOf = ({ counts }: ColumnProfile): string => [...counts.keys()].slice(0, 6).join(', ');
 
 /** A column and what those of its words mean that an import does not read by itself; null: only a person can tell. */
-const mapRule = ({ name, counts }: ColumnProfile, meaningOf: (text: string) => SaleType | '' | null): ColumnRule => {
-  const unread = [...counts.keys()].filter((text) => readSaleType(text) === null);
-  if (unread.length === 0) return name;
-  return {
-    column: name,
-    values: Object.fromEntries(unread.map((text) => [text, meaningOf(text) ?? todoText(ASK_WORD)])),
-  };
+const mapRule = (column: ColumnProfile, meaningOf: (text: string) => SaleType | '' | null): ColumnRule => {
+  const values = saleWords(column, meaningOf);
+  return Object.keys(values).length === 0 ? column.name : { column: column.name, values };
 };
 
 const MOST_WORDS = 12;

@@ -46,6 +46,10 @@ export const pauseForUndo = async (
   else await store.pause(run.feedId, other.id, pause.fingerprint);
 };
 
+/** The undo run since which a feed writes nothing; null where it is not paused, or goes on with a changed configuration. */
+export const pausedBy = (pause: Pause | null, feed: Pick<Feed, 'lastConfig'>): number | null =>
+  pause === null || isMended(pause, feed) ? null : pause.undoRunId;
+
 /** Why a feed writes nothing, in a sentence; null where it is not paused, or goes on with a changed configuration. */
 export const pauseSentence = (pause: Pause | null, feed: Pick<Feed, 'lastConfig'>, approve: string): string | null =>
   pause === null || isMended(pause, feed)

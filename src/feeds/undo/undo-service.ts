@@ -2,10 +2,13 @@ import type { Remember } from '../../database/idempotency-key-store.ts';
 import { businessError } from '../../errors.ts';
 import type { StoredRun } from '../runs/run.ts';
 import type { RunStore } from '../runs/run-store.ts';
-import { type UndoRunStore, undoneBy } from './undo-run-store.ts';
+import { takesBack, type UndoRunStore, undoneBy } from './undo-run-store.ts';
 
 const UNDO_DAYS = 30;
 const DAY = 86_400_000;
+
+const isAtWork = (runId: number, feed: string): string =>
+  `Run ${runId} of feed ${feed} is queued or running: undo when it has ended`;
 
 /** Undoing runs as administrators do it. `findRun` gives a run of the workspace, or throws a 404. */
 export const createUndoService = (options: {
@@ -40,6 +43,11 @@ export const createUndoService = (options: {
     return (await hasDone(run)) ? null : `Run ${run.id} changed no listing: there is nothing to undo`;
   };
 
+  const workAt = async ({ feedId, feed }: StoredRun): Promise<string | null> => {
+    const work = await runs.latest(feedId, ['Queued', 'Running']);
+    return work === undefined ? null : isAtWork(work.id, feed);
+  };
+
   return {
     /** Queues a run that takes back what a run did; 409 where that can't be, or while a run of the feed is at work. */
     undo: async (
@@ -51,15 +59,23 @@ export const createUndoService = (options: {
       const refused = await refusal(run);
       if (refused !== null) throw businessError(409, refused);
       const queued = await runs.queue({ feedId: run.feedId, startedBy: 'undo', undoOf: run.id }, remember);
-      if ('taken' in queued) {
-        throw businessError(
-          409,
-          `Run ${queued.taken} of feed ${run.feed} is queued or running: undo when it has ended`,
-        );
-      }
+      if ('taken' in queued) throw businessError(409, isAtWork(Number(queued.taken), run.feed));
       wake();
       return { RunID: queued.runId };
     },
+
+    /** Why a run can't be undone, in a sentence; null where it can. */
+    refusal: async (run: StoredRun): Promise<string | null> => (await refusal(run)) ?? workAt(run),
+
+    /** Whether a run was undone, by which one, and whether undoing it brings back what an import did, rather than takes it back. */
+    standing: async ({ id, feedId }: StoredRun): Promise<{ undoneBy: number | null; bringsBack: boolean }> => {
+      const undoRuns = await undo.undoRuns({ feedId });
+      return { undoneBy: undoneBy(id, undoRuns), bringsBack: !takesBack(id, undoRuns) };
+    },
+
+    /** Whether an approval of a run lifts the pause that it made. */
+    pauses: async ({ id, feedId, undoOf }: StoredRun): Promise<boolean> =>
+      undoOf !== null && (await undo.pauseOf(feedId))?.undoRunId === id,
 
     /** Lifts the pause that an undo run made, if that is the run; else false. */
     resumeBy: async (run: StoredRun): Promise<boolean> => {

@@ -2,13 +2,13 @@ import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ChatbotService } from '../../chatbots/chatbot-service.ts';
 import { businessError, type ServiceError, SetupError } from '../../errors.ts';
-import { feedConfigProblems } from '../configuration/check-feed-config.ts';
+import { feedConfigProblems, todoText } from '../configuration/check-feed-config.ts';
 import type { FeedConfig, FeedSource } from '../configuration/feed-config.ts';
 import type { FeedRegistry } from '../configuration/feed-registry.ts';
 import { FEED_NAME } from '../configuration/load-feed-configs.ts';
 import { configText, feedFile, writeFeedFile } from '../configuration/write-feed-file.ts';
 import type { ProposedConfig } from '../inspect/propose-config.ts';
-import type { WorkspaceFeeds } from '../workspace-feeds.ts';
+import { noFeed, type WorkspaceFeeds } from '../workspace-feeds.ts';
 
 /** The configuration that the text of a feed's file holds. 400 for what is no JSON. */
 export const readConfigText = (text: string): unknown => {
@@ -63,10 +63,39 @@ const checkConfig = (name: string, config: unknown, folder: string): FeedConfig 
   return config as FeedConfig;
 };
 
+/** 409 for a file that is there before a feed `reads` it: whose it is nobody can tell. */
+const refuseForeignFile = async (
+  feedFolder: string,
+  { source }: FeedConfig,
+  reads: FeedSource | undefined,
+): Promise<void> => {
+  if (!('file' in source)) return;
+  const path = resolve(feedFolder, '../..', source.file);
+  if (reads !== undefined && 'file' in reads && reads.file === path) return;
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) {
+    throw businessError(
+      409,
+      `The file ${source.file} is there already, and nothing was written: choose another name, or write the feed by hand`,
+    );
+  }
+};
+
+/** What stands behind the question mark of an address may be a password: who changes the feed writes it anew. */
+const withoutQuery = (config: FeedConfig): ProposedConfig => {
+  const { source } = config;
+  const hides = 'url' in source && new URL(source.url).search !== '';
+  const asked = todoText('the whole web address, of which the part behind "?" is not shown');
+  return (hides ? { ...config, source: { ...source, url: asked } } : config) as ProposedConfig;
+};
+
 /**
  * Saves the file of a feed in the configuration folder, as one that is made by hand: the service reads it at once, and its schedule waits
  * for a dry run or an import. 400 for what the check of feeds refuses, 404 for chatbots of others, 409 where there is a file of the name and
- * `Replace` does not say that it is meant, or is another workspace's.
+ * `Replace` does not say that it is meant, or is another workspace's. `configuration` is the text of one that may be saved so, to be changed.
  */
 export const createFeedSaving = (options: {
   feedFolder: string;
@@ -81,22 +110,21 @@ export const createFeedSaving = (options: {
   const folderOf = async (workspaceId: number): Promise<string> =>
     workspaceId === (await firstWorkspaceId()) ? 'feeds' : `feeds/workspace-${workspaceId}`;
 
-  /** 409 for a file that is there before a feed `reads` it: whose it is nobody can tell. */
-  const refuseForeignFile = async ({ source }: FeedConfig, reads: FeedSource | undefined): Promise<void> => {
-    if (!('file' in source) || (reads !== undefined && 'file' in reads && reads.file === source.file)) return;
-    const isThere = await access(resolve(feedFolder, '../..', source.file)).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) {
-      throw businessError(
-        409,
-        `The file ${source.file} is there already, and nothing was written: choose another name, or write the feed by hand`,
-      );
-    }
+  const configuration = async (workspaceId: number, { Feed: name }: { Feed: string }) => {
+    const known = (await workspaceFeeds.ofWorkspace(workspaceId)).find((feed) => feed.name === name);
+    if (known === undefined) throw noFeed(name);
+    const { feed, error } = known;
+    // As the file has it: the paths of the one that is in force are whole.
+    const config = known.config && feed.lastConfig && (JSON.parse(feed.lastConfig) as FeedConfig);
+    if (!config)
+      throw businessError(409, `Feed ${name} is broken, mend its file by hand: ${error ?? 'nobody can read it'}`);
+    const refusal = sourceRefusal(name, config.source, await folderOf(workspaceId));
+    if (refusal !== null) throw businessError(409, `Feed ${name} is changed in its file only: ${refusal}`);
+    for (const { serialNumber } of config.chatbots) await chatbots.find(workspaceId, serialNumber);
+    return { Feed: name, Text: configText(withoutQuery(config)) };
   };
 
-  return async (
+  const save = async (
     workspaceId: number,
     { Feed: name, Text, Replace }: { Feed: string; Text: string; Replace: boolean },
   ): Promise<{ Feed: string }> => {
@@ -123,7 +151,7 @@ export const createFeedSaving = (options: {
       );
     }
     if (!isThere && own.length >= MOST_FEEDS) throw tooMany(own.length);
-    await refuseForeignFile(config, known?.config?.source);
+    await refuseForeignFile(feedFolder, config, known?.config?.source);
     try {
       await writeFeedFile(feedFile(name, feedFolder), configText(config as ProposedConfig), { replaces: hasFile });
     } catch (error) {
@@ -135,4 +163,6 @@ export const createFeedSaving = (options: {
     }
     return { Feed: name };
   };
+
+  return { save, configuration };
 };

@@ -1,6 +1,7 @@
 import test from 'ava';
 import { findMissing } from '../../../src/feeds/inspect/find-missing.ts';
 import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
+import { findUnreadWords } from '../../../src/feeds/inspect/inspection-data.ts';
 import { ANY_CONTEXT } from '../../../src/feeds/map/conversion.ts';
 import { CONVERSIONS } from '../../../src/feeds/map/conversions.ts';
 import { withFile } from '../../helpers/feed-files.ts';
@@ -259,7 +260,7 @@ test('A column is taken for what it is where it stands', (t) => {
     ['details.built', ['1994', '2003'], 'YearBuilt', 'details.built'],
     ['streetDirectory.reference', ['H2', 'H3'], 'MLSNumber', undefined],
     ['streetDirectory@type', ['maps', 'maps'], 'PropertyType', undefined],
-    ['category@name', ['House', 'Unit'], 'PropertyType', 'category@name'],
+    ['category@name', ['House', 'Flat'], 'PropertyType', 'category@name'],
     ['address@display', ['no', 'yes'], 'Address', undefined],
     ['address@display', ['no', 'yes'], 'AddressHidden', { column: 'address@display', convert: 'forbidden' }],
     ['price@display', ['no', 'yes'], 'PriceHidden', { column: 'price@display', convert: 'forbidden' }],
@@ -334,14 +335,49 @@ test('Short words of headers are known', (t) => {
   }
 });
 
-test('Codes for types of homes get their words, and what is none of them stays as it is', (t) => {
-  t.deepEqual(inspect({ ...HOMES, PType: ['SFR', 'CND', 'LND', 'ZQ'] }).rules.PropertyType, {
-    column: 'PType',
-    values: { SFR: 'Single Family Residence', CND: 'Condominium', LND: 'Land' },
-  });
-  t.is(inspect({ ...HOMES, 'Property Type': ['House', 'Condo'] }).rules.PropertyType, 'Property Type');
+test('Codes for types of homes get their words; what names no kind of home that visitors ask for is asked', (t) => {
+  const asked = (values: readonly string[]): unknown => {
+    const rule = inspect({ ...HOMES, PType: values }).rules.PropertyType;
+    if (typeof rule !== 'object' || !('values' in rule)) return rule;
+    return Object.entries(rule.values ?? {}).map(([text, meaning]) =>
+      isTodo(meaning) ? `${text}?` : `${text} ${meaning}`,
+    );
+  };
+  const rows: [values: string[], asked: unknown][] = [
+    [
+      ['SFR', 'CND', 'LND', 'ZQ'],
+      ['SFR Single Family Residence', 'CND Condominium', 'LND Land', 'ZQ?'],
+    ],
+    [['House', 'CON', 'Con', 'House'], ['Con?']],
+    [['House', 'Condo', 'Reihenhaus', 'Casa adosada'], 'PType'],
+    [['Residential', 'Residential Lease', 'Commercial Sale', 'Other'], 'PType'],
+    [['Villa', 'Appartamento'], ['Appartamento?']],
+    [['19', 'House', 'Flat', 'House', 'Flat', 'House'], ['19?']],
+  ];
+  for (const [values, expected] of rows) t.deepEqual(asked(values), expected, values.join(', '));
   const codes = { 'Property Type': ['SINGLE_FAMILY', 'CONDO', 'MultiFamily', 'TOWN_HOUSE'] };
   t.deepEqual(inspect({ ...HOMES, ...codes }).rules.PropertyType, { column: 'Property Type', convert: 'codeInWords' });
+});
+
+test('Of any column that is chosen for a field the words are told that an import does not read by itself', (t) => {
+  const { analysis } = inspect({
+    ...HOMES,
+    Kind: ['House', 'CON', 'House', 'ZZ'],
+    Deal: ['Lease', 'LSE', 'Q', 'Sale'],
+  });
+  const told = (columns: object): unknown =>
+    findUnreadWords(analysis, { columns } as never).map(
+      ({ field, text, count, meaning }) => `${field} ${text} ${count} ${isTodo(meaning) ? '?' : meaning}`,
+    );
+  const rows: [columns: object, told: string[]][] = [
+    [{ PropertyType: 'Kind' }, ['PropertyType CON 1 ?', 'PropertyType ZZ 1 ?']],
+    [{ SaleType: { column: 'Deal' } }, ['SaleType LSE 1 ?', 'SaleType Q 1 ?']],
+    [{ SaleType: { column: 'Deal', convert: 'saleTypeOfProperty' } }, []],
+    [{ StandardStatus: 'Kind' }, ['StandardStatus House 2 ?', 'StandardStatus CON 1 ?', 'StandardStatus ZZ 1 ?']],
+    [{ RentFrequency: 'Deal' }, ['RentFrequency LSE 1 ?', 'RentFrequency Q 1 ?']],
+    [{ City: 'Kind', SaleType: { constant: 'for_rent' } }, []],
+  ];
+  for (const [columns, expected] of rows) t.deepEqual(told(columns), expected, JSON.stringify(columns));
 });
 
 test('A key that different homes share is none', (t) => {
@@ -670,7 +706,7 @@ test('A typology counts bedrooms where its column says so, and is asked for else
   }
   const { rules } = inspect({ ...HOMES, Type: ['T2', 'T3', 'Studio', 'T4'] });
   t.deepEqual([isTodo(rules.Bedrooms), rules.PropertyType], [true, undefined]);
-  t.is(inspect({ ...HOMES, Tipologia: ['Villa', 'Appartamento'] }).rules.PropertyType, 'Tipologia');
+  t.is(inspect({ ...HOMES, Tipologia: ['Villa', 'Apartamento'] }).rules.PropertyType, 'Tipologia');
   t.is(inspect({ ...HOMES, Type: types, Quartos: ['2', '3', '0', '4'] }).rules.Bedrooms, 'Quartos');
 });
 

@@ -50,6 +50,42 @@ test(
 );
 
 test(
+  'a run tells what would be taken of it, and why the rest would not, as the service then does',
+  withFeed(async (t, feed) => {
+    const { feeds } = feed.services;
+    const { night, undo } = await undoNight(feed);
+    const told = async (id: number) => {
+      const detail = await feeds.runDetail(feed.workspaceId, { RunID: id, PageNumber: 1, PageSize: 1 });
+      const { Refusals, UndoOf, UndoneBy, BringsBack, PausedBy } = detail;
+      const taken = Object.entries(Refusals).flatMap(([action, refusal]) => (refusal === null ? [action] : []));
+      for (const [action, refusal] of Object.entries(Refusals)) {
+        if (refusal === null) continue;
+        const ask = { Approve: feeds.approve, Cancel: feeds.cancel, Undo: feeds.undo }[action] as (
+          ...of: [number, never]
+        ) => Promise<unknown>;
+        await t.throwsAsync(ask(feed.workspaceId, (action === 'Undo' ? { RunID: id } : id) as never), {
+          message: refusal,
+        });
+      }
+      return { taken, UndoOf, UndoneBy, BringsBack, PausedBy };
+    };
+    const paused = { PausedBy: undo, UndoOf: null, UndoneBy: null, BringsBack: false };
+    t.deepEqual(await told(night), { ...paused, taken: [], UndoneBy: undo });
+    t.deepEqual(await told(undo), { ...paused, taken: ['Approve', 'Undo'], UndoOf: night, BringsBack: true });
+    t.like(await feedOf(feed), { PausedBy: undo, HeldRun: null, HoldsOthers: false });
+    const held = (await feed.importAgain()).run.RunID;
+    t.deepEqual(await told(held), { ...paused, taken: ['Approve', 'Cancel'] });
+    t.like(await feedOf(feed), { PausedBy: undo, HeldRun: held });
+    const redo = (await feed.undo(undo)).run.RunID;
+    const goesOn = { ...paused, PausedBy: null };
+    t.deepEqual(await told(undo), { ...goesOn, taken: [], UndoOf: night, UndoneBy: redo, BringsBack: true });
+    t.deepEqual(await told(redo), { ...goesOn, taken: ['Undo'], UndoOf: undo });
+    t.deepEqual(await told(night), { ...goesOn, taken: ['Undo'] });
+    t.like(await feedOf(feed), { PausedBy: null, HeldRun: null });
+  }),
+);
+
+test(
   'a paused feed is Held in the list, with a message that says what to do, and no longer when it goes on',
   withFeed(async (t, feed) => {
     const { night, undo } = await undoNight(feed);

@@ -9,7 +9,14 @@ import type { Inspection } from './contract.ts';
 export type Inspected = { file: File; inspection: Inspection };
 
 /** Takes a file, by drop or by choice, and has the service look at it. Nothing is stored by that. */
-export const ChooseFile = ({ onInspected }: { onInspected: (inspected: Inspected) => void }) => {
+export const ChooseFile = ({
+  text,
+  onInspected,
+}: {
+  /** The configuration by which it is looked at; else by one that is proposed. */
+  text?: string;
+  onInspected: (inspected: Inspected) => void;
+}) => {
   const api = useApi();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -21,7 +28,8 @@ export const ChooseFile = ({ onInspected }: { onInspected: (inspected: Inspected
     setLooking(file.name);
     setFailure('');
     try {
-      onInspected({ file, inspection: await api.send<Inspection>('/chat/Feed/Inspect', { file }) });
+      const form = text === undefined ? { file } : { Text: text, file };
+      onInspected({ file, inspection: await api.send<Inspection>('/chat/Feed/Inspect', form) });
     } catch (error) {
       setFailure(sentenceOf(error));
       setLooking('');

@@ -25,6 +25,9 @@ export type Configuration = {
 
 export type Column = { Name: string; Filled: number; Private: boolean; Samples: string[] };
 
+/** A word of a column that is read for a field, as the file writes it. */
+export type Word = { Field: string; Text: string; Count: number; Meaning: string };
+
 /** What /chat/Feed/Inspect answers. */
 export type Inspection = {
   Name: string;
@@ -36,6 +39,8 @@ export type Inspection = {
   Columns: Column[];
   Fields: { Field: string; Columns: string[]; Confidence: string; Reason: string }[];
   Statuses: { Text: string; Count: number; Meaning: string | null }[];
+  /** Words that an import does not read by itself, with what is proposed for them; TODO where only a person can tell. */
+  Words: Word[];
   Needed: string[];
   Wanted: string[];
   Tried: Tried;

@@ -16,9 +16,28 @@ const timesOf = ({ cron, timeZone }: NonNullable<Configuration['schedule']>): st
     .join(' and ')}, ${timeZone}`;
 };
 
+/** From where the files of a feed are fetched. */
+const WebAddress = ({ url, onUrl }: { url: string; onUrl: (url: string) => void }) => (
+  <Field
+    label="Web address"
+    hint="One that needs a user and password is written into the feed’s file by hand."
+    error={askedOf(url) && 'Give the whole address again: what may be secret in it is not shown.'}
+  >
+    {(ids) => (
+      <input
+        {...ids}
+        type="url"
+        value={isOpen(url) ? '' : url}
+        onInput={({ currentTarget }) => onUrl(currentTarget.value)}
+      />
+    )}
+  </Field>
+);
+
 /** What the feed is called, which chatbot it fills, what its files hold, and how they come. */
 export const Delivery = ({
   name,
+  isFixed,
   nameError,
   config,
   proposed,
@@ -28,6 +47,8 @@ export const Delivery = ({
   onConfig,
 }: {
   name: string;
+  /** A feed that is there keeps its name. */
+  isFixed: boolean;
   nameError: string;
   config: Configuration;
   proposed: Configuration;
@@ -44,11 +65,16 @@ export const Delivery = ({
     <section class="panel" aria-labelledby="delivery">
       <h2 id="delivery">The feed</h2>
       <div class="words">
-        <Field label="Name" hint="Small letters, digits and dashes." error={nameError}>
+        <Field
+          label="Name"
+          hint={isFixed ? 'A feed keeps its name.' : 'Small letters, digits and dashes.'}
+          error={nameError}
+        >
           {(ids) => (
             <input
               {...ids}
               value={name}
+              readOnly={isFixed}
               spellcheck={false}
               onInput={({ currentTarget }) => onName(currentTarget.value)}
             />
@@ -110,16 +136,7 @@ export const Delivery = ({
           )}
         </Field>
         {'url' in config.source && (
-          <Field label="Web address" hint="One that needs a user and password is written into the feed’s file by hand.">
-            {(ids) => (
-              <input
-                {...ids}
-                type="url"
-                value={'url' in config.source ? config.source.url : ''}
-                onInput={({ currentTarget }) => onConfig({ ...config, source: { url: currentTarget.value } })}
-              />
-            )}
-          </Field>
+          <WebAddress url={config.source.url} onUrl={(url) => onConfig({ ...config, source: { url } })} />
         )}
         {proposed.schedule !== undefined && (
           <Field label="Imports" hint="By itself only after your first dry run or import.">

@@ -1,4 +1,4 @@
-import type { Configuration, Rule } from './contract.ts';
+import type { Configuration, Rule, Word } from './contract.ts';
 
 /** Whether a value is still to be told by a person. */
 export const isOpen = (value: unknown): value is string => typeof value === 'string' && /^TODO\b/.test(value);
@@ -54,7 +54,8 @@ export const withRule = (config: Configuration, field: string, rule: Rule | unde
 
 /** The configuration with what a word of the source means in a field. */
 export const withWord = (config: Configuration, field: string, word: string, meaning: string): Configuration => {
-  const rule = config.columns?.[field];
+  const named = config.columns?.[field];
+  const rule = typeof named === 'string' && !isOpen(named) ? { column: named } : named;
   if (typeof rule !== 'object' || !('column' in rule)) return config;
   return withRule(config, field, { ...rule, values: { ...rule.values, [word]: meaning } });
 };
@@ -65,6 +66,25 @@ export const withStatus = (config: Configuration, text: string, meaning: string)
   const { statuses: _, ...rest } = config;
   return Object.keys(statuses).length === 0 ? rest : { ...rest, statuses };
 };
+
+/** The fields whose words have to be known, so that a column that is chosen for one of them is looked at. */
+export const WORD_FIELDS = ['StandardStatus', 'SaleType', 'PropertyType', 'RentFrequency', 'Bedrooms'] as const;
+
+/** The fields of words that are read from other columns than before. */
+export const columnsDiffer = (before: Configuration, after: Configuration): boolean =>
+  WORD_FIELDS.some((field) => columnsOf(before.columns?.[field]).join() !== columnsOf(after.columns?.[field]).join());
+
+const isTold = (told: Readonly<Record<string, string>> | undefined, text: string): boolean =>
+  Object.keys(told ?? {}).some((each) => each.toLowerCase() === text.toLowerCase());
+
+/** The configuration with the words that its columns hold and that it says nothing of yet, as they are proposed or to be told. */
+export const withFoundWords = (config: Configuration, words: readonly Word[]): Configuration =>
+  words.reduce((told, { Field, Text, Meaning }) => {
+    if (Field === 'StandardStatus') return isTold(told.statuses, Text) ? told : withStatus(told, Text, Meaning);
+    const rule = told.columns?.[Field];
+    const values = typeof rule === 'object' && 'column' in rule ? rule.values : undefined;
+    return isTold(values, Text) ? told : withWord(told, Field, Text, Meaning);
+  }, config);
 
 /** What a text says, as far as the form goes by it; what else is wrong the service tells. Throws a sentence. */
 export const readConfiguration = (text: string): Configuration => {

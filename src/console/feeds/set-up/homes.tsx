@@ -1,12 +1,7 @@
-import { useState } from 'preact/hooks';
-import { sentenceOf } from '../../api.ts';
 import { Button } from '../../parts/button.tsx';
 import { count, list, number } from '../../parts/words.ts';
-import { useApi } from '../../surroundings.ts';
-import { fieldName, shownValue } from '../words.ts';
-import type { Inspected } from './choose-file.tsx';
-import type { Configuration, Inspection, Tried } from './contract.ts';
-import { textOf } from './draft.ts';
+import { fieldName, plainWords, shownValue } from '../words.ts';
+import type { Tried } from './contract.ts';
 
 const TITLE = ['Address', 'City', 'SalePrice', 'RentPrice', 'Images', 'CurrencySymbol', 'Location'];
 const LONGEST = 140;
@@ -54,35 +49,31 @@ const sentence = ({ Rows, OnMarket, Sold, OffMarket, Ignored, Rejected }: Tried)
 };
 
 /** What an import would make of the first rows: counts, why rows are wrong, and the first homes as visitors would see them. */
-export const Homes = ({ inspected: { file, inspection }, config }: { inspected: Inspected; config: Configuration }) => {
-  const api = useApi();
-  const [{ tried, of }, setTried] = useState({ tried: inspection.Tried, of: config });
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-
-  const look = async (): Promise<void> => {
-    setBusy(true);
-    setFailure('');
-    try {
-      const found = await api.send<Inspection>('/chat/Feed/Inspect', { Text: textOf(config), file });
-      setTried({ tried: found.Tried, of: config });
-    } catch (error) {
-      setFailure(sentenceOf(error));
-    }
-    setBusy(false);
-  };
-
+export const Homes = ({
+  tried,
+  isOld,
+  isBusy,
+  failure,
+  onLook,
+}: {
+  tried: Tried;
+  /** Something was changed since. */
+  isOld: boolean;
+  isBusy: boolean;
+  failure: string;
+  onLook: () => void;
+}) => {
   return (
     <section class="panel" aria-labelledby="homes">
       <div class="top">
         <h2 id="homes">The first homes</h2>
-        <Button isBusy={isBusy} onClick={look}>
+        <Button isBusy={isBusy} onClick={onLook}>
           Show them anew
         </Button>
       </div>
       <p role="status">
         {sentence(tried)}
-        {of !== config && ' You have changed something since: show them anew.'}
+        {isOld && ' You have changed something since: show them anew.'}
       </p>
       {(failure || tried.Failure) !== '' && (
         <p class="note wrong" role="alert">
@@ -94,7 +85,8 @@ export const Homes = ({ inspected: { file, inspection }, config }: { inspected: 
           {tried.Reasons.slice(0, 8).map(({ Count, Line, Column, Value, Expected }) => (
             <li key={`${Column} ${Expected}`}>
               <strong>{number(Count)}×</strong> {Column ?? 'the whole row'}
-              {Value !== null && ` ${Value === '' ? 'blank' : `“${Value}”`}`} (line {number(Line)}): expected {Expected}
+              {Value !== null && ` ${Value === '' ? 'blank' : `“${Value}”`}`} (line {number(Line)}): expected{' '}
+              {plainWords(Expected)}
             </li>
           ))}
         </ul>

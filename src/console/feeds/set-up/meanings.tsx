@@ -3,7 +3,7 @@ import { count } from '../../parts/words.ts';
 import { fieldName } from '../words.ts';
 import type { Configuration, Inspection } from './contract.ts';
 import { askedOf, isOpen, withStatus, withWord } from './draft.ts';
-import { SALE_TYPES, STATUS_MEANINGS } from './words.ts';
+import { CHOICES, STATUS_MEANINGS } from './words.ts';
 
 type Props = { inspection: Inspection; config: Configuration; onConfig: (config: Configuration) => void };
 
@@ -55,34 +55,81 @@ const Statuses = ({ inspection, config, onConfig }: Props) => {
   );
 };
 
+/** A meaning that says that nothing is told; the value of an option must not be blank, which is one that is still to be chosen. */
+const NOTHING = ' ';
+
+/** One word of the source, for which one of few meanings is chosen, or that stays as it is. */
+const Choice = ({
+  ids,
+  field,
+  word,
+  meaning,
+  onMeaning,
+}: {
+  ids: object;
+  field: string;
+  word: string;
+  meaning: string;
+  onMeaning: (meaning: string) => void;
+}) => {
+  const { of = {}, keeps = '' } = CHOICES[field] ?? {};
+  const isOwn = !isOpen(meaning) && meaning !== '' && meaning !== word && !Object.hasOwn(of, meaning);
+  return (
+    <select
+      {...ids}
+      value={isOpen(meaning) ? '' : meaning || NOTHING}
+      onChange={({ currentTarget }) => onMeaning(currentTarget.value.trim())}
+    >
+      {isOpen(meaning) && <option value="">Choose…</option>}
+      {isOwn && <option value={meaning}>{meaning}</option>}
+      <Options of={of} />
+      {keeps !== '' && !Object.hasOwn(of, word) && <option value={word}>{`As it is: ${keeps}`}</option>}
+      <option value={NOTHING}>Nothing</option>
+    </select>
+  );
+};
+
 /** What the source's own words mean in a field, where they are not taken as they are. */
 const Words = ({
   field,
   values,
+  inspection,
   config,
   onConfig,
-}: Omit<Props, 'inspection'> & { field: string; values: Record<string, string> }) => {
-  const choices = { SaleType: SALE_TYPES, StandardStatus: STATUS_MEANINGS }[field];
+}: Props & { field: string; values: Record<string, string> }) => {
+  const choices = CHOICES[field];
+  const rowsOf = (word: string): string => {
+    const found = inspection.Words.find(({ Field: of, Text }) => of === field && Text === word);
+    const home = inspection.Tried.Homes.find(({ Fields }) =>
+      Fields.some(({ Field: of, Value }) => of === field && Value === word),
+    );
+    const address = home?.Fields.find(({ Field: of }) => of === 'Address')?.Value ?? null;
+    const such = address === null ? '' : `, such as ${address}`;
+    return found === undefined ? '' : count(found.Count, 'row') + such;
+  };
   return (
     <fieldset>
       <legend>{fieldName(field)}</legend>
       <div class="words">
-        {Object.entries(values).map(([word, meaning]) => (
-          <Field key={word} label={`“${word}”`} error={askedOf(meaning)}>
-            {(ids) => {
-              const value = isOpen(meaning) ? '' : meaning;
-              const change = (next: string) => onConfig(withWord(config, field, word, next));
-              return choices === undefined ? (
-                <input {...ids} value={value} onChange={({ currentTarget }) => change(currentTarget.value)} />
-              ) : (
-                <select {...ids} value={value} onChange={({ currentTarget }) => change(currentTarget.value)}>
-                  {isOpen(meaning) && <option value="">Choose…</option>}
-                  <Options of={choices} />
-                </select>
-              );
-            }}
-          </Field>
-        ))}
+        {Object.entries(values).map(([word, meaning]) => {
+          const error = isOpen(meaning) ? (choices?.asks ?? askedOf(meaning)) : '';
+          const change = (next: string) => onConfig(withWord(config, field, word, next));
+          return (
+            <Field key={word} label={`“${word}”`} hint={rowsOf(word)} error={error}>
+              {(ids) =>
+                choices === undefined ? (
+                  <input
+                    {...ids}
+                    value={isOpen(meaning) ? '' : meaning}
+                    onChange={({ currentTarget }) => change(currentTarget.value)}
+                  />
+                ) : (
+                  <Choice {...{ ids, field, word, meaning }} onMeaning={change} />
+                )
+              }
+            </Field>
+          );
+        })}
       </div>
     </fieldset>
   );
@@ -99,7 +146,7 @@ export const Meanings = ({ inspection, config, onConfig }: Props) => {
       <h2 id="meanings">What its words mean</h2>
       <Statuses {...{ inspection, config, onConfig }} />
       {fields.map(({ field, values }) => (
-        <Words key={field} {...{ field, values, config, onConfig }} />
+        <Words key={field} {...{ field, values, inspection, config, onConfig }} />
       ))}
     </section>
   );

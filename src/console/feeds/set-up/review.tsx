@@ -10,7 +10,7 @@ import { fieldName } from '../words.ts';
 import type { Inspected } from './choose-file.tsx';
 import type { Configuration, Inspection } from './contract.ts';
 import { Delivery } from './delivery.tsx';
-import { endingOf, nameFor, openPlaces, readConfiguration, textOf } from './draft.ts';
+import { columnsDiffer, endingOf, nameFor, openPlaces, readConfiguration, textOf, withFoundWords } from './draft.ts';
 import { Homes } from './homes.tsx';
 import { Mapping } from './mapping.tsx';
 import { Meanings } from './meanings.tsx';
@@ -43,11 +43,13 @@ const Found = ({ inspection }: { inspection: Inspection }) => {
 
 /** A place that is still to be told, in words: "columns.StandardStatus" is "Status of the MLS". */
 const placeName = (place: string): string => {
-  const [first = '', second = ''] = place.split('.');
+  const [first = '', second = '', third] = place.split('.');
+  if (third === 'values') return `what “${place.split('.').slice(3).join('.')}” means`;
   if (first === 'columns') return fieldName(second);
   if (first === 'statuses') return `what “${place.slice('statuses.'.length)}” means`;
   if (first === 'key') return 'a column that tells homes apart (MLS number, key or web page)';
   if (first === 'chatbots') return 'the chatbot';
+  if (first === 'source') return 'the web address';
   return first === 'mode' ? 'what each file holds' : place;
 };
 
@@ -81,7 +83,7 @@ const AsText = ({ config, onConfig }: { config: Configuration; onConfig: (config
   );
 };
 
-/** The feed is there: what to do with the file. */
+/** The feed is there, or was changed: what to do with the file. */
 const Saved = ({ name, file }: { name: string; file: File }) => {
   const api = useApi();
   const [failure, setFailure] = useState('');
@@ -116,7 +118,7 @@ const Saved = ({ name, file }: { name: string; file: File }) => {
         <Button isBusy={busy === 'import'} onClick={() => upload(false)}>
           Import the file
         </Button>
-        <Button onClick={() => goTo('feeds')}>Later</Button>
+        <Button onClick={() => goTo('feeds', 'feed', name)}>Later</Button>
       </div>
     </section>
   );
@@ -124,13 +126,19 @@ const Saved = ({ name, file }: { name: string; file: File }) => {
 
 const Save = ({
   open,
+  isLooking,
   failure,
   mayReplace,
+  isChange,
   onSave,
 }: {
   open: readonly string[];
+  /** Words may turn up that are still to be told. */
+  isLooking: boolean;
   failure: string;
   mayReplace: boolean;
+  /** Of a feed that is there. */
+  isChange: boolean;
   onSave: (replaces: boolean) => Promise<void>;
 }) => {
   const [isBusy, setBusy] = useState(false);
@@ -143,8 +151,9 @@ const Save = ({
     <section class="panel" aria-labelledby="save">
       <h2 id="save">Save</h2>
       <p>
-        It becomes a file of the configuration folder, like one that is made by hand. No home is touched before you ask
-        for an import.
+        {isChange
+          ? 'The file of the feed is replaced. Its homes stay as they are until its next import, and it waits for a first look, if it reads or decides anything otherwise.'
+          : 'It becomes a file of the configuration folder, like one that is made by hand. No home is touched before you ask for an import.'}
       </p>
       {open.length > 0 && <p class="note waiting">Still to be told: {list(open.map(placeName))}.</p>}
       {failure !== '' && (
@@ -153,8 +162,8 @@ const Save = ({
         </p>
       )}
       <div class="actions">
-        <Button kind="primary" isBusy={isBusy} isOff={open.length > 0} onClick={() => save(false)}>
-          Save the feed
+        <Button kind="primary" isBusy={isBusy} isOff={open.length > 0 || isLooking} onClick={() => save(isChange)}>
+          {isChange ? 'Save the changes' : 'Save the feed'}
         </Button>
         {mayReplace && (
           <Button kind="danger" isBusy={isBusy} onClick={() => save(true)}>
@@ -174,17 +183,62 @@ const begin = ({ inspection }: Inspected, name: string): Configuration => {
 
 const localFileOf = (name: string, file: string): string => `feeds/${name || 'feed'}${endingOf(file)}`;
 
+/** The file that a configuration reads, where it is not fetched. */
+const fileOf = (config: Configuration | undefined): string | undefined =>
+  config !== undefined && 'file' in config.source ? config.source.file : undefined;
+
 const REPLACE =
   'There is a feed of this name already, and nothing was written. Choose another name, or write that feed anew: its file is replaced by what ' +
   'stands here, its homes stay until the next import, and it waits for a first look.';
 
-/** What was found in a file, to be corrected; then it is saved as a feed. */
-export const Review = ({ inspected }: { inspected: Inspected }) => {
+/** A configuration with what the file makes of it, as it was last looked at: when it was asked for, or columns of words were chosen. */
+const useLooks = ({ file, inspection }: Inspected, begun: Configuration) => {
+  const api = useApi();
+  const [{ config, found, of }, setState] = useState({ config: begun, found: inspection, of: begun });
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const setConfig = (next: Configuration): void => setState((now) => ({ ...now, config: next }));
+  const look = async (tried: Configuration): Promise<void> => {
+    setBusy(true);
+    setFailure('');
+    try {
+      const answer = await api.send<Inspection>('/chat/Feed/Inspect', { Text: textOf(tried), file });
+      setState((now) => {
+        // What was changed meanwhile stays, and may read other columns.
+        const told = columnsDiffer(tried, now.config) ? now.config : withFoundWords(now.config, answer.Words);
+        return { config: told, found: answer, of: now.config === tried ? told : tried };
+      });
+    } catch (error) {
+      setFailure(sentenceOf(error));
+    }
+    setBusy(false);
+  };
+  const change = (next: Configuration): void => {
+    setConfig(next);
+    if (columnsDiffer(config, next)) look(next);
+  };
+  const homes = { tried: found.Tried, isOld: of !== config, isBusy, failure, onLook: () => look(config) };
+  return { config, setConfig, change, found, homes };
+};
+
+/** The configuration that a feed has, with the words of the file of which it says nothing yet. */
+const goOn = ({ inspection }: Inspected, config: Configuration): Configuration =>
+  withFoundWords(config, inspection.Words);
+
+/** What was found in a file, to be corrected; then it is saved as a feed, or in place of the `existing` configuration of one. */
+export const Review = ({
+  inspected,
+  existing,
+}: {
+  inspected: Inspected;
+  existing?: { name: string; config: Configuration };
+}) => {
   const { file, inspection } = inspected;
   const api = useApi();
   const { chatbots = [] } = useChatbots();
-  const [name, setName] = useState(() => nameFor(inspection.Name));
-  const [config, setConfig] = useState(() => begin(inspected, name));
+  const [name, setName] = useState(() => existing?.name ?? nameFor(inspection.Name));
+  const [begun] = useState(() => (existing ? goOn(inspected, existing.config) : begin(inspected, name)));
+  const { config, setConfig, change, found, homes } = useLooks(inspected, begun);
   const [failure, setFailure] = useState<Failure>();
   const [isSaved, setSaved] = useState(false);
   if (isSaved) return <Saved name={name} file={file} />;
@@ -204,25 +258,28 @@ export const Review = ({ inspected }: { inspected: Inspected }) => {
     }
   };
 
-  const isTaken = failure?.code === 409;
+  const isTaken = failure?.code === 409 && existing === undefined;
   const mayReplace = isTaken && failure.message.includes('Replace');
   return (
     <>
       <Found inspection={inspection} />
       <Delivery
         {...{ name, config, chatbots, onConfig: setConfig, onName: rename }}
-        proposed={inspection.Configuration}
+        proposed={{ ...inspection.Configuration, ...existing?.config }}
+        isFixed={existing !== undefined}
         nameError={name === '' ? 'Give the feed a name.' : isTaken ? 'There is a feed of this name already.' : ''}
-        localFile={localFileOf(name, inspection.Name)}
+        localFile={fileOf(existing?.config) ?? localFileOf(name, inspection.Name)}
       />
-      <Mapping {...{ inspection, config, onConfig: setConfig }} />
-      <Meanings {...{ inspection, config, onConfig: setConfig }} />
-      <Homes inspected={inspected} config={config} />
+      <Mapping {...{ inspection, config, onConfig: change }} />
+      <Meanings {...{ inspection: found, config, onConfig: setConfig }} />
+      <Homes {...homes} />
       <AsText config={config} onConfig={setConfig} />
       <Save
         open={openPlaces(config)}
+        isLooking={homes.isBusy}
         failure={mayReplace ? REPLACE : (failure?.message ?? '')}
         mayReplace={mayReplace}
+        isChange={existing !== undefined}
         onSave={save}
       />
     </>

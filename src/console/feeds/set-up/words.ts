@@ -16,6 +16,50 @@ export const STATUS_MEANINGS: Readonly<Record<string, string>> = {
 
 export const SALE_TYPES: Readonly<Record<string, string>> = { for_sale: 'For sale', for_rent: 'For rent' };
 
+/** The kinds of homes that visitors ask for, as homes call them: the chat finds a home by any other word for its kind, too. */
+export const HOME_KINDS: Readonly<Record<string, string>> = {
+  'Single Family Residence': 'House',
+  Condominium: 'Condominium',
+  Apartment: 'Apartment',
+  Townhouse: 'Townhouse',
+  Duplex: 'Duplex',
+  'Multi Family': 'House of several homes',
+  'Stock Cooperative': 'Cooperative',
+  'Manufactured Home': 'Manufactured or mobile home',
+  Villa: 'Villa',
+  Bungalow: 'Bungalow',
+  Cottage: 'Cottage or cabin',
+  Loft: 'Loft',
+  Penthouse: 'Penthouse',
+  Farm: 'Farm',
+  Land: 'Land',
+  Commercial: 'Commercial',
+};
+
+const FREQUENCIES: Readonly<Record<string, string>> = {
+  month: 'By the month',
+  week: 'By the week',
+  twoWeeks: 'Every two weeks',
+  halfMonth: 'Twice a month',
+  twoMonths: 'Every two months',
+  quarter: 'By the quarter',
+  halfYear: 'Twice a year',
+  year: 'By the year',
+  day: 'By the day',
+};
+
+/** What the words of a field may mean, where that is one of few, and why a person is asked. `keeps`: a word may also stay as it is. */
+type Choices = { of: Readonly<Record<string, string>>; asks: string; keeps: string };
+export const CHOICES: Readonly<Record<string, Choices>> = {
+  SaleType: { of: SALE_TYPES, asks: 'For sale or for rent?', keeps: '' },
+  RentFrequency: { of: FREQUENCIES, asks: 'How often is it paid?', keeps: 'none of these: such a rent is not shown' },
+  PropertyType: {
+    of: HOME_KINDS,
+    asks: 'No kind of home that visitors ask for.',
+    keeps: 'found by this word only',
+  },
+};
+
 /** How a column may be read, by what it is about. */
 const CONVERSIONS: readonly Readonly<Record<string, string>>[] = [
   {
