@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { createServiceClient, type ServiceClient } from '../../widget/service-client.ts';
 import type { Api } from '../api.ts';
 import { sentenceOf } from '../api.ts';
-import type { Explanation } from '../explain/contract.ts';
+import type { Explanation } from '../../chat/explanation.ts';
 import { createExplainer } from '../explain/explainer.ts';
 import { Understood } from '../explain/understood.tsx';
 import { Button } from '../parts/button.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { count, list, number } from '../parts/words.ts';
-import type { Condition, Explanation } from './contract.ts';
+import type { ExplainedConstraint, Explanation } from '../../chat/explanation.ts';
 
 const INTENTS: Readonly<Record<Explanation['Intent'], string>> = {
   search: 'The visitor looks for homes.',
@@ -67,7 +67,7 @@ const restOf = ({ Order, Limit, Fields = [], Tags = [], Aggregate }: Explanation
   return rest.filter((each): each is [string, string] => each[1] !== undefined);
 };
 
-const Conditions = ({ title, all }: { title: string; all: readonly Condition[] }) =>
+const Conditions = ({ title, all }: { title: string; all: readonly ExplainedConstraint[] }) =>
   all.length === 0 ? null : (
     <div>
       <h3>{title}</h3>

@@ -1,4 +1,4 @@
-import type { Reason } from '../explain/contract.ts';
+import type { Reason } from '../../chat/retrieve/found.ts';
 import { Photo } from '../parts/photo.tsx';
 import { linkTo } from '../place.ts';
 import { factsOf, type ListItem, picturesOf, priceOf, statusWords, titleOf } from './words.ts';
