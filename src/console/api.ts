@@ -1,8 +1,9 @@
+import { plainWords } from './parts/plain-words.ts';
 import type { Session } from './session.ts';
 
 type Envelope = { Success: boolean; Code: number; Message: string; Data: unknown };
 
-/** Why something could not be done: a sentence for whoever wanted it, and the envelope's Code (0: the service was not reached). */
+/** Why something could not be done: a sentence in the words of a brokerage, and the envelope's Code (0: the service was not reached). */
 export class Failure extends Error {
   readonly code: number;
   constructor(code: number, message: string) {
@@ -45,38 +46,14 @@ const formOf = (fields: Form): FormData => {
 
 const dataOf = async <Data>(response: Response): Promise<Data> => {
   const { Success, Code, Message, Data } = readEnvelope(await response.text());
-  if (!Success) throw new Failure(Code, withEnd(Message));
+  if (!Success) throw new Failure(Code, withEnd(plainWords(Message)));
   return Data as Data;
 };
 
-const tryKey = async (base: URL, key: string): Promise<void> => {
-  // What no header can hold is no key either.
-  const isWritable = /^[\x21-\x7e]+$/.test(key);
-  let response: Response;
-  try {
-    const headers = { Authorization: `Bearer ${isWritable ? key : '-'}` };
-    response = await fetch(new URL('chat/Chatbot/List', base), {
-      method: 'POST',
-      headers,
-      credentials: 'omit',
-      body: '{}',
-    });
-  } catch {
-    throw new Failure(0, NOT_REACHED);
-  }
-  if (response.status === 401) {
-    throw new Failure(
-      401,
-      'This key is unknown or was revoked. A secret key begins with lsk_; "npx listingd key create secret" makes one.',
-    );
-  }
-  if (response.status === 403) {
-    throw new Failure(
-      403,
-      'This is a session key, which cannot administer anything. Sign in with a secret key: it begins with lsk_.',
-    );
-  }
-  await dataOf(response);
+/** What is wrong with a key that is tried, by the status of the answer. */
+const KEY_REFUSALS: Readonly<Record<number, string>> = {
+  401: 'This key is unknown or was revoked. A secret key begins with lsk_; "npx listingd key create secret" makes one.',
+  403: 'This is a session key, which cannot administer anything. Sign in with a secret key: it begins with lsk_.',
 };
 
 /**
@@ -84,32 +61,25 @@ const tryKey = async (base: URL, key: string): Promise<void> => {
  * valid ends the session.
  */
 export const createApi = (base: URL, session: Session) => {
-  const ask = async (path: string, options: RequestInit): Promise<Response> => {
-    const { key } = session.read();
+  const ask = async (path: string, options: RequestInit, key = session.read().key): Promise<Response> => {
     const headers = { ...options.headers, Authorization: `Bearer ${key}` };
     let response: Response;
     try {
       response = await fetch(new URL(path.replace(/^\//, ''), base), { credentials: 'omit', ...options, headers });
-    } catch (error) {
-      if (options.signal?.aborted) throw error;
+    } catch {
       throw new Failure(0, NOT_REACHED);
     }
-    // An answer to a key that was left meanwhile says nothing of the next one.
+    // An answer to a key that was left meanwhile, or is only tried, says nothing of the session's.
     if (response.status === 401 && key !== '' && session.read().key === key) session.signOut(SIGNED_OUT);
     return response;
   };
 
+  const post = (path: string, fields: object, key?: string): Promise<Response> =>
+    ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields) }, key);
+
   return {
     /** Data of an operation: POST with these fields as JSON. */
-    call: async <Data>(path: string, fields: object = {}, signal?: AbortSignal): Promise<Data> =>
-      dataOf(
-        await ask(path, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(fields),
-          ...(signal ? { signal } : {}),
-        }),
-      ),
+    call: async <Data>(path: string, fields: object = {}): Promise<Data> => dataOf(await post(path, fields)),
 
     /** The same for an operation that takes a file, as a form. */
     send: async <Data>(path: string, form: Form): Promise<Data> =>
@@ -123,7 +93,13 @@ export const createApi = (base: URL, session: Session) => {
     },
 
     /** Whether a key may use the console: throws the Failure that says why not. Nobody is signed in by it. */
-    tryKey: (key: string): Promise<void> => tryKey(base, key),
+    tryKey: async (key: string): Promise<void> => {
+      // What no header can hold is no key either.
+      const response = await post('/chat/Chatbot/List', {}, /^[\x21-\x7e]+$/.test(key) ? key : '-');
+      const refusal = KEY_REFUSALS[response.status];
+      if (refusal !== undefined) throw new Failure(response.status, refusal);
+      await dataOf(response);
+    },
 
     /** The address of something that the service shows to everybody: `widget.js`. */
     addressOf: (path: string): string => new URL(path.replace(/^\//, ''), base).href,

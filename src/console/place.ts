@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { IconName } from './parts/icon.tsx';
+
 /** What stands behind the page's name in the address, decoded: `#/feeds/run/7` gives the page `feeds` ['run', '7']. */
 export type PageProps = { path: readonly string[] };
 

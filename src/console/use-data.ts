@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { sentenceOf } from './api.ts';
 
-type Loaded<Data> = {
+export type Reading<Data> = {
   /** Undefined before it is there. What was read before stays while it is read anew, and where that fails. */
   data: Data | undefined;
   /** Why it could not be read, as a sentence; "" where it could. */
@@ -18,9 +18,11 @@ export const useData = <Data>(
   read: () => Promise<Data>,
   by: readonly unknown[] = [],
   again: (data: Data | undefined) => number | undefined = () => undefined,
-): Loaded<Data> => {
+): Reading<Data> => {
   const [state, setState] = useState<{ data: Data | undefined; failure: string; count: number }>({
-    ...{ data: undefined, failure: '', count: 0 },
+    data: undefined,
+    failure: '',
+    count: 0,
   });
   /** Which reading is the newest: what an older one brings later is not shown. */
   const newest = useRef(0);

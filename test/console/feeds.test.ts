@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
 import type { Browser, Page } from 'playwright-core';
@@ -261,8 +261,14 @@ test.serial(
     await page.getByLabel('Bedrooms', { exact: true }).selectOption('column Bdrms');
     await homes.getByText('You have changed something since').waitFor();
     await page.getByLabel('Name', { exact: true }).fill('main');
+    await page.getByText('There is a feed of this name already.').first().waitFor();
+    await page.getByRole('button', { name: 'Write that feed anew' }).waitFor();
+    t.deepEqual(await problems(), [], 'a name that is taken');
+    await page.getByLabel('Name', { exact: true }).fill('other');
+    await writeFile(join(feed.config.configFolder, 'feeds', 'other.csv'), '');
     await page.getByRole('button', { name: 'Save the feed' }).click();
-    await page.getByText('There is a feed of this name already.').waitFor();
+    await page.getByText('other.csv is there already, and nothing was written').waitFor();
+    t.is(await page.getByText('There is a feed of this name already.').count(), 0);
     await page.getByLabel('Name', { exact: true }).fill('nightly');
     await page.getByRole('button', { name: 'Save the feed' }).click();
     await page.getByRole('heading', { name: 'The feed nightly is saved' }).waitFor();
@@ -274,7 +280,20 @@ test.serial(
       columns: { PropertyType: { column: 'Kind', values: { CON: 'Condominium', TWS: 'TWS' } } },
     });
     t.is(saved.schedule, undefined);
-    await page.getByRole('button', { name: 'Import the file' }).click();
+    await open('feeds/feed/nightly');
+    await page.getByText('Waits for its first file', { exact: true }).waitFor();
+    t.is(
+      await page
+        .getByRole('button', { name: 'Import now' })
+        .or(page.getByRole('button', { name: 'Dry run' }))
+        .count(),
+      0,
+    );
+    t.deepEqual(await problems(), [], 'a feed without a file');
+    await page.getByRole('button', { name: 'Upload a file' }).click();
+    await dialogOf(page).getByLabel('File').setInputFiles(exported());
+    await dialogOf(page).getByLabel('Only look').uncheck();
+    await dialogOf(page).getByRole('button', { name: 'Upload and import' }).click();
     await page.getByRole('heading', { name: 'Import 1 of nightly' }).waitFor();
     await statusOf(page, 'Done').waitFor();
     t.true((await feed.shown()).length > 20);

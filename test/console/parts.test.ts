@@ -16,7 +16,9 @@ import {
   withWord,
 } from '../../src/console/feeds/set-up/draft.ts';
 import { HOME_KINDS } from '../../src/console/feeds/set-up/words.ts';
-import { effectSentence, plainWords, shownValue } from '../../src/console/feeds/words.ts';
+import { effectSentence, feedState } from '../../src/console/feeds/words.ts';
+import { valueWords } from '../../src/console/parts/home-words.ts';
+import { plainWords } from '../../src/console/parts/plain-words.ts';
 import { count, list } from '../../src/console/parts/words.ts';
 
 const CONFIG: Configuration = {
@@ -85,11 +87,19 @@ test('what the service says is told in the words of a brokerage', (t) => {
     ['it is older than its maxAge of 12 hours: its source', 'it is older than the 12 hours that it may be: its source'],
     ['Run 7 is Succeeded; only a held run can be approved', 'Run 7 is done; only a held run can be approved'],
     ['a.csv: set format.headerLine to 3', 'a.csv: set the setting “format.headerLine” of its file to 3'],
-    ['no MLSNumber or ListingKey', 'no MLS number or Key of the MLS'],
+    ['no MLSNumber or ListingKey', 'no MLS number or Key in the MLS'],
     ['run 2 was undone: 1 listings left the display', 'run 2 was undone: 1 home left the display'],
+    ['Cancelled by the API', 'Cancelled by a person'],
     ['McDonald and LaSalle', 'McDonald and LaSalle'],
   ];
   for (const [said, told] of rows) t.is(plainWords(said), told);
+});
+
+test('a feed that waits for its first upload is well, and says what it waits for', (t) => {
+  const feed = { State: 'Fresh', PausedBy: null, IsUploaded: true, LastRun: null } as const;
+  t.deepEqual(feedState(feed), ['off', 'Waits for its first file']);
+  t.deepEqual(feedState({ ...feed, LastRun: '2026-11-30T03:00:00Z' })[0], 'good');
+  t.deepEqual(feedState({ ...feed, State: 'Broken' })[0], 'wrong');
 });
 
 test('a text of a configuration is read, or told what it lacks', (t) => {
@@ -137,12 +147,17 @@ test('what happens to homes is said in sentences, and values as people write the
   );
   const rows = [
     ['SalePrice', '510000.00', '510,000'],
-    ['Bedrooms', null, 'none'],
+    ['LotArea', '5200.5', '5,200.5'],
+    ['ListingKey', '12345678', '12345678'],
+    ['Latitude', 47.61234, '47.61234'],
+    ['Tours', ['a', 'b'], '2 entries'],
+    ['Images', ['a'], '1 picture'],
+    ['Bedrooms', null, 'not known'],
     ['Status', 'PreOnMarket', 'coming soon'],
     ['AddressHidden', true, 'yes'],
     ['Images', '["https://a.example/1.jpg","https://a.example/2.jpg"]', '2 pictures'],
     ['Images', '["https://a.example/1.jpg","htt…', 'other pictures'],
     ['City', 'Active', 'Active'],
   ] as const;
-  for (const [field, value, shown] of rows) t.is(shownValue(field, value), shown);
+  for (const [field, value, shown] of rows) t.is(valueWords(field, value), shown);
 });

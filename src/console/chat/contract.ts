@@ -1,36 +1,15 @@
-/** What /chat/Chat/SessionList, MessageList and LeadList tell. */
+import type { createConversationLists } from '../../conversations/conversation-lists.ts';
+import type { ChatbotItem } from '../parts/use-chatbots.ts';
 
-export type SessionItem = {
-  SessionID: number;
-  LastMessageAt: string;
-  Messages: number;
-  FirstMessage: string;
-  NoAnswer: number;
-  HasLead: boolean;
-};
+/** What the lists of conversations, messages and leads answer. */
+type Lists = ReturnType<typeof createConversationLists>;
+export type Listed<Name extends keyof Lists> = Awaited<ReturnType<Lists[Name]>>;
+export type SessionItem = Listed<'sessionList'>['List'][number];
+export type MessageItem = Listed<'messageList'>['List'][number];
+export type LeadItem = Listed<'leadList'>['List'][number];
 
-export type MessageItem = {
-  MessageID: number;
-  Role: 'user' | 'assistant';
-  Content: string;
-  CreatedAt: string;
-  State: 'Pending' | 'Answered' | 'Failed' | 'Partial';
-  NoAnswer: boolean;
-  TotalToken: number;
-  FileIds: number[];
-};
-
-export type LeadItem = {
-  LeadID: number;
-  SessionID: number;
-  Name: string;
-  Email: string;
-  Phone: string;
-  Message: string;
-  CreatedAt: string;
-};
-
-export type Listed<Item> = { List: Item[]; VirtualCount: number };
+/** What each part of the page of a chat gets: its chatbot, and what stands behind its name in the address. */
+export type PartProps = { chatbot: ChatbotItem; path: readonly string[] };
 
 /** How many sessions or leads stand on a page. */
 export const PAGE_SIZE = 25;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../parts/button.tsx';
 import { Heading } from '../parts/heading.tsx';
-import { Loading } from '../parts/loading.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { Time } from '../parts/time.tsx';
 import { count } from '../parts/words.ts';
@@ -42,37 +42,41 @@ export const Conversation = ({ serialNumber, id }: { serialNumber: string; id: n
   const api = useApi();
   const [page, setPage] = useState(1);
   const [isErasing, setErasing] = useState(false);
-  const { data, failure, reload } = useData(
+  const read = useData(
     () =>
-      api.call<Listed<MessageItem>>('/chat/Chat/MessageList', { sessionID: id, PageNumber: page, PageSize: PAGE_SIZE }),
+      api.call<Listed<'messageList'>>('/chat/Chat/MessageList', {
+        sessionID: id,
+        PageNumber: page,
+        PageSize: PAGE_SIZE,
+      }),
     [api, id, page],
   );
   const back = ['chat', serialNumber, 'conversations'] as const;
   return (
     <>
       <Heading title={`Conversation ${id}`} back={{ title: 'Conversations', href: linkTo(...back) }}>
-        {data !== undefined && (
+        {read.data && (
           <Button kind="danger" onClick={() => setErasing(true)}>
             Erase
           </Button>
         )}
       </Heading>
-      {data === undefined ? (
-        <Loading failure={failure} retry={reload} />
-      ) : (
-        <>
-          <ol class="messages">
-            {data.List.map((message) => (
-              <Message key={message.MessageID} {...message} />
-            ))}
-          </ol>
-          <Pager {...{ page, size: PAGE_SIZE, total: data.VirtualCount, onPage: setPage }} />
-        </>
-      )}
+      <Loaded of={read}>
+        {({ List, VirtualCount }) => (
+          <>
+            <ol class="messages">
+              {List.map((message) => (
+                <Message key={message.MessageID} {...message} />
+              ))}
+            </ol>
+            <Pager page={page} size={PAGE_SIZE} total={VirtualCount} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
       {isErasing && (
         <EraseDialog
           meant={{ sessionID: id }}
-          what={`this conversation with ${count(data?.VirtualCount ?? 0, 'message')}`}
+          what={`this conversation with ${count(read.data?.VirtualCount ?? 0, 'message')}`}
           onDone={() => goTo(...back)}
           onClose={() => setErasing(false)}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Loading, Trouble } from '../parts/loading.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
@@ -7,8 +7,7 @@ import { number } from '../parts/words.ts';
 import { linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
-import { type Listed, PAGE_SIZE, type SessionItem } from './contract.ts';
-import type { PartProps } from './part-props.ts';
+import { type Listed, PAGE_SIZE, type PartProps, type SessionItem } from './contract.ts';
 import { type Period, PeriodForm, periodFields } from './period-form.tsx';
 
 const columnsOf = (serialNumber: string): Column<SessionItem>[] => [
@@ -32,16 +31,14 @@ export const Conversations = ({ chatbot: { SerialNumber } }: PartProps) => {
   const [{ From, To, WithLeads, page }, setChosen] = useState({ From: '', To: '', WithLeads: false, page: 1 });
   const choose = (part: Partial<Period & { WithLeads: boolean }>): void =>
     setChosen({ From, To, WithLeads, page: 1, ...part });
-  const { data, failure, reload } = useData(
+  const read = useData(
     () =>
-      api.call<Listed<SessionItem>>('/chat/Chat/SessionList', {
-        ...{
-          serialNumber: SerialNumber,
-          ...periodFields({ From, To }),
-          WithLeads,
-          PageNumber: page,
-          PageSize: PAGE_SIZE,
-        },
+      api.call<Listed<'sessionList'>>('/chat/Chat/SessionList', {
+        serialNumber: SerialNumber,
+        ...periodFields({ From, To }),
+        WithLeads,
+        PageNumber: page,
+        PageSize: PAGE_SIZE,
       }),
     [api, SerialNumber, From, To, WithLeads, page],
   );
@@ -57,28 +54,25 @@ export const Conversations = ({ chatbot: { SerialNumber } }: PartProps) => {
           Only with an address or number
         </label>
       </PeriodForm>
-      {data === undefined ? (
-        <Loading failure={failure} retry={reload} />
-      ) : (
-        <>
-          {failure !== '' && <Trouble failure={failure} retry={reload} />}
-          <Table
-            caption="Conversations"
-            columns={columnsOf(SerialNumber)}
-            rows={data.List}
-            keyOf={({ SessionID }) => SessionID}
-            empty="No conversation is like that: visitors have asked nothing yet, or not then."
-          />
-          <Pager
-            {...{
-              page,
-              size: PAGE_SIZE,
-              total: data.VirtualCount,
-              onPage: (next) => setChosen({ From, To, WithLeads, page: next }),
-            }}
-          />
-        </>
-      )}
+      <Loaded of={read}>
+        {({ List, VirtualCount }) => (
+          <>
+            <Table
+              caption="Conversations"
+              columns={columnsOf(SerialNumber)}
+              rows={List}
+              keyOf={({ SessionID }) => SessionID}
+              empty="No conversation is like that: visitors have asked nothing yet, or not then."
+            />
+            <Pager
+              page={page}
+              size={PAGE_SIZE}
+              total={VirtualCount}
+              onPage={(next) => setChosen({ From, To, WithLeads, page: next })}
+            />
+          </>
+        )}
+      </Loaded>
     </>
   );
 };

@@ -1,15 +1,14 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../parts/button.tsx';
-import { Loading, Trouble } from '../parts/loading.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
-import { type LeadItem, type Listed, PAGE_SIZE } from './contract.ts';
+import { type LeadItem, type Listed, PAGE_SIZE, type PartProps } from './contract.ts';
 import { EraseDialog, type Meant } from './erase-dialog.tsx';
-import type { PartProps } from './part-props.ts';
 import { PeriodForm, periodFields } from './period-form.tsx';
 
 /** All that this person left, by the address or the number that it was left with. */
@@ -54,43 +53,43 @@ export const Leads = ({ chatbot: { SerialNumber } }: PartProps) => {
   const api = useApi();
   const [{ From, To, page }, setChosen] = useState({ From: '', To: '', page: 1 });
   const [erased, setErased] = useState<LeadItem | undefined>();
-  const { data, failure, reload } = useData(
+  const read = useData(
     () =>
-      api.call<Listed<LeadItem>>('/chat/Chat/LeadList', {
-        ...{ serialNumber: SerialNumber, ...periodFields({ From, To }), PageNumber: page, PageSize: PAGE_SIZE },
+      api.call<Listed<'leadList'>>('/chat/Chat/LeadList', {
+        serialNumber: SerialNumber,
+        ...periodFields({ From, To }),
+        PageNumber: page,
+        PageSize: PAGE_SIZE,
       }),
     [api, SerialNumber, From, To, page],
   );
   return (
     <>
       <PeriodForm period={{ From, To }} onChange={(period) => setChosen({ ...period, page: 1 })} />
-      {data === undefined ? (
-        <Loading failure={failure} retry={reload} />
-      ) : (
-        <>
-          {failure !== '' && <Trouble failure={failure} retry={reload} />}
-          <Table
-            caption="Leads"
-            columns={columnsOf(SerialNumber, setErased)}
-            rows={data.List}
-            keyOf={({ LeadID }) => LeadID}
-            empty="Nobody has left an address or number, or not then."
-          />
-          <Pager
-            {...{
-              page,
-              size: PAGE_SIZE,
-              total: data.VirtualCount,
-              onPage: (next) => setChosen({ From, To, page: next }),
-            }}
-          />
-        </>
-      )}
+      <Loaded of={read}>
+        {({ List, VirtualCount }) => (
+          <>
+            <Table
+              caption="Leads"
+              columns={columnsOf(SerialNumber, setErased)}
+              rows={List}
+              keyOf={({ LeadID }) => LeadID}
+              empty="Nobody has left an address or number, or not then."
+            />
+            <Pager
+              page={page}
+              size={PAGE_SIZE}
+              total={VirtualCount}
+              onPage={(next) => setChosen({ From, To, page: next })}
+            />
+          </>
+        )}
+      </Loaded>
       {erased && (
         <EraseDialog
           meant={meantBy(erased)}
           what={`every conversation in which ${erased.Email || erased.Phone} was left`}
-          onDone={reload}
+          onDone={read.reload}
           onClose={() => setErased(undefined)}
         />
       )}

@@ -2,13 +2,12 @@ import { useState } from 'preact/hooks';
 import type { SettingName } from '../../chatbots/settings.ts';
 import { sentenceOf } from '../api.ts';
 import { Button } from '../parts/button.tsx';
-import { Field } from '../parts/field.tsx';
+import { type ControlIds, Field } from '../parts/field.tsx';
 import { useApi } from '../surroundings.ts';
 import { SETTINGS } from './setting-groups.ts';
 import { schemaOf } from './settings-form.ts';
 
 type Value = string | number | boolean;
-type Ids = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean };
 
 export type SettingContext = {
   /** Of /chat/Chatbot/ModelList. */
@@ -33,7 +32,7 @@ const hexOf = (colour: string): string => {
 const rgbOf = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(',')})`;
 
-const Colour = ({ name, value, onChange, ids }: ControlOptions & { ids: Ids }) => (
+const Colour = ({ name, value, onChange, ids }: ControlOptions & { ids: ControlIds }) => (
   <div class="beside">
     <input
       type="color"
@@ -50,7 +49,7 @@ const Colour = ({ name, value, onChange, ids }: ControlOptions & { ids: Ids }) =
   </div>
 );
 
-const Picture = ({ value, onChange, ids, context }: ControlOptions & { ids: Ids }) => {
+const Picture = ({ value, onChange, ids, context }: ControlOptions & { ids: ControlIds }) => {
   const api = useApi();
   const [failure, setFailure] = useState('');
   const send = async (input: HTMLInputElement): Promise<void> => {
@@ -93,7 +92,7 @@ const Choice = ({
   onChange,
   ids,
   choices,
-}: ControlOptions & { ids: Ids; choices: readonly (readonly [string, string])[] }) => {
+}: ControlOptions & { ids: ControlIds; choices: readonly (readonly [string, string])[] }) => {
   const isListed = choices.some(([each]) => each === String(value));
   return (
     <select {...ids} value={String(value)} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
@@ -107,7 +106,7 @@ const Choice = ({
   );
 };
 
-const Suggested = ({ value, onChange, ids, words }: ControlOptions & { ids: Ids; words: readonly string[] }) => (
+const Suggested = ({ value, onChange, ids, words }: ControlOptions & { ids: ControlIds; words: readonly string[] }) => (
   <>
     <input
       {...ids}
@@ -124,7 +123,7 @@ const Suggested = ({ value, onChange, ids, words }: ControlOptions & { ids: Ids;
 );
 
 /** The control of a setting, made from its schema. */
-const Control = (options: ControlOptions & { ids: Ids }) => {
+const Control = (options: ControlOptions & { ids: ControlIds }) => {
   const { name, value, onChange, ids, context } = options;
   const { type, format, maxLength = 0, minimum, maximum } = schemaOf(name);
   const { control } = SETTINGS[name];

@@ -3,11 +3,11 @@ import type { ChatbotSettings, SettingName } from '../../chatbots/settings.ts';
 import type { ServiceClient } from '../../widget/service-client.ts';
 import { Failure, sentenceOf } from '../api.ts';
 import { Button } from '../parts/button.tsx';
-import { Loading } from '../parts/loading.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { count } from '../parts/words.ts';
-import { useSurroundings } from '../surroundings.ts';
+import { useApi, useSurroundings } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
-import type { PartProps } from './part-props.ts';
+import type { PartProps } from './contract.ts';
 import { type SettingContext, SettingField } from './setting-field.tsx';
 import { GROUPS } from './setting-groups.ts';
 import { changedOf, errorsOf, type Given, shownOf } from './settings-form.ts';
@@ -114,7 +114,7 @@ type FormOptions = {
 };
 
 const Form = ({ serialNumber, saved, models, reload }: FormOptions) => {
-  const { api } = useSurroundings();
+  const api = useApi();
   const { given, errors, isBusy, changed, save, discard, change } = useForm(serialNumber, saved, reload);
   const pictures = usePictures(api.addressOf);
   const form = useRef<HTMLFormElement>(null);
@@ -169,14 +169,15 @@ const Form = ({ serialNumber, saved, models, reload }: FormOptions) => {
 
 /** The settings of a chatbot, with the chat as it would be beside them. */
 export const Settings = ({ chatbot: { SerialNumber } }: PartProps) => {
-  const { api } = useSurroundings();
-  const { data, failure, reload } = useData(async () => {
+  const api = useApi();
+  const read = useData(async () => {
     const [{ serialNumber: _, ...saved }, models] = await Promise.all([
       api.call<ChatbotSettings & { serialNumber: string }>('/chat/Chatbot/Get', { serialNumber: SerialNumber }),
       api.call<SettingContext['models']>('/chat/Chatbot/ModelList'),
     ]);
     return { saved, models };
   }, [api, SerialNumber]);
-  if (data === undefined) return <Loading failure={failure} retry={reload} />;
-  return <Form {...{ serialNumber: SerialNumber, ...data, reload }} />;
+  return (
+    <Loaded of={read}>{(data) => <Form {...{ serialNumber: SerialNumber, ...data, reload: read.reload }} />}</Loaded>
+  );
 };

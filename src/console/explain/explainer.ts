@@ -1,5 +1,5 @@
-import { type Api, Failure } from '../api.ts';
 import type { Explanation } from '../../chat/explanation.ts';
+import { type Api, Failure } from '../api.ts';
 
 const GONE = 404;
 /** How many messages before it Explain takes. */

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { count, list, number } from '../parts/words.ts';
 import type { ExplainedConstraint, Explanation } from '../../chat/explanation.ts';
+import { Facts } from '../parts/facts.tsx';
+import { fieldName } from '../parts/home-words.ts';
+import { capital, count, inside, list, number } from '../parts/words.ts';
 
 const INTENTS: Readonly<Record<Explanation['Intent'], string>> = {
   search: 'The visitor looks for homes.',
@@ -17,47 +19,18 @@ const AGGREGATES: Readonly<Record<NonNullable<Explanation['Aggregate']>, string>
   highest: 'the highest price',
 };
 
-const FIELDS: Readonly<Record<string, string>> = {
-  ...{
-    BuildingArea: 'living area',
-    LotArea: 'lot',
-    YearBuilt: 'year built',
-    DaysOnMarket: 'days on the market',
-    HOAMonth: 'HOA fee',
-  },
-  ...{
-    PricePerArea: 'price per area',
-    UnitAreaPrice: 'price per area',
-    EstimatePrice: 'estimate',
-    DepositFee: 'deposit',
-  },
-  ...{
-    ParkingSpots: 'parking',
-    PropertyType: 'type',
-    SaleType: 'sale or rent',
-    Url: 'page',
-    MLSNumber: 'MLS number',
-    Images: 'pictures',
-  },
-  ...{ ListOfficeName: 'office', PriceHistory: 'earlier prices', Tag: 'features', ZIP: 'ZIP code' },
-};
-
-const fieldName = (field: string): string => FIELDS[field] ?? field.toLowerCase();
-
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 const quoted = (texts: readonly string[]): string => list(texts.map((text) => `“${text}”`));
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 const orderWords = (order: string): string => {
   const [field = '', direction] = order.split(' ');
-  return `${capital(fieldName(field))}, ${direction === 'desc' ? 'highest' : 'lowest'} first`;
+  return `${fieldName(field)}, ${direction === 'desc' ? 'highest' : 'lowest'} first`;
 };
 
 /** What else was understood, beside conditions: a title and what it says. Nothing of what was not asked. */
 const restOf = ({ Order, Limit, Fields = [], Tags = [], Aggregate }: Explanation): [title: string, says: string][] => {
-  const asked = [...Fields.filter((field) => field !== 'Tag').map(fieldName), ...Tags];
+  const asked = [...Fields.filter((field) => field !== 'Tag').map((field) => inside(fieldName(field))), ...Tags];
   const rest: [string, string | undefined][] = [
     ['Order', Order && orderWords(Order)],
     ['How many', Limit === undefined ? undefined : `At most ${number(Limit)}`],
@@ -96,13 +69,20 @@ const matched = ({ Total, Relaxed }: Explanation): string => {
   return Total === 0 ? 'No home matches.' : `${capital(count(Total, 'home'))} ${Total === 1 ? 'matches' : 'match'}.`;
 };
 
+const ROLES: Readonly<Record<Explanation['Prompt'][number]['role'], string>> = {
+  system: 'Instructions',
+  user: 'Visitor',
+  assistant: 'Chat',
+  tool: 'What was found',
+};
+
 const Prompt = ({ Prompt: messages, Tokens }: Explanation) => (
   <details>
     <summary>What a model is sent ({count(Tokens, 'token')}, estimated)</summary>
     <ol class="prompt">
       {messages.map(({ role, content, tool_calls }, index) => (
         <li key={index}>
-          <strong>{role}</strong>
+          <strong>{ROLES[role]}</strong>
           <pre tabIndex={0}>{content || JSON.stringify(tool_calls, null, 2)}</pre>
         </li>
       ))}
@@ -122,16 +102,7 @@ export const Understood = ({ explanation }: { explanation: Explanation }) => {
       </p>
       <Conditions title="Must be" all={Constraints} />
       <Conditions title="Would be nice" all={Wishes} />
-      {rest.length > 0 && (
-        <dl class="facts">
-          {rest.map(([title, says]) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{says}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {rest.length > 0 && <Facts of={rest} />}
       <Note texts={Unexplained}>{(told) => <>Not understood, and looked for in the texts of homes: {told}.</>}</Note>
       <Note texts={Refused}>{(told) => <>Not followed, since it asks to choose by a protected class: {told}.</>}</Note>
       {searches && <p class="matched">{matched(explanation)}</p>}

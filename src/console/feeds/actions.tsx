@@ -1,25 +1,26 @@
 import { useRef, useState } from 'preact/hooks';
-import { Failure } from '../api.ts';
+import { type Api, Failure } from '../api.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
+import { plainWords } from '../parts/plain-words.ts';
 import { relativeTime, useNow } from '../parts/time.tsx';
 import { count } from '../parts/words.ts';
 import { goTo } from '../place.ts';
-import { useSurroundings } from '../surroundings.ts';
+import { useApi, useSurroundings } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
 import type { Feed, Run, RunDetail } from './contract.ts';
-import { effectOf, effectOfPreviews, effectSentence, plainWords } from './words.ts';
+import { effectOf, effectOfPreviews, effectSentence } from './words.ts';
 
 /** What can be asked for of a feed, and of a run. Each is a dialog that says what will happen before it does. */
 export type FeedAction = 'import' | 'dryRun' | 'upload';
-export type RunAction = 'approve' | 'cancel' | 'undo';
+export type RunAction = 'cancel' | 'undo' | 'bringBack' | 'approve' | 'resume';
 
 const GUARDED =
   'The file is read to its end and compared before anything is written. If too much would leave or change, it waits for your approval.';
 
 /** What is known of what an import would do: by the newest dry run of the feed’s own file since the last import, else by that import. */
 const Expected = ({ name }: { name: string }) => {
-  const { api } = useSurroundings();
+  const api = useApi();
   const now = useNow();
   const { data } = useData(async () => {
     const { List } = await api.call<{ List: Run[] }>('/chat/Feed/RunList', { Feed: name });
@@ -59,7 +60,7 @@ const Waits = ({ feed }: { feed: Feed }) => {
 };
 
 const ImportDialog = ({ feed, isDry, onClose }: { feed: Feed; isDry: boolean; onClose: () => void }) => {
-  const { api } = useSurroundings();
+  const api = useApi();
   const name = feed.Feed;
   const isWritten = feed.PausedBy === null && !feed.HoldsOthers;
   return (
@@ -92,8 +93,15 @@ const ImportDialog = ({ feed, isDry, onClose }: { feed: Feed; isDry: boolean; on
   );
 };
 
+/** Has a file imported for a feed, or only looked at, and opens the run of that. */
+export const upload = async (api: Api, feed: string, file: File, isDry: boolean): Promise<void> => {
+  const form = { Feed: feed, DryRun: String(isDry), file };
+  const { RunID } = await api.send<{ RunID: number }>('/chat/Feed/Upload', form);
+  goTo('feeds', 'run', RunID);
+};
+
 const UploadDialog = ({ feed, onClose }: { feed: Feed; onClose: () => void }) => {
-  const { api } = useSurroundings();
+  const api = useApi();
   const name = feed.Feed;
   const [isDry, setDry] = useState(true);
   const [missing, setMissing] = useState('');
@@ -104,9 +112,7 @@ const UploadDialog = ({ feed, onClose }: { feed: Feed; onClose: () => void }) =>
       setMissing('Choose a file.');
       throw new Failure(0, 'There is no file yet.');
     }
-    const form = { Feed: name, DryRun: String(isDry), file };
-    const { RunID } = await api.send<{ RunID: number }>('/chat/Feed/Upload', form);
-    goTo('feeds', 'run', RunID);
+    await upload(api, name, file, isDry);
   };
   return (
     <Dialog
@@ -146,27 +152,26 @@ export const FeedDialog = (props: { feed: Feed; action: FeedAction; onClose: () 
     <ImportDialog {...props} isDry={props.action === 'dryRun'} />
   );
 
-const ApproveText = ({ detail: { Run: run, Preview: previews, PausedBy } }: { detail: RunDetail }) => {
-  if (run.State !== 'Held') {
-    return <p>The feed is paused since run {run.RunID}. It imports again from now on, by its schedule too.</p>;
-  }
-  return (
-    <>
-      <p>
-        What was held is applied to the homes of now: it <strong>{effectSentence(effectOfPreviews(previews))}</strong>.
-      </p>
-      {previews
-        .filter(({ Guard }) => Guard !== '')
-        .map(({ SerialNumber, Guard }) => (
-          <p key={SerialNumber} class="note waiting">
-            Why it was held: {plainWords(Guard)}
-          </p>
-        ))}
-      {PausedBy !== null && <p>The feed, which is paused, imports again from then on, by its schedule too.</p>}
-      <p>You can take it back for 30 days.</p>
-    </>
-  );
-};
+const ResumeText = ({ detail: { Run: run } }: { detail: RunDetail }) => (
+  <p>The feed is paused since run {run.RunID}. It imports again from now on, by its schedule too.</p>
+);
+
+const ApproveText = ({ detail: { Preview: previews, PausedBy } }: { detail: RunDetail }) => (
+  <>
+    <p>
+      What was held is applied to the homes of now: it <strong>{effectSentence(effectOfPreviews(previews))}</strong>.
+    </p>
+    {previews
+      .filter(({ Guard }) => Guard !== '')
+      .map(({ SerialNumber, Guard }) => (
+        <p key={SerialNumber} class="note waiting">
+          Why it was held: {plainWords(Guard)}
+        </p>
+      ))}
+    {PausedBy !== null && <p>The feed, which is paused, imports again from then on, by its schedule too.</p>}
+    <p>You can take it back for 30 days.</p>
+  </>
+);
 
 const CancelText = ({ detail: { Run: run, Preview: previews, PausedBy } }: { detail: RunDetail }) => {
   if (run.State === 'Held') {
@@ -234,26 +239,42 @@ const UndoText = ({ detail }: { detail: RunDetail }) => {
   );
 };
 
-const RUN_DIALOGS = {
-  approve: { path: '/chat/Feed/Approve', kind: 'primary', Text: ApproveText },
-  cancel: { path: '/chat/Feed/Cancel', kind: 'danger', Text: CancelText },
-  undo: { path: '/chat/Feed/Undo', kind: 'danger', Text: UndoText },
-} as const;
-
-/** What something is called that is asked for of a run, before it is done, in the dialog and afterwards. */
-export const wordsOf = (
-  action: RunAction,
-  { Run: { State }, BringsBack }: RunDetail,
-): { verb: string; confirm: string; done: string } => {
-  if (action === 'cancel') return { verb: 'Cancel', confirm: 'Cancel it', done: 'was cancelled.' };
-  if (action === 'undo')
-    return BringsBack
-      ? { verb: 'Bring back', confirm: 'Do it again', done: '' }
-      : { verb: 'Undo', confirm: 'Take it back', done: '' };
-  return State === 'Held'
-    ? { verb: 'Approve', confirm: 'Approve', done: 'was approved.' }
-    : { verb: 'Let the feed go on', confirm: 'Let it go on', done: 'does not hold its feed any more.' };
-};
+/** What may be asked for of a run: what it is called before, in the dialog and afterwards. Another run tells of itself. */
+export const RUN_ACTIONS = {
+  cancel: {
+    path: '/chat/Feed/Cancel',
+    kind: 'danger',
+    Text: CancelText,
+    verb: 'Cancel',
+    confirm: 'Cancel it',
+    done: 'was cancelled.',
+  },
+  undo: { path: '/chat/Feed/Undo', kind: 'danger', Text: UndoText, verb: 'Undo', confirm: 'Take it back', done: '' },
+  bringBack: {
+    path: '/chat/Feed/Undo',
+    kind: 'danger',
+    Text: UndoText,
+    verb: 'Bring back',
+    confirm: 'Do it again',
+    done: '',
+  },
+  approve: {
+    path: '/chat/Feed/Approve',
+    kind: 'primary',
+    Text: ApproveText,
+    verb: 'Approve',
+    confirm: 'Approve',
+    done: 'was approved.',
+  },
+  resume: {
+    path: '/chat/Feed/Approve',
+    kind: 'primary',
+    Text: ResumeText,
+    verb: 'Let the feed go on',
+    confirm: 'Let it go on',
+    done: 'does not hold its feed any more.',
+  },
+} as const satisfies Record<RunAction, object>;
 
 /** The dialog of what was asked for of a run. `onDone` is called when that has begun. */
 export const RunDialog = ({
@@ -269,16 +290,14 @@ export const RunDialog = ({
 }) => {
   const { api, notify } = useSurroundings();
   const { RunID: id, Feed: feed } = detail.Run;
-  const { path, kind, Text } = RUN_DIALOGS[action];
-  const { verb, confirm, done } = wordsOf(action, detail);
+  const { path, kind, Text, verb, confirm, done } = RUN_ACTIONS[action];
   const submit = async (): Promise<void> => {
     const { RunID } = await api.call<{ RunID: number }>(path, { RunID: id });
-    if (action === 'undo') goTo('feeds', 'run', RunID);
+    if (done === '') goTo('feeds', 'run', RunID);
     else notify('good', `Run ${id} of ${feed} ${done}`);
     onDone();
   };
-  const title =
-    action === 'approve' && detail.Run.State !== 'Held' ? `Let ${feed} go on` : `${verb} run ${id} of ${feed}`;
+  const title = action === 'resume' ? `Let ${feed} go on` : `${verb} run ${id} of ${feed}`;
   return (
     <Dialog title={title} {...{ confirm, kind, onClose }} onConfirm={submit}>
       <Text detail={detail} />

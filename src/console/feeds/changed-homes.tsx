@@ -1,77 +1,67 @@
 import { useState } from 'preact/hooks';
-import { reasonWords } from '../listings/home-history.tsx';
-import { Loading } from '../parts/loading.tsx';
+import { eventWords, fieldName, reasonWords, valueWords } from '../parts/home-words.ts';
+import { Loaded } from '../parts/loaded.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { Table } from '../parts/table.tsx';
 import { number } from '../parts/words.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
 import type { HomeChange, RunChanges } from './contract.ts';
-import { fieldName, shownValue } from './words.ts';
 
 const PAGE = 10;
 
-const KINDS: Readonly<Record<HomeChange['Kind'], string>> = {
-  update: 'Changed',
-  remove: 'Taken off the display',
-  revive: 'Shown again',
-  takeover: 'Comes from another feed now',
-  release: 'Gave its number to another home',
-  keys: 'Known by another key',
-  lift: 'May be shown again',
-};
-
 const happened = ({ Kind, Reason }: HomeChange): string =>
-  Reason === '' ? KINDS[Kind] : `${KINDS[Kind]}: ${reasonWords(Reason)}`;
+  Reason === '' ? eventWords(Kind) : `${eventWords(Kind)}: ${reasonWords(Reason)}`;
+
+type ChangesOptions = { data: RunChanges; page: number; onPage: (page: number) => void };
+
+const Changes = ({ data, page, onPage }: ChangesOptions) => (
+  <>
+    <section class="panel" aria-labelledby="changed">
+      <h2 id="changed">What changed, field by field</h2>
+      {data.Fields.length > 0 && (
+        <ul class="chips" aria-label="How many homes changed in each field">
+          {data.Fields.map(({ Field, Count }) => (
+            <li key={Field}>
+              {fieldName(Field)} <strong>{number(Count)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Table
+        caption="Homes that changed"
+        rows={data.List}
+        keyOf={({ ID, Kind, Changes }) => `${ID} ${Kind} ${JSON.stringify(Changes)}`}
+        empty="There are none on this page."
+        columns={[
+          { title: 'Home', cell: ({ Address, ID }) => Address || `Home ${ID}` },
+          { title: 'MLS number', cell: ({ MLSNumber }) => MLSNumber || '–' },
+          { title: 'What happened', cell: happened },
+          {
+            title: 'From → to',
+            cell: ({ Changes }) =>
+              Changes.length === 0
+                ? '–'
+                : Changes.map(({ Field, From, To }) => (
+                    <span key={Field} class="change">
+                      {fieldName(Field)}: <del>{valueWords(Field, From)}</del> → <ins>{valueWords(Field, To)}</ins>
+                    </span>
+                  )),
+          },
+        ]}
+      />
+    </section>
+    <Pager page={page} size={PAGE} total={data.VirtualCount} onPage={onPage} />
+  </>
+);
 
 /** What a run changed of homes that were there before: how many by field, and each from what to what. */
 export const ChangedHomes = ({ runId }: { runId: number }) => {
   const api = useApi();
   const [page, setPage] = useState(1);
   const asked = { RunID: runId, PageNumber: page, PageSize: PAGE };
-  const { data, failure, reload } = useData(
-    () => api.call<RunChanges>('/chat/Feed/RunChanges', asked),
-    [api, runId, page],
-  );
-  if (data === undefined) return <Loading failure={failure} retry={reload} />;
-  if (data.VirtualCount === 0) return null;
+  const changes = useData(() => api.call<RunChanges>('/chat/Feed/RunChanges', asked), [api, runId, page]);
   return (
-    <>
-      <section class="panel" aria-labelledby="changed">
-        <h2 id="changed">What changed, field by field</h2>
-        {data.Fields.length > 0 && (
-          <ul class="chips" aria-label="How many homes changed in each field">
-            {data.Fields.map(({ Field, Count }) => (
-              <li key={Field}>
-                {fieldName(Field)} <strong>{number(Count)}</strong>
-              </li>
-            ))}
-          </ul>
-        )}
-        <Table
-          caption="Homes that changed"
-          rows={data.List}
-          keyOf={({ ID, Kind, Changes }) => `${ID} ${Kind} ${JSON.stringify(Changes)}`}
-          empty="There are none on this page."
-          columns={[
-            { title: 'Home', cell: ({ Address, ID }) => Address || `Home ${ID}` },
-            { title: 'MLS number', cell: ({ MLSNumber }) => MLSNumber || '–' },
-            { title: 'What happened', cell: happened },
-            {
-              title: 'From → to',
-              cell: ({ Changes }) =>
-                Changes.length === 0
-                  ? '–'
-                  : Changes.map(({ Field, From, To }) => (
-                      <span key={Field} class="change">
-                        {fieldName(Field)}: <del>{shownValue(Field, From)}</del> → <ins>{shownValue(Field, To)}</ins>
-                      </span>
-                    )),
-            },
-          ]}
-        />
-      </section>
-      <Pager page={page} size={PAGE} total={data.VirtualCount} onPage={setPage} />
-    </>
+    <Loaded of={changes}>{(data) => data.VirtualCount > 0 && <Changes {...{ data, page, onPage: setPage }} />}</Loaded>
   );
 };

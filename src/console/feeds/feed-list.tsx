@@ -1,18 +1,15 @@
+import { Facts } from '../parts/facts.tsx';
 import { Heading } from '../parts/heading.tsx';
-import { Loading, Trouble } from '../parts/loading.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { Status } from '../parts/status.tsx';
-import { Time } from '../parts/time.tsx';
 import { useChatbots } from '../parts/use-chatbots.ts';
 import { count, list } from '../parts/words.ts';
 import { linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
 import type { Feed } from './contract.ts';
-import { Message, messageOf } from './message.tsx';
+import { factsOf, lookAgain, Message, messageOf } from './standing.tsx';
 import { feedState } from './words.ts';
-
-const LOOK_AGAIN = 10_000;
-const LOOK_AGAIN_AT_WORK = 1_500;
 
 /** What there is to do, before anything else. */
 const summary = (feeds: readonly Feed[]): string => {
@@ -27,35 +24,17 @@ const summary = (feeds: readonly Feed[]): string => {
 };
 
 const FeedCard = ({ feed, called }: { feed: Feed; called: (serialNumber: string) => string }) => {
-  const { Feed, State, LastRun, NextRun, SerialNumbers } = feed;
   const [kind, word] = feedState(feed);
   return (
     <li class="panel feed">
       <div class="top">
         <h2>
-          <a href={linkTo('feeds', 'feed', Feed)}>{Feed}</a>
+          <a href={linkTo('feeds', 'feed', feed.Feed)}>{feed.Feed}</a>
         </h2>
         <Status kind={kind}>{word}</Status>
       </div>
       <Message kind={kind} text={messageOf(feed)} />
-      <dl class="facts">
-        <div>
-          <dt>Last import</dt>
-          <dd>
-            <Time at={LastRun} none="Never" />
-          </dd>
-        </div>
-        <div>
-          <dt>Next import</dt>
-          <dd>
-            <Time at={NextRun} none={State === 'Waiting' ? 'After your first look' : 'When you ask for it'} />
-          </dd>
-        </div>
-        <div>
-          <dt>Fills</dt>
-          <dd>{list(SerialNumbers.map(called)) || '–'}</dd>
-        </div>
-      </dl>
+      <Facts of={factsOf(feed, called)} />
     </li>
   );
 };
@@ -64,10 +43,10 @@ const FeedCard = ({ feed, called }: { feed: Feed; called: (serialNumber: string)
 export const FeedList = () => {
   const api = useApi();
   const { called } = useChatbots();
-  const { data, failure, reload } = useData(
+  const feeds = useData(
     () => api.call<{ List: Feed[] }>('/chat/Feed/List'),
     [api],
-    (read) => (read?.List.some(({ State }) => State === 'Running') ? LOOK_AGAIN_AT_WORK : LOOK_AGAIN),
+    (read) => lookAgain(read?.List.some(({ State }) => State === 'Running') ?? false),
   );
   return (
     <>
@@ -76,25 +55,24 @@ export const FeedList = () => {
           New feed
         </a>
       </Heading>
-      {data === undefined ? (
-        <Loading failure={failure} retry={reload} />
-      ) : (
-        <>
-          {failure !== '' && <Trouble failure={failure} retry={reload} />}
-          {data.List.length === 0 ? (
-            <p class="panel empty">
-              There is no feed yet. Bring a file that your MLS sent, and “New feed” sets one up.
-            </p>
-          ) : (
-            <p class="summary">{summary(data.List)}</p>
-          )}
-          <ul class="cards">
-            {data.List.map((feed) => (
-              <FeedCard key={feed.Feed} feed={feed} called={called} />
-            ))}
-          </ul>
-        </>
-      )}
+      <Loaded of={feeds}>
+        {({ List }) => (
+          <>
+            {List.length === 0 ? (
+              <p class="panel empty">
+                There is no feed yet. Bring a file that your MLS sent, and “New feed” sets one up.
+              </p>
+            ) : (
+              <p class="summary">{summary(List)}</p>
+            )}
+            <ul class="cards">
+              {List.map((feed) => (
+                <FeedCard key={feed.Feed} feed={feed} called={called} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
     </>
   );
 };

@@ -2,27 +2,24 @@ import { useState } from 'preact/hooks';
 import type { Api } from '../api.ts';
 import { Failure } from '../api.ts';
 import { Button } from '../parts/button.tsx';
+import { Facts } from '../parts/facts.tsx';
 import { Heading } from '../parts/heading.tsx';
-import { Loading, Trouble } from '../parts/loading.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { Status } from '../parts/status.tsx';
-import { Time } from '../parts/time.tsx';
 import { useChatbots } from '../parts/use-chatbots.ts';
-import { list } from '../parts/words.ts';
 import { linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
 import { type FeedAction, FeedDialog } from './actions.tsx';
 import { Chart } from './chart.tsx';
 import type { Feed, Run } from './contract.ts';
-import { Message, messageOf } from './message.tsx';
 import { RunTable } from './run-table.tsx';
+import { factsOf, lookAgain, Message, messageOf } from './standing.tsx';
 import { feedState, isAtWork } from './words.ts';
 
 const CHARTED = 100;
 const PAGE = 20;
-const LOOK_AGAIN = 10_000;
-const LOOK_AGAIN_AT_WORK = 1_500;
 
 type Shown = { feed: Feed; charted: Run[]; runs: Run[]; total: number };
 
@@ -42,6 +39,8 @@ const readFeed = async (api: Api, name: string, page: number): Promise<Shown> =>
   return { feed, charted: charted.reverse(), runs, total };
 };
 
+const MODES = { snapshot: 'all homes', delta: 'changes since the last one' } as const;
+
 /** How the feed stands, and what may be done about it. */
 const Standing = ({ feed }: { feed: Feed }) => {
   const { called } = useChatbots();
@@ -58,29 +57,30 @@ const Standing = ({ feed }: { feed: Feed }) => {
         )}
       </div>
       <Message kind={kind} text={messageOf(feed)} />
-      <dl class="facts">
-        <div>
-          <dt>Last import</dt>
-          <dd>
-            <Time at={feed.LastRun} none="Never" />
-          </dd>
-        </div>
-        <div>
-          <dt>Next import</dt>
-          <dd>
-            <Time at={feed.NextRun} none={feed.State === 'Waiting' ? 'After your first look' : 'When you ask for it'} />
-          </dd>
-        </div>
-        <div>
-          <dt>Fills</dt>
-          <dd>{list(feed.SerialNumbers.map(called)) || '–'}</dd>
-        </div>
-        <div>
-          <dt>Its files hold</dt>
-          <dd>{feed.Mode === 'delta' ? 'changes since the last one' : feed.Mode === null ? '–' : 'all homes'}</dd>
-        </div>
-      </dl>
+      <Facts of={[...factsOf(feed, called), ['Its files hold', feed.Mode === null ? '–' : MODES[feed.Mode]]]} />
     </section>
+  );
+};
+
+/** What can be asked for. Of a feed that is filled by uploads there is no file of its own to look at. */
+const Actions = ({ feed }: { feed: Feed }) => {
+  const [action, setAction] = useState<FeedAction>();
+  return (
+    <>
+      <a class="button" href={linkTo('feeds', 'change', feed.Feed)}>
+        Change its set-up
+      </a>
+      {!feed.IsUploaded && <Button onClick={() => setAction('dryRun')}>Dry run</Button>}
+      <Button icon="upload" kind={feed.IsUploaded ? 'primary' : 'plain'} onClick={() => setAction('upload')}>
+        Upload a file
+      </Button>
+      {!feed.IsUploaded && (
+        <Button kind="primary" onClick={() => setAction('import')}>
+          Import now
+        </Button>
+      )}
+      {action && <FeedDialog feed={feed} action={action} onClose={() => setAction(undefined)} />}
+    </>
   );
 };
 
@@ -88,47 +88,32 @@ const Standing = ({ feed }: { feed: Feed }) => {
 export const FeedPage = ({ name }: { name: string }) => {
   const api = useApi();
   const [page, setPage] = useState(1);
-  const [action, setAction] = useState<FeedAction>();
-  const { data, failure, reload } = useData(
+  const read = useData(
     () => readFeed(api, name, page),
     [api, name, page],
-    (read) => (read?.runs.some(isAtWork) ? LOOK_AGAIN_AT_WORK : LOOK_AGAIN),
+    (shown) => lookAgain(shown?.runs.some(isAtWork) ?? false),
   );
-  const back = { title: 'Feeds', href: linkTo('feeds') };
-  if (data === undefined) {
-    return (
-      <>
-        <Heading title={name} back={back} />
-        <Loading failure={failure} retry={reload} />
-      </>
-    );
-  }
   return (
     <>
-      <Heading title={name} back={back}>
-        <a class="button" href={linkTo('feeds', 'change', name)}>
-          Change its set-up
-        </a>
-        <Button onClick={() => setAction('dryRun')}>Dry run</Button>
-        <Button icon="upload" onClick={() => setAction('upload')}>
-          Upload a file
-        </Button>
-        <Button kind="primary" onClick={() => setAction('import')}>
-          Import now
-        </Button>
+      <Heading title={name} back={{ title: 'Feeds', href: linkTo('feeds') }}>
+        {read.data && <Actions feed={read.data.feed} />}
       </Heading>
-      {failure !== '' && <Trouble failure={failure} retry={reload} />}
-      <Standing feed={data.feed} />
-      <section class="panel" aria-labelledby="history">
-        <h2 id="history">Imports over time</h2>
-        <Chart runs={data.charted} />
-      </section>
-      <section class="panel" aria-labelledby="runs">
-        <h2 id="runs">Imports and dry runs</h2>
-        <RunTable runs={data.runs} />
-      </section>
-      <Pager page={page} size={PAGE} total={data.total} onPage={setPage} />
-      {action && <FeedDialog feed={data.feed} action={action} onClose={() => setAction(undefined)} />}
+      <Loaded of={read}>
+        {({ feed, charted, runs, total }) => (
+          <>
+            <Standing feed={feed} />
+            <section class="panel" aria-labelledby="history">
+              <h2 id="history">Imports over time</h2>
+              <Chart runs={charted} />
+            </section>
+            <section class="panel" aria-labelledby="runs">
+              <h2 id="runs">Imports and dry runs</h2>
+              <RunTable runs={runs} />
+            </section>
+            <Pager page={page} size={PAGE} total={total} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 };

@@ -1,7 +1,8 @@
+import { fieldName, reasonWords, valueWords } from '../parts/home-words.ts';
+import { plainWords } from '../parts/plain-words.ts';
 import { useChatbots } from '../parts/use-chatbots.ts';
 import { count, number } from '../parts/words.ts';
 import type { Preview, Run } from './contract.ts';
-import { fieldName, plainWords, shownValue } from './words.ts';
 
 const more = (total: number, shown: number): string => (total > shown ? ` and ${number(total - shown)} more` : '');
 
@@ -16,7 +17,7 @@ const Added = ({ Created }: Pick<Preview, 'Created'>) =>
         {Created.Examples.map((home) => (
           <li key={JSON.stringify(home)}>
             {nameOf(home)}
-            {home.Price !== null && `, ${shownValue('Price', home.Price)}`}
+            {home.Price !== null && `, ${valueWords('Price', home.Price)}`}
           </li>
         ))}
         {Created.Count > Created.Examples.length && <li>{more(Created.Count, Created.Examples.length).trim()}</li>}
@@ -35,7 +36,7 @@ const Changed = ({ Updated, Changed }: Pick<Preview, 'Updated' | 'Changed'>) =>
             <strong>{fieldName(Field)}</strong> of {count(Count, 'home')}
             {Examples.map(({ ID, MLSNumber, From, To }) => (
               <span key={ID} class="change">
-                {MLSNumber || `home ${ID}`}: <del>{shownValue(Field, From)}</del> → <ins>{shownValue(Field, To)}</ins>
+                {MLSNumber || `home ${ID}`}: <del>{valueWords(Field, From)}</del> → <ins>{valueWords(Field, To)}</ins>
               </span>
             ))}
           </li>
@@ -54,7 +55,7 @@ const Left = ({ Removed: { Count, Held, HandedOver, Examples } }: Pick<Preview, 
       <ul class="changes">
         {Examples.map((home) => (
           <li key={home.ID}>
-            {nameOf(home)}: {home.Reason === 'row' ? 'its row says so' : 'not in the file any more'}
+            {nameOf(home)}: {reasonWords(home.Reason)}
           </li>
         ))}
         {Count > Examples.length && <li>{more(Count, Examples.length).trim()}</li>}

@@ -1,25 +1,27 @@
 import { useState } from 'preact/hooks';
 import { sentenceOf } from '../api.ts';
 import { Button } from '../parts/button.tsx';
+import { type Fact, Facts } from '../parts/facts.tsx';
 import { Heading } from '../parts/heading.tsx';
-import { Loading, Trouble } from '../parts/loading.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { Pager } from '../parts/pager.tsx';
+import { plainWords } from '../parts/plain-words.ts';
 import { Status } from '../parts/status.tsx';
 import { Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { useChatbots } from '../parts/use-chatbots.ts';
 import { number } from '../parts/words.ts';
 import { linkTo } from '../place.ts';
-import { useSurroundings } from '../surroundings.ts';
+import { useApi, useSurroundings } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
-import { type RunAction, RunDialog, wordsOf } from './actions.tsx';
+import { RUN_ACTIONS, type RunAction, RunDialog } from './actions.tsx';
 import { ChangedHomes } from './changed-homes.tsx';
 import type { Part, Problem, Run, RunDetail } from './contract.ts';
-import { Message } from './message.tsx';
 import { Previews } from './previews.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { tookOf } from './run-table.tsx';
-import { isAtWork, plainWords, runKind, runState, startedBy } from './words.ts';
+import { Message } from './standing.tsx';
+import { isAtWork, runKind, runState, startedBy } from './words.ts';
 
 const LOOK_AGAIN = 700;
 const PROBLEMS = 50;
@@ -144,16 +146,14 @@ const Problems = ({
   );
 };
 
-/** What of a run would be taken now, the likeliest last. */
-const actionsOf = ({ Run: run, Refusals }: RunDetail): readonly RunAction[] => {
-  const may = { cancel: Refusals.Cancel, undo: Refusals.Undo, approve: Refusals.Approve };
-  // A dry run writes nothing that could be undone, so that it is only stopped.
-  return (['cancel', 'undo', 'approve'] as const).filter(
-    (action) => may[action] === null && !(run.DryRun && action !== 'cancel'),
-  );
+/** What of a run would be taken now, the likeliest last. A dry run writes nothing that could be undone, so that it is only stopped. */
+const actionsOf = ({ Run: run, BringsBack, Refusals }: RunDetail): readonly RunAction[] => {
+  const actions: RunAction[] = Refusals.Cancel === null ? ['cancel'] : [];
+  if (run.DryRun) return actions;
+  if (Refusals.Undo === null) actions.push(BringsBack ? 'bringBack' : 'undo');
+  if (Refusals.Approve === null) actions.push(run.State === 'Held' ? 'approve' : 'resume');
+  return actions;
 };
-
-const KINDS = { approve: 'primary', cancel: 'danger', undo: 'danger' } as const;
 
 /** What other runs have made of this one, and what it waits for. */
 const Relations = ({ detail: { Run: run, UndoOf, UndoneBy, PausedBy, Refusals } }: { detail: RunDetail }) => {
@@ -172,34 +172,13 @@ const Relations = ({ detail: { Run: run, UndoOf, UndoneBy, PausedBy, Refusals } 
   );
 };
 
-const Facts = ({ run }: { run: Run }) => (
-  <dl class="facts">
-    <div>
-      <dt>Feed</dt>
-      <dd>
-        <a href={linkTo('feeds', 'feed', run.Feed)}>{run.Feed}</a>
-      </dd>
-    </div>
-    <div>
-      <dt>{run.StartedAt === null ? 'Asked for' : 'Started'}</dt>
-      <dd>
-        <Time at={run.StartedAt ?? run.QueuedAt} />
-      </dd>
-    </div>
-    <div>
-      <dt>Started by</dt>
-      <dd>{startedBy(run)}</dd>
-    </div>
-    <div>
-      <dt>Took</dt>
-      <dd>{tookOf(run)}</dd>
-    </div>
-    <div>
-      <dt>{run.StartedBy === 'undo' ? 'Homes that it looked at' : 'Rows of the file'}</dt>
-      <dd>{number(run.Rows)}</dd>
-    </div>
-  </dl>
-);
+const factsOf = (run: Run): Fact[] => [
+  ['Feed', <a href={linkTo('feeds', 'feed', run.Feed)}>{run.Feed}</a>],
+  [run.StartedAt === null ? 'Asked for' : 'Started', <Time at={run.StartedAt ?? run.QueuedAt} />],
+  ['Started by', startedBy(run)],
+  ['Took', tookOf(run)],
+  [run.StartedBy === 'undo' ? 'Homes that it looked at' : 'Rows of the file', number(run.Rows)],
+];
 
 const Detail = ({
   detail,
@@ -222,8 +201,8 @@ const Detail = ({
         back={{ title: run.Feed, href: linkTo('feeds', 'feed', run.Feed) }}
       >
         {actionsOf(detail).map((each) => (
-          <Button key={each} kind={KINDS[each]} onClick={() => setAction(each)}>
-            {wordsOf(each, detail).verb}
+          <Button key={each} kind={RUN_ACTIONS[each].kind} onClick={() => setAction(each)}>
+            {RUN_ACTIONS[each].verb}
           </Button>
         ))}
       </Heading>
@@ -234,7 +213,7 @@ const Detail = ({
         {isAtWork(run) && <RunProgress run={run} progress={Progress} />}
         <Message kind={kind === 'good' ? 'busy' : kind} text={run.Message} />
         <Relations detail={detail} />
-        <Facts run={run} />
+        <Facts of={factsOf(run)} />
       </section>
       <Previews previews={previews} run={run} />
       {!isAtWork(run) && <Parts run={run} />}
@@ -249,26 +228,20 @@ const Detail = ({
 
 /** One run: how far it is while it goes, and afterwards what it did, what it would do, and what was wrong. */
 export const RunPage = ({ id }: { id: number }) => {
-  const { api } = useSurroundings();
+  const api = useApi();
   const [page, setPage] = useState(1);
   const asked = { RunID: id, PageNumber: page, PageSize: PROBLEMS };
-  const { data, failure, reload } = useData(
+  const read = useData(
     () => api.call<RunDetail>('/chat/Feed/RunDetail', asked),
     [api, id, page],
-    (read) => (read !== undefined && isAtWork(read.Run) ? LOOK_AGAIN : undefined),
+    (detail) => (detail !== undefined && isAtWork(detail.Run) ? LOOK_AGAIN : undefined),
   );
-  if (data === undefined) {
-    return (
-      <>
-        <Heading title={`Run ${id}`} back={{ title: 'Feeds', href: linkTo('feeds') }} />
-        <Loading failure={failure} retry={reload} />
-      </>
-    );
-  }
   return (
     <>
-      {failure !== '' && <Trouble failure={failure} retry={reload} />}
-      <Detail detail={data} page={page} onPage={setPage} reload={reload} />
+      {read.data === undefined && <Heading title={`Run ${id}`} back={{ title: 'Feeds', href: linkTo('feeds') }} />}
+      <Loaded of={read}>
+        {(detail) => <Detail detail={detail} page={page} onPage={setPage} reload={read.reload} />}
+      </Loaded>
     </>
   );
 };

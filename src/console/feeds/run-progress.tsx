@@ -1,3 +1,4 @@
+import { Facts } from '../parts/facts.tsx';
 import { number } from '../parts/words.ts';
 import type { Progress, Run } from './contract.ts';
 
@@ -14,10 +15,10 @@ export const RunProgress = ({ run, progress }: { run: Run; progress: Progress | 
   const isKnown = progress?.Step === 'read' && progress.BytesTotal > 0;
   const share = isKnown ? Math.round((100 * progress.BytesRead) / progress.BytesTotal) : undefined;
   const counts = [
-    ['Rows read', run.Rows],
-    ['Added', progress?.Created ?? 0],
-    ['Changed', progress?.Updated ?? 0],
-    ['Taken off', progress?.Removed ?? 0],
+    ['Rows read', number(run.Rows)],
+    ['Added', number(progress?.Created ?? 0)],
+    ['Changed', number(progress?.Updated ?? 0)],
+    ['Taken off', number(progress?.Removed ?? 0)],
   ] as const;
   return (
     <div class="progress">
@@ -25,14 +26,7 @@ export const RunProgress = ({ run, progress }: { run: Run; progress: Progress | 
         <strong>{step}…</strong> {share === undefined ? '' : `${share} %`}
       </p>
       <progress aria-label={step} max={100} value={share} />
-      <dl class="facts counts">
-        {counts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{number(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts kind="facts counts" of={counts} />
     </div>
   );
 };

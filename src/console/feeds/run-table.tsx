@@ -6,7 +6,7 @@ import { linkTo } from '../place.ts';
 import type { Run } from './contract.ts';
 import { effectOf, isAtWork, runKind, runState, startedBy } from './words.ts';
 
-/** How long a run took, or has taken so far. */
+/** How long a run took that has ended. */
 export const tookOf = ({ StartedAt, FinishedAt }: Pick<Run, 'StartedAt' | 'FinishedAt'>): string =>
   StartedAt === null || FinishedAt === null ? '–' : duration(Date.parse(FinishedAt) - Date.parse(StartedAt));
 

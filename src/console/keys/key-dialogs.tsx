@@ -1,19 +1,12 @@
 import { useState } from 'preact/hooks';
+import type { WorkspaceKeys } from '../../access/workspace-keys.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { Time } from '../parts/time.tsx';
-import { useSurroundings } from '../surroundings.ts';
+import { useApi, useSurroundings } from '../surroundings.ts';
 
 /** A key as /chat/Key/List tells it. */
-export type KeyItem = {
-  KeyID: number;
-  Kind: 'secret' | 'session';
-  Name: string;
-  CreatedAt: string;
-  LastUsedAt: string | null;
-  RevokedAt: string | null;
-  IsOwn: boolean;
-};
+export type KeyItem = Awaited<ReturnType<WorkspaceKeys['list']>>['List'][number];
 
 /** A key that was just made, which is the only time that it is known. */
 export type MadeKey = { Kind: KeyItem['Kind']; Name: string; Key: string };
@@ -34,17 +27,16 @@ const NameField = ({ name, onName, hint = '' }: { name: string; onName: (name: s
   </Field>
 );
 
-const KINDS = [
-  [
-    'secret',
-    'Secret key',
-    'For the program of a server that administers: feeds, settings, conversations, homes, keys.',
-  ],
-  ['session', 'Session key', 'For the program of a server that only reads and changes homes.'],
-] as const;
+export const KEY_KINDS: Readonly<Record<KeyItem['Kind'], { title: string; use: string }>> = {
+  secret: {
+    title: 'Secret key',
+    use: 'For the program of a server that administers: feeds, settings, conversations, homes, keys.',
+  },
+  session: { title: 'Session key', use: 'For the program of a server that only reads and changes homes.' },
+};
 
 export const MakeKey = ({ onMade, onClose }: { onMade: (key: MadeKey) => Promise<void>; onClose: () => void }) => {
-  const { api } = useSurroundings();
+  const api = useApi();
   const [Name, setName] = useState('');
   const [Kind, setKind] = useState<KeyItem['Kind']>('secret');
   const make = async (): Promise<void> => {
@@ -61,12 +53,12 @@ export const MakeKey = ({ onMade, onClose }: { onMade: (key: MadeKey) => Promise
       />
       <fieldset class="choices">
         <legend>Kind</legend>
-        {KINDS.map(([kind, title, use]) => (
+        {(['secret', 'session'] as const).map((kind) => (
           <label key={kind} class="check">
             <input type="radio" name="kind" checked={Kind === kind} onChange={() => setKind(kind)} />
             <span>
-              {title}
-              <small class="below">{use}</small>
+              {KEY_KINDS[kind].title}
+              <small class="below">{KEY_KINDS[kind].use}</small>
             </span>
           </label>
         ))}
@@ -76,7 +68,7 @@ export const MakeKey = ({ onMade, onClose }: { onMade: (key: MadeKey) => Promise
 };
 
 export const RenameKey = ({ item, onDone, onClose }: DialogOptions) => {
-  const { api } = useSurroundings();
+  const api = useApi();
   const [Name, setName] = useState(item.Name);
   const rename = async (): Promise<void> => {
     await api.call('/chat/Key/Edit', { KeyID: item.KeyID, Name });

@@ -1,17 +1,15 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../parts/button.tsx';
 import { Heading } from '../parts/heading.tsx';
-import { Loading, Trouble } from '../parts/loading.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { Status } from '../parts/status.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import type { Page } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
-import { type KeyItem, type MadeKey, MakeKey, RenameKey, RevokeKey } from './key-dialogs.tsx';
+import { KEY_KINDS, type KeyItem, type MadeKey, MakeKey, RenameKey, RevokeKey } from './key-dialogs.tsx';
 import { NewKey } from './new-key.tsx';
-
-const KINDS = { secret: 'Secret key', session: 'Session key' } as const;
 
 type Asked = { what: 'make' } | { what: 'rename' | 'revoke'; key: KeyItem };
 
@@ -27,7 +25,7 @@ const columnsOf = (ask: (asked: Asked) => void, isOnly: (key: KeyItem) => boolea
       </>
     ),
   },
-  { title: 'Kind', cell: ({ Kind }) => KINDS[Kind] },
+  { title: 'Kind', cell: ({ Kind }) => KEY_KINDS[Kind].title },
   { title: 'Made', cell: ({ CreatedAt }) => <Time at={CreatedAt} /> },
   { title: 'Last used', cell: ({ LastUsedAt }) => <Time at={LastUsedAt} none="Never" /> },
   {
@@ -51,7 +49,7 @@ const columnsOf = (ask: (asked: Asked) => void, isOnly: (key: KeyItem) => boolea
 
 const REVOKED_COLUMNS: Column<KeyItem>[] = [
   { title: 'Name', cell: ({ Name }) => Name },
-  { title: 'Kind', cell: ({ Kind }) => KINDS[Kind] },
+  { title: 'Kind', cell: ({ Kind }) => KEY_KINDS[Kind].title },
   { title: 'Last used', cell: ({ LastUsedAt }) => <Time at={LastUsedAt} none="Never" /> },
   {
     title: 'Revoked',
@@ -86,13 +84,13 @@ const Lists = ({ keys, ask }: { keys: readonly KeyItem[]; ask: (asked: Asked) =>
 
 const Keys = () => {
   const api = useApi();
-  const { data, failure, reload } = useData(() => api.call<{ List: KeyItem[] }>('/chat/Key/List'), [api]);
+  const read = useData(() => api.call<{ List: KeyItem[] }>('/chat/Key/List'), [api]);
   const [asked, setAsked] = useState<Asked | undefined>();
   const [made, setMade] = useState<MadeKey | undefined>();
   const onClose = (): void => setAsked(undefined);
   const onMade = async (key: MadeKey): Promise<void> => {
     setMade(key);
-    await reload();
+    await read.reload();
   };
   return (
     <>
@@ -106,11 +104,10 @@ const Keys = () => {
         can do here; a <strong>session key</strong> reads and changes homes. Both belong on a server, never in a page.
       </p>
       {made && <NewKey made={made} onDone={() => setMade(undefined)} />}
-      {data === undefined ? <Loading failure={failure} retry={reload} /> : <Lists keys={data.List} ask={setAsked} />}
-      {data !== undefined && failure !== '' && <Trouble failure={failure} retry={reload} />}
+      <Loaded of={read}>{({ List }) => <Lists keys={List} ask={setAsked} />}</Loaded>
       {asked?.what === 'make' && <MakeKey {...{ onMade, onClose }} />}
-      {asked?.what === 'rename' && <RenameKey {...{ item: asked.key, onDone: reload, onClose }} />}
-      {asked?.what === 'revoke' && <RevokeKey {...{ item: asked.key, onDone: reload, onClose }} />}
+      {asked?.what === 'rename' && <RenameKey {...{ item: asked.key, onDone: read.reload, onClose }} />}
+      {asked?.what === 'revoke' && <RevokeKey {...{ item: asked.key, onDone: read.reload, onClose }} />}
     </>
   );
 };

@@ -1,14 +1,16 @@
 import { useState } from 'preact/hooks';
+import { Facts } from '../parts/facts.tsx';
 import { Heading } from '../parts/heading.tsx';
-import { Loading } from '../parts/loading.tsx';
+import { figure, money, reasonWords } from '../parts/home-words.ts';
+import { Loaded } from '../parts/loaded.tsx';
 import { Photo } from '../parts/photo.tsx';
 import { Status } from '../parts/status.tsx';
 import { Time } from '../parts/time.tsx';
 import { linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
-import { historyOf, homeOf, openHome } from './find-homes.ts';
-import { HistoryTable, reasonWords, Who } from './home-history.tsx';
+import { historyOf, homeOf, openHome, type ShownHome } from './find-homes.ts';
+import { HistoryTable, Who } from './home-history.tsx';
 import { PriceChart } from './price-chart.tsx';
 import { pricesOf } from './price-history.ts';
 import * as words from './words.ts';
@@ -49,16 +51,16 @@ const factsOf = (item: words.ListItem): [title: string, value: string][] => {
     ['Status', words.statusWords(item.Status)],
     ['For', item.SaleType.replace('For ', '')],
     ['Type', item.PropertyType],
-    ['Bedrooms', item.Bedrooms === '0' ? 'Studio' : words.figure(item.Bedrooms)],
-    ['Bathrooms', words.figure(item.Bathrooms)],
+    ['Bedrooms', item.Bedrooms === '0' ? 'Studio' : figure(item.Bedrooms)],
+    ['Bathrooms', figure(item.Bathrooms)],
     ['Living area', item.Area === '' ? '' : words.areaWords(item.Area)],
     ['Lot', LotArea === '' ? '' : words.areaWords(`${LotArea} ${unit}`)],
     ['Built', item.YearBuilt],
     ['Parking spots', item.ParkingSpots],
-    ['HOA fee a month', item.HOAMonth === '' ? '' : words.money(item.HOAMonth, CurrencySymbol) || 'None'],
-    ['Price per area', words.money(item.UnitAreaPrice, CurrencySymbol)],
-    ['Estimate', words.money(item.EstimatePrice, CurrencySymbol)],
-    ['Deposit', words.money(item.DepositFee, CurrencySymbol)],
+    ['HOA fee a month', item.HOAMonth === '' ? '' : money(item.HOAMonth, CurrencySymbol) || 'None'],
+    ['Price per area', money(item.UnitAreaPrice, CurrencySymbol)],
+    ['Estimate', money(item.EstimatePrice, CurrencySymbol)],
+    ['Deposit', money(item.DepositFee, CurrencySymbol)],
     ['Days on the market', item.DaysOnMarket],
     ['Space', item.SpaceType],
     ['Tours', item.Tours],
@@ -76,14 +78,7 @@ const About = ({ item }: { item: words.ListItem }) => {
     <section class="panel" aria-labelledby="facts">
       <h2 id="facts">Facts</h2>
       <p class="price">{words.priceOf(item)}</p>
-      <dl class="facts">
-        {factsOf(item).map(([title, value]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts of={factsOf(item)} />
       {isLink(item.Url) && (
         <p>
           <a href={item.Url} target="_blank" rel="noopener noreferrer">
@@ -95,14 +90,7 @@ const About = ({ item }: { item: words.ListItem }) => {
       {more.length > 0 && (
         <details>
           <summary>More information ({more.length})</summary>
-          <dl class="facts">
-            {more.map(({ Key, value }) => (
-              <div key={Key}>
-                <dt>{Key}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts of={more.map(({ Key, value }) => [Key, value])} />
         </details>
       )}
     </section>
@@ -111,7 +99,7 @@ const About = ({ item }: { item: words.ListItem }) => {
 
 const Prices = ({ history, item }: { history: readonly words.HistoryItem[]; item: words.ListItem }) => {
   const symbol = item.CurrencySymbol;
-  const money = (price: number): string => words.money(String(price), symbol);
+  const amount = (price: number): string => money(String(price), symbol);
   const sale = pricesOf(history, 'SalePrice');
   const points = item.SaleType === 'For Rent' || sale.length === 0 ? pricesOf(history, 'RentPrice') : sale;
   const known = points.flatMap(({ price, at }) => (price === null ? [] : [{ price, at }]));
@@ -123,15 +111,15 @@ const Prices = ({ history, item }: { history: readonly words.HistoryItem[]; item
     <>
       <p>
         {change === 0 ? (
-          <>The price is the one of the beginning: {money(last.price)}.</>
+          <>The price is the one of the beginning: {amount(last.price)}.</>
         ) : (
           <>
-            {change < 0 ? 'Down' : 'Up'} {share} % since the beginning: {money(first.price)} to{' '}
-            <strong>{money(last.price)}</strong>, last changed <Time at={new Date(last.at).toISOString()} />
+            {change < 0 ? 'Down' : 'Up'} {share} % since the beginning: {amount(first.price)} to{' '}
+            <strong>{amount(last.price)}</strong>, last changed <Time at={new Date(last.at).toISOString()} />
           </>
         )}
       </p>
-      <PriceChart {...{ points, now: Date.now(), money }} />
+      <PriceChart points={points} now={Date.now()} money={amount} />
     </>
   );
 };
@@ -165,53 +153,38 @@ const Gone = ({ history }: { history: readonly words.HistoryItem[] }) => {
   );
 };
 
-/** A home with its pictures, facts and history, also one that is off display. */
-export const Home = ({ serialNumber, id }: { serialNumber: string; id: number }) => {
-  const api = useApi();
-  const { data, failure, reload } = useData(async () => {
-    const [item, history] = await Promise.all([homeOf(api, serialNumber, id), historyOf(api, serialNumber, id)]);
-    return { item, history };
-  }, [api, serialNumber, id]);
-  const back = { title: 'Listings', href: linkTo('listings', serialNumber) };
-  if (data === undefined) {
-    return (
-      <>
-        <Heading title={`Home ${id}`} back={back} />
-        <Loading failure={failure} retry={reload} />
-      </>
-    );
-  }
-  const { item, history } = data;
-  const title = words.titleOf(item);
-  return (
-    <>
-      <Heading title={title} back={back} />
-      {!item.Shown && <Gone history={history} />}
-      <div class="home-page">
-        <Pictures sources={words.picturesOf(item)} title={title} />
-        <About item={item} />
-      </div>
-      <section class="panel" aria-labelledby="prices">
-        <h2 id="prices">Price over time</h2>
-        <Prices history={history} item={item} />
-      </section>
-      <section class="panel" aria-labelledby="history">
-        <h2 id="history">What happened to it</h2>
-        <HistoryTable history={history} symbol={item.CurrencySymbol} />
-      </section>
-    </>
-  );
-};
+const Whole = ({ item, history, title }: { item: ShownHome; history: readonly words.HistoryItem[]; title: string }) => (
+  <>
+    {!item.Shown && <Gone history={history} />}
+    <div class="home-page">
+      <Pictures sources={words.picturesOf(item)} title={title} />
+      <About item={item} />
+    </div>
+    <section class="panel" aria-labelledby="prices">
+      <h2 id="prices">Price over time</h2>
+      <Prices history={history} item={item} />
+    </section>
+    <section class="panel" aria-labelledby="history">
+      <h2 id="history">What happened to it</h2>
+      <HistoryTable history={history} symbol={item.CurrencySymbol} />
+    </section>
+  </>
+);
 
-/** The home that a number, an ID or a web page names. */
-export const OpenHome = ({ serialNumber, name }: { serialNumber: string; name: string }) => {
+/** A home with its pictures, facts and history, also one that is off display: the one of an ID, or that a number or a web page names. */
+export const Home = ({ serialNumber, name, isId }: { serialNumber: string; name: string; isId: boolean }) => {
   const api = useApi();
-  const { data, failure, reload } = useData(() => openHome(api, serialNumber, name), [api, serialNumber, name]);
-  if (data !== undefined) return <Home serialNumber={serialNumber} id={data.ID} />;
+  const read = useData(async () => {
+    const item = await (isId ? homeOf(api, serialNumber, Number(name)) : openHome(api, serialNumber, name));
+    return { item, title: words.titleOf(item), history: await historyOf(api, serialNumber, item.ID) };
+  }, [api, serialNumber, name, isId]);
   return (
     <>
-      <Heading title={name} back={{ title: 'Listings', href: linkTo('listings', serialNumber) }} />
-      <Loading failure={failure} retry={reload} />
+      <Heading
+        title={read.data?.title ?? (isId ? `Home ${name}` : name)}
+        back={{ title: 'Homes', href: linkTo('listings', serialNumber) }}
+      />
+      <Loaded of={read}>{(data) => <Whole {...data} />}</Loaded>
     </>
   );
 };

@@ -3,7 +3,7 @@ import { createExplainer } from '../explain/explainer.ts';
 import { Understood } from '../explain/understood.tsx';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
-import { Loading } from '../parts/loading.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { count } from '../parts/words.ts';
 import { goTo, linkTo } from '../place.ts';
@@ -130,73 +130,74 @@ const OpenForm = ({ serialNumber }: { serialNumber: string }) => {
 
 const Asked = ({ serialNumber, question }: { serialNumber: string; question: string }) => {
   const api = useApi();
-  const { data, failure, reload } = useData(async () => {
+  const read = useData(async () => {
     const explanation = await createExplainer(api, serialNumber)(question);
-    return {
-      explanation,
-      homes: await homesOf(
-        api,
-        serialNumber,
-        explanation.Rows.map(({ ID }) => ID),
-      ),
-    };
+    const ids = explanation.Rows.map(({ ID }) => ID);
+    return { explanation, homes: await homesOf(api, serialNumber, ids) };
   }, [api, serialNumber, question]);
-  if (data === undefined) return <Loading failure={failure} retry={reload} />;
-  const { explanation, homes } = data;
-  const reasons = new Map(explanation.Rows.map(({ ID, Reasons }) => [ID, Reasons]));
   return (
-    <>
-      <section class="panel" aria-labelledby="understood">
-        <h2 id="understood">How it was understood</h2>
-        <Understood explanation={explanation} />
-      </section>
-      {homes.length > 0 && (
-        <section aria-labelledby="found" class="found">
-          <h2 id="found">
-            {homes.length < explanation.Total
-              ? `The first ${count(homes.length, 'home')} of ${explanation.Total}`
-              : count(homes.length, 'home')}
-          </h2>
-          <HomeCards {...{ serialNumber, homes, reasonsOf: (id) => reasons.get(id) ?? [] }} />
-        </section>
+    <Loaded of={read}>
+      {({ explanation, homes }) => (
+        <>
+          <section class="panel" aria-labelledby="understood">
+            <h2 id="understood">How it was understood</h2>
+            <Understood explanation={explanation} />
+          </section>
+          {homes.length > 0 && (
+            <section aria-labelledby="found" class="found">
+              <h2 id="found">
+                {homes.length < explanation.Total
+                  ? `The first ${count(homes.length, 'home')} of ${explanation.Total}`
+                  : count(homes.length, 'home')}
+              </h2>
+              <HomeCards
+                serialNumber={serialNumber}
+                homes={homes}
+                reasonsOf={(id) => explanation.Rows.find(({ ID }) => ID === id)?.Reasons ?? []}
+              />
+            </section>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
 };
 
 const Filtered = ({ serialNumber, filter, page }: { serialNumber: string; filter: HomeFilter; page: number }) => {
   const api = useApi();
   const { CityName, SaleType, MLSNumber } = filter;
-  const { data, failure, reload } = useData(
+  const read = useData(
     () => findHomes(api, serialNumber, { CityName, SaleType, MLSNumber }, page),
     [api, serialNumber, CityName, SaleType, MLSNumber, page],
   );
-  if (data === undefined) return <Loading failure={failure} retry={reload} />;
   const isAll = CityName === '' && SaleType === '' && MLSNumber === '';
-  const { List, VirtualCount } = data;
   return (
-    <section aria-labelledby="found" class="found">
-      <h2 id="found">{count(VirtualCount, 'home')}</h2>
-      {VirtualCount === 0 && (
-        <p class="empty">
-          {isAll
-            ? 'This chatbot shows no homes yet: an import brings them.'
-            : 'No home on display is like that. A city and a number are compared whole.'}{' '}
-          {MLSNumber !== '' && (
-            <a href={linkTo('listings', serialNumber, 'open', MLSNumber)}>Look for {MLSNumber} among those that left</a>
+    <Loaded of={read}>
+      {({ List, VirtualCount }) => (
+        <section aria-labelledby="found" class="found">
+          <h2 id="found">{count(VirtualCount, 'home')}</h2>
+          {VirtualCount === 0 && (
+            <p class="empty">
+              {isAll
+                ? 'This chatbot shows no homes yet: an import brings them.'
+                : 'No home on display is like that. A city and a number are compared whole.'}{' '}
+              {MLSNumber !== '' && (
+                <a href={linkTo('listings', serialNumber, 'open', MLSNumber)}>
+                  Look for {MLSNumber} among those that left
+                </a>
+              )}
+            </p>
           )}
-        </p>
+          <HomeCards serialNumber={serialNumber} homes={List} />
+          <Pager
+            page={page}
+            size={PAGE_SIZE}
+            total={VirtualCount}
+            onPage={(next) => goTo(...filterPlace(serialNumber, filter, next))}
+          />
+        </section>
       )}
-      <HomeCards {...{ serialNumber, homes: List }} />
-      <Pager
-        {...{
-          page,
-          size: PAGE_SIZE,
-          total: VirtualCount,
-          onPage: (next) => goTo(...filterPlace(serialNumber, filter, next)),
-        }}
-      />
-    </section>
+    </Loaded>
   );
 };
 

@@ -1,5 +1,7 @@
 import type { HistoryItem } from '../../listings/history-item.ts';
 import type { ListItem } from '../../listings/list-item.ts';
+import { figure, money, valueWords } from '../parts/home-words.ts';
+import { capital } from '../parts/words.ts';
 
 export type { HistoryItem, ListItem };
 
@@ -11,27 +13,14 @@ export const picturesOf = ({ Images }: Pick<ListItem, 'Images'>): string[] => re
 export const moreOf = ({ ExtensionColumn }: Pick<ListItem, 'ExtensionColumn'>): { Key: string; value: string }[] =>
   readList(ExtensionColumn);
 
-const amounts = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-
-/** `$550,000`, `CHF 1,200.5`; blank where there is none. */
-export const money = (amount: string, symbol: string): string => {
-  if (amount === '' || Number(amount) === 0) return '';
-  return `${symbol}${/\w$/.test(symbol) ? ' ' : ''}${amounts.format(Number(amount))}`;
-};
-
-/** `1,850`; what is no number stays as it is. */
-export const figure = (text: string): string =>
-  text === '' || Number.isNaN(Number(text)) ? text : amounts.format(Number(text));
-
 export const priceOf = ({ Price, CurrencySymbol, SaleType }: ListItem): string => {
   const price = money(Price, CurrencySymbol);
   if (price === '') return 'Price not known';
   return SaleType === 'For Rent' ? `${price} a month` : price;
 };
 
-const STATUSES: Readonly<Record<string, string>> = { PreOnMarket: 'Coming soon' };
-
-export const statusWords = (status: string): string => STATUSES[status] ?? status;
+/** A status at the beginning of what is told. */
+export const statusWords = (status: string): string => capital(valueWords('Status', status));
 
 /** `2,500 Square Feet` with its unit as one says it. */
 export const areaWords = (area: string): string => {

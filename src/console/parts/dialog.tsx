@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { sentenceOf } from '../api.ts';
 import { Button } from './button.tsx';
+import { Wrong } from './loaded.tsx';
 
 /**
  * Says what will happen, and does it only then. `confirm` is the verb on its button; what `onConfirm` throws is shown, and the dialog stays.
@@ -54,11 +55,7 @@ export const Dialog = ({
       <form onSubmit={submit} novalidate>
         <h2 id={id}>{title}</h2>
         <div class="said">{children}</div>
-        {failure !== '' && (
-          <p class="note wrong" role="alert">
-            {failure}
-          </p>
-        )}
+        <Wrong failure={failure} />
         <div class="actions">
           <Button onClick={() => dialog.current?.close()}>Close</Button>
           <Button kind={kind} type="submit" isBusy={isBusy} isOff={isOff}>

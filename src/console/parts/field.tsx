@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
 /** What ties a control to its label, hint and error: spread it over the control. */
-type ControlIds = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean };
+export type ControlIds = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean };
 
 /** A control of a form, with what it is called, what it is for, and what is wrong with it. */
 export const Field = ({

@@ -11,9 +11,9 @@ export const nameOf = ({ Name, SerialNumber }: Pick<ChatbotItem, 'Name' | 'Seria
 /** The chatbots of the workspace, oldest first, and what one is called by its serial number. */
 export const useChatbots = () => {
   const api = useApi();
-  const { data, failure, reload } = useData(() => api.call<{ List: ChatbotItem[] }>('/chat/Chatbot/List'), [api]);
-  const chatbots = data?.List;
+  const read = useData(() => api.call<{ List: ChatbotItem[] }>('/chat/Chatbot/List'), [api]);
+  const chatbots = read.data?.List;
   const called = (SerialNumber: string): string =>
     nameOf(chatbots?.find((each) => each.SerialNumber === SerialNumber) ?? { SerialNumber, Name: '' });
-  return { chatbots, called, failure, reload };
+  return { chatbots, called, read };
 };

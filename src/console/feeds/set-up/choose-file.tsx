@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { sentenceOf } from '../../api.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { Wrong } from '../../parts/loaded.tsx';
 import { useApi } from '../../surroundings.ts';
 import type { Inspection } from './contract.ts';
 
@@ -72,11 +73,7 @@ export const ChooseFile = ({
       <p role="status" class="hint">
         {looking !== '' && `Looking at ${looking}…`}
       </p>
-      {failure !== '' && (
-        <p class="note wrong" role="alert">
-          {failure}
-        </p>
-      )}
+      <Wrong failure={failure} />
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import { Field } from '../../parts/field.tsx';
-import { fieldName } from '../words.ts';
+import { fieldName } from '../../parts/home-words.ts';
 import type { Column, Rule } from './contract.ts';
 import { askedOf, columnsOf, convertOf, isOpen } from './draft.ts';
 import { SALE_TYPES, waysToRead } from './words.ts';

@@ -1,10 +1,12 @@
 import { Button } from '../../parts/button.tsx';
+import { Facts } from '../../parts/facts.tsx';
+import { fieldName, valueWords } from '../../parts/home-words.ts';
+import { Wrong } from '../../parts/loaded.tsx';
+import { plainWords } from '../../parts/plain-words.ts';
 import { count, list, number } from '../../parts/words.ts';
-import { fieldName, plainWords, shownValue } from '../words.ts';
 import type { Tried } from './contract.ts';
 
 const TITLE = ['Address', 'City', 'SalePrice', 'RentPrice', 'Images', 'CurrencySymbol', 'Location'];
-const LONGEST = 140;
 const MOST_FACTS = 14;
 
 /** The first picture of a home; its list may have been cut. */
@@ -20,17 +22,10 @@ const HomeCard = ({ home: { Line, Fields } }: { home: Tried['Homes'][number] }) 
       {picture !== undefined && <img src={picture} alt="" loading="lazy" referrerpolicy="no-referrer" />}
       <h3>{[of('Address'), of('City')].filter((part) => part !== null).join(', ') || 'No address'}</h3>
       <p class="price">
-        {price === null ? 'No price' : `${of('CurrencySymbol') ?? ''} ${shownValue('Price', price)}`}
+        {price === null ? 'No price' : `${of('CurrencySymbol') ?? ''} ${valueWords('Price', price)}`}
         {of('SalePrice') === null && of('RentPrice') !== null && ' a month'}
       </p>
-      <dl>
-        {facts.map(({ Field, Value }) => (
-          <div key={Field}>
-            <dt>{fieldName(Field)}</dt>
-            <dd>{shownValue(Field, Value).slice(0, LONGEST)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts kind="" of={facts.map(({ Field, Value }) => [fieldName(Field), valueWords(Field, Value)])} />
       <small>Line {number(Line)} of the file</small>
     </li>
   );
@@ -75,11 +70,7 @@ export const Homes = ({
         {sentence(tried)}
         {isOld && ' You have changed something since: show them anew.'}
       </p>
-      {(failure || tried.Failure) !== '' && (
-        <p class="note wrong" role="alert">
-          {failure || tried.Failure}
-        </p>
-      )}
+      <Wrong failure={failure || tried.Failure} />
       {tried.Reasons.length > 0 && (
         <ul class="changes">
           {tried.Reasons.slice(0, 8).map(({ Count, Line, Column, Value, Expected }) => (

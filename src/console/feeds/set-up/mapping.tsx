@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Field } from '../../parts/field.tsx';
-import { fieldName } from '../words.ts';
+import { fieldName } from '../../parts/home-words.ts';
 import type { Configuration, Inspection } from './contract.ts';
 import { withRule } from './draft.ts';
 import { FieldRow } from './field-row.tsx';
@@ -27,7 +27,7 @@ export const Mapping = ({
   const hidden = FIELDS.filter((field) => !shown.has(field));
   const ordered = [
     ...FIELDS.filter((field) => shown.has(field)),
-    ...[...shown].filter((field) => !FIELDS.includes(field as never)),
+    ...[...shown].filter((field) => !FIELDS.some((each) => each === field)),
   ];
   return (
     <section class="panel" aria-labelledby="mapping">

@@ -1,6 +1,6 @@
 import { Field } from '../../parts/field.tsx';
+import { fieldName } from '../../parts/home-words.ts';
 import { count } from '../../parts/words.ts';
-import { fieldName } from '../words.ts';
 import type { Configuration, Inspection } from './contract.ts';
 import { askedOf, isOpen, withStatus, withWord } from './draft.ts';
 import { CHOICES, STATUS_MEANINGS } from './words.ts';

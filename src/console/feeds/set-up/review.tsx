@@ -1,12 +1,16 @@
 import { useState } from 'preact/hooks';
-import { Failure, sentenceOf } from '../../api.ts';
+import { sentenceOf } from '../../api.ts';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
+import { fieldName } from '../../parts/home-words.ts';
+import { Wrong } from '../../parts/loaded.tsx';
 import { useChatbots } from '../../parts/use-chatbots.ts';
 import { count, list } from '../../parts/words.ts';
 import { goTo } from '../../place.ts';
 import { useApi } from '../../surroundings.ts';
-import { fieldName } from '../words.ts';
+import { useData } from '../../use-data.ts';
+import { upload } from '../actions.tsx';
+import type { Feed } from '../contract.ts';
 import type { Inspected } from './choose-file.tsx';
 import type { Configuration, Inspection } from './contract.ts';
 import { Delivery } from './delivery.tsx';
@@ -88,12 +92,10 @@ const Saved = ({ name, file }: { name: string; file: File }) => {
   const api = useApi();
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState<'dry' | 'import'>();
-  const upload = async (isDry: boolean): Promise<void> => {
+  const take = async (isDry: boolean): Promise<void> => {
     setBusy(isDry ? 'dry' : 'import');
     try {
-      const form = { Feed: name, DryRun: String(isDry), file };
-      const { RunID } = await api.send<{ RunID: number }>('/chat/Feed/Upload', form);
-      goTo('feeds', 'run', RunID);
+      await upload(api, name, file, isDry);
     } catch (error) {
       setFailure(sentenceOf(error));
       setBusy(undefined);
@@ -106,16 +108,12 @@ const Saved = ({ name, file }: { name: string; file: File }) => {
         It imports nothing by itself before you have looked. A dry run of {file.name} shows what would happen and writes
         nothing; an import shows its homes to visitors at once, and can be undone for 30 days.
       </p>
-      {failure !== '' && (
-        <p class="note wrong" role="alert">
-          {failure}
-        </p>
-      )}
+      <Wrong failure={failure} />
       <div class="actions">
-        <Button kind="primary" isBusy={busy === 'dry'} onClick={() => upload(true)}>
+        <Button kind="primary" isBusy={busy === 'dry'} onClick={() => take(true)}>
           Dry run
         </Button>
-        <Button isBusy={busy === 'import'} onClick={() => upload(false)}>
+        <Button isBusy={busy === 'import'} onClick={() => take(false)}>
           Import the file
         </Button>
         <Button onClick={() => goTo('feeds', 'feed', name)}>Later</Button>
@@ -124,11 +122,15 @@ const Saved = ({ name, file }: { name: string; file: File }) => {
   );
 };
 
+const REPLACE =
+  'There is a feed of this name already. Choose another name, or write that feed anew: its file is replaced by what stands here, its homes ' +
+  'stay until the next import, and it waits for a first look.';
+
 const Save = ({
   open,
   isLooking,
   failure,
-  mayReplace,
+  isTaken,
   isChange,
   onSave,
 }: {
@@ -136,12 +138,14 @@ const Save = ({
   /** Words may turn up that are still to be told. */
   isLooking: boolean;
   failure: string;
-  mayReplace: boolean;
+  /** Another feed has the name, which may be written anew. */
+  isTaken: boolean;
   /** Of a feed that is there. */
   isChange: boolean;
   onSave: (replaces: boolean) => Promise<void>;
 }) => {
   const [isBusy, setBusy] = useState(false);
+  const isOff = open.length > 0 || isLooking;
   const save = async (replaces: boolean): Promise<void> => {
     setBusy(true);
     await onSave(replaces);
@@ -155,18 +159,15 @@ const Save = ({
           ? 'The file of the feed is replaced. Its homes stay as they are until its next import, and it waits for a first look, if it reads or decides anything otherwise.'
           : 'It becomes a file of the configuration folder, like one that is made by hand. No home is touched before you ask for an import.'}
       </p>
+      {isTaken && <p class="note waiting">{REPLACE}</p>}
       {open.length > 0 && <p class="note waiting">Still to be told: {list(open.map(placeName))}.</p>}
-      {failure !== '' && (
-        <p class="note wrong" role="alert">
-          {failure}
-        </p>
-      )}
+      <Wrong failure={failure} />
       <div class="actions">
-        <Button kind="primary" isBusy={isBusy} isOff={open.length > 0 || isLooking} onClick={() => save(isChange)}>
+        <Button kind="primary" isBusy={isBusy} isOff={isOff || isTaken} onClick={() => save(isChange)}>
           {isChange ? 'Save the changes' : 'Save the feed'}
         </Button>
-        {mayReplace && (
-          <Button kind="danger" isBusy={isBusy} onClick={() => save(true)}>
+        {isTaken && (
+          <Button kind="danger" isBusy={isBusy} isOff={isOff} onClick={() => save(true)}>
             Write that feed anew
           </Button>
         )}
@@ -186,10 +187,6 @@ const localFileOf = (name: string, file: string): string => `feeds/${name || 'fe
 /** The file that a configuration reads, where it is not fetched. */
 const fileOf = (config: Configuration | undefined): string | undefined =>
   config !== undefined && 'file' in config.source ? config.source.file : undefined;
-
-const REPLACE =
-  'There is a feed of this name already, and nothing was written. Choose another name, or write that feed anew: its file is replaced by what ' +
-  'stands here, its homes stay until the next import, and it waits for a first look.';
 
 /** A configuration with what the file makes of it, as it was last looked at: when it was asked for, or columns of words were chosen. */
 const useLooks = ({ file, inspection }: Inspected, begun: Configuration) => {
@@ -239,27 +236,28 @@ export const Review = ({
   const [name, setName] = useState(() => existing?.name ?? nameFor(inspection.Name));
   const [begun] = useState(() => (existing ? goOn(inspected, existing.config) : begin(inspected, name)));
   const { config, setConfig, change, found, homes } = useLooks(inspected, begun);
-  const [failure, setFailure] = useState<Failure>();
+  const feeds = useData(() => api.call<{ List: Feed[] }>('/chat/Feed/List'), [api]);
+  const [failure, setFailure] = useState('');
   const [isSaved, setSaved] = useState(false);
   if (isSaved) return <Saved name={name} file={file} />;
 
   const rename = (next: string): void => {
     setName(next);
-    setFailure(undefined);
+    setFailure('');
     if ('file' in config.source) setConfig({ ...config, source: { file: localFileOf(next, inspection.Name) } });
   };
   const save = async (Replace: boolean): Promise<void> => {
-    setFailure(undefined);
+    setFailure('');
     try {
       await api.call('/chat/Feed/Save', { Feed: name, Text: textOf(config), Replace });
       setSaved(true);
     } catch (error) {
-      setFailure(error instanceof Failure ? error : new Failure(0, sentenceOf(error)));
+      setFailure(sentenceOf(error));
+      await feeds.reload();
     }
   };
 
-  const isTaken = failure?.code === 409 && existing === undefined;
-  const mayReplace = isTaken && failure.message.includes('Replace');
+  const isTaken = existing === undefined && feeds.data?.List.some(({ Feed }) => Feed === name) === true;
   return (
     <>
       <Found inspection={inspection} />
@@ -277,8 +275,8 @@ export const Review = ({
       <Save
         open={openPlaces(config)}
         isLooking={homes.isBusy}
-        failure={mayReplace ? REPLACE : (failure?.message ?? '')}
-        mayReplace={mayReplace}
+        failure={failure}
+        isTaken={isTaken}
         isChange={existing !== undefined}
         onSave={save}
       />

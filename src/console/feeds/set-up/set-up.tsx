@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../parts/button.tsx';
 import { Heading } from '../../parts/heading.tsx';
-import { Loading } from '../../parts/loading.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { linkTo } from '../../place.ts';
 import { useApi } from '../../surroundings.ts';
 import { useData } from '../../use-data.ts';
@@ -26,25 +26,24 @@ export const SetUp = () => {
 export const Change = ({ name }: { name: string }) => {
   const api = useApi();
   const [inspected, setInspected] = useState<Inspected>();
-  const { data, failure, reload } = useData(
-    () => api.call<{ Text: string }>('/chat/Feed/Configuration', { Feed: name }),
-    [api, name],
-  );
+  const read = useData(() => api.call<{ Text: string }>('/chat/Feed/Configuration', { Feed: name }), [api, name]);
   return (
     <>
       <Heading title={`Set-up of ${name}`} back={{ title: name, href: linkTo('feeds', 'feed', name) }}>
         {inspected && <Button onClick={() => setInspected(undefined)}>Take another file</Button>}
       </Heading>
-      {data === undefined ? (
-        <Loading failure={failure} retry={reload} />
-      ) : inspected === undefined ? (
-        <>
-          <p class="panel">Bring a file of this feed: beside it you see what its set-up makes of each column.</p>
-          <ChooseFile text={data.Text} onInspected={setInspected} />
-        </>
-      ) : (
-        <Review inspected={inspected} existing={{ name, config: readConfiguration(data.Text) }} />
-      )}
+      <Loaded of={read}>
+        {({ Text }) =>
+          inspected === undefined ? (
+            <>
+              <p class="panel">Bring a file of this feed: beside it you see what its set-up makes of each column.</p>
+              <ChooseFile text={Text} onInspected={setInspected} />
+            </>
+          ) : (
+            <Review inspected={inspected} existing={{ name, config: readConfiguration(Text) }} />
+          )
+        }
+      </Loaded>
     </>
   );
 };

@@ -1,3 +1,5 @@
+import type { FeedField } from '../../../feeds/configuration/feed-fields.ts';
+
 /** What a status of a source may mean, and what follows of it. */
 export const STATUS_MEANINGS: Readonly<Record<string, string>> = {
   Active: 'On the market',
@@ -100,32 +102,54 @@ export const waysToRead = (field: string, convert: string): Readonly<Record<stri
 };
 
 /** All that can be read of a home, in the order in which one thinks of it. */
-export const FIELDS = [
-  ...[
-    'StandardStatus',
-    'SaleType',
-    'MLSNumber',
-    'ListingKey',
-    'Url',
-    'PropertyType',
-    'ListPrice',
-    'SalePrice',
-    'RentPrice',
-  ],
-  ...['RentFrequency', 'Bedrooms', 'Bathrooms', 'BuildingArea', 'LotArea', 'YearBuilt', 'ParkingSpots', 'HOAMonth'],
-  ...['Address', 'City', 'State', 'ZIP', 'Location', 'Latitude', 'Longitude', 'Description', 'Images', 'Tours'],
-  ...[
-    'DaysOnMarket',
-    'MarketSince',
-    'CloseDate',
-    'ClosePrice',
-    'OriginalListPrice',
-    'PreviousListPrice',
-    'EstimatePrice',
-  ],
-  ...['UnitAreaPrice', 'DepositFee', 'SpaceType', 'CurrencySymbol', 'AreaUnit', 'AddressHidden', 'PriceHidden'],
-  ...['DisplayAllowed', 'ListOfficeName', 'ListOfficeContact', 'ModificationTimestamp', 'PhotosChangeTimestamp'],
-] as const;
+export const FIELDS: readonly FeedField[] = [
+  'StandardStatus',
+  'SaleType',
+  'MLSNumber',
+  'ListingKey',
+  'Url',
+  'PropertyType',
+  'ListPrice',
+  'SalePrice',
+  'RentPrice',
+  'RentFrequency',
+  'Bedrooms',
+  'Bathrooms',
+  'BuildingArea',
+  'LotArea',
+  'YearBuilt',
+  'ParkingSpots',
+  'HOAMonth',
+  'Address',
+  'City',
+  'State',
+  'ZIP',
+  'Location',
+  'Latitude',
+  'Longitude',
+  'Description',
+  'Images',
+  'Tours',
+  'DaysOnMarket',
+  'MarketSince',
+  'CloseDate',
+  'ClosePrice',
+  'OriginalListPrice',
+  'PreviousListPrice',
+  'EstimatePrice',
+  'UnitAreaPrice',
+  'DepositFee',
+  'SpaceType',
+  'CurrencySymbol',
+  'AreaUnit',
+  'AddressHidden',
+  'PriceHidden',
+  'DisplayAllowed',
+  'ListOfficeName',
+  'ListOfficeContact',
+  'ModificationTimestamp',
+  'PhotosChangeTimestamp',
+];
 
 /** Without these nothing can be imported; a key is needed too, of which there are several. */
 export const NEEDED: readonly string[] = ['StandardStatus', 'SaleType'];

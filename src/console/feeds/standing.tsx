@@ -1,14 +1,23 @@
-import type { StatusKind } from '../parts/status.tsx';
-import { count } from '../parts/words.ts';
+import type { Fact } from '../parts/facts.tsx';
+import { plainWords } from '../parts/plain-words.ts';
+import { Time } from '../parts/time.tsx';
+import { count, list, type StatusKind } from '../parts/words.ts';
 import type { Feed } from './contract.ts';
-import { plainWords } from './words.ts';
+import { awaitsFirstFile } from './words.ts';
+
+/** How soon a feed is looked at again, in milliseconds. */
+export const lookAgain = (isAtWork: boolean): number => (isAtWork ? 1_500 : 10_000);
 
 /** Of a feed that is new or has changed: the service's own words name commands, for which there are buttons here. */
 const FIRST_LOOK =
   'It is new, or has changed. It imports nothing by itself before you have looked: a dry run shows what it would do.';
 
+const FIRST_FILE = 'It waits for its first file: upload one. A dry run of it shows what it would do.';
+
 /** What there is to say of how a feed stands. */
-export const messageOf = ({ State, PausedBy, HeldRun, Message: told }: Feed): string => {
+export const messageOf = (feed: Feed): string => {
+  const { State, PausedBy, HeldRun, Message: told } = feed;
+  if (awaitsFirstFile(feed)) return FIRST_FILE;
   if (State === 'Waiting') return FIRST_LOOK;
   if (PausedBy === null || State === 'Broken') return told;
   const also =
@@ -42,3 +51,15 @@ export const Message = ({ kind, text }: { kind: StatusKind; text: string }) => {
     </div>
   );
 };
+
+const nextImport = ({ State, IsUploaded }: Feed): string => {
+  if (IsUploaded) return 'When you upload a file';
+  return State === 'Waiting' ? 'After your first look' : 'When you ask for it';
+};
+
+/** What is told of each feed. */
+export const factsOf = (feed: Feed, called: (serialNumber: string) => string): Fact[] => [
+  ['Last import', <Time at={feed.LastRun} none="Never" />],
+  ['Next import', <Time at={feed.NextRun} none={nextImport(feed)} />],
+  ['Fills', list(feed.SerialNumbers.map(called)) || '–'],
+];
