@@ -101,7 +101,7 @@ const createFeeds = (
   const workspaceFeeds = createWorkspaceFeeds(needs);
   return {
     ...createFeedService({ ...needs, workspaceFeeds }),
-    ...createInspectionService({ chatbots: needs.chatbots, inspect: inspectInThread }),
+    ...createInspectionService({ ...needs, inspect: inspectInThread }),
     runChanges: createRunChanges(needs.database, workspaceFeeds),
     ...createFeedSaving({ ...needs, workspaceFeeds }),
   };

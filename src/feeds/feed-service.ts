@@ -237,11 +237,8 @@ export const createFeedService = (options: {
       const rows = await rowsOf(workspaceId);
       const feeds = request.Feed === undefined ? rows : rows.filter(({ name }) => name === request.Feed);
       if (request.Feed !== undefined && feeds.length === 0) throw noFeed(request.Feed);
-      const page = { number: request.PageNumber, size: request.PageSize };
-      const { runs: found, total } = await runs.list(
-        feeds.map(({ id }) => id),
-        page,
-      );
+      const ids = feeds.map(({ id }) => id);
+      const { runs: found, total } = await runs.list(ids, { number: request.PageNumber, size: request.PageSize });
       const parts = await runs.parts(found.map((run) => run.id));
       return { List: found.map((run) => runData(run, parts)), VirtualCount: total };
     },

@@ -79,6 +79,9 @@ const Inspection = Type.Object(
       },
     ),
     Text: Type.String({ description: 'The same as the text of the file' }),
+    Folder: Type.String({
+      description: 'Where a file of a feed that is saved lies: its source.file is Folder/NAME.csv',
+    }),
     ToFillIn: Type.Array(Type.Object({ Line: count('Of Text, from 1'), Field: Type.String(), Asked: Type.String() }), {
       description: 'What a person has to fill in',
     }),

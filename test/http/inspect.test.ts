@@ -16,8 +16,10 @@ test(
     const { status, envelope } = await inspect(http, [file(agentGrid(), 'C:\\\\mls\\\\grid.txt')]);
     t.is(status, 200);
     t.true(envelope.Success, envelope.Message);
-    const found = envelope.Data as InspectionData;
-    t.like(found, { Name: 'grid.txt', Rows: 30, MoreRows: false, Needed: [], ToFillIn: [] });
+    const found = envelope.Data as InspectionData & { Folder: string };
+    t.like(found, { Name: 'grid.txt', Rows: 30, MoreRows: false, Needed: [], ToFillIn: [], Folder: 'feeds' });
+    const theirs = (await inspect(http, [file(agentGrid())], http.otherSecret)).envelope.Data;
+    t.regex((theirs as { Folder: string }).Folder, /^feeds\/workspace-\d+$/);
     t.regex(found.Format, /^a table with tabs/);
     t.is(found.Columns.length, 22);
     t.deepEqual(feedConfigProblems(found.Configuration), []);

@@ -69,7 +69,8 @@ const PREVIEW = previewData({
     },
   },
 });
-const INSPECTION: InspectionData = {
+const INSPECTION: InspectionData & { Folder: string } = {
+  Folder: 'feeds',
   ...{ Name: 'homes.csv', Format: 'a table', Rows: 1, MoreRows: true, Notes: ['x'], Preset: null },
   Columns: [{ Name: 'City', Filled: 1, Private: false, Samples: ['Bern'] }],
   Fields: [{ Field: 'City', Columns: ['City'], Confidence: 'high', Reason: 'by its name' }],

@@ -6,7 +6,7 @@ import { FEED_LIMITS } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { InspectionData, InspectionRequest } from '../inspect/inspection-data.ts';
 import type { ProposedConfig } from '../inspect/propose-config.ts';
-import { readConfigText } from './save-feed.ts';
+import { ownFolder, readConfigText } from './save-feed.ts';
 import { type UploadLimit, withoutPath } from './upload-service.ts';
 
 /** A configuration that may still hold TODO. 400 that names what else is wrong in it. */
@@ -28,8 +28,9 @@ const byField = (message: string): string =>
 export const createInspectionService = (options: {
   chatbots: Pick<ChatbotService, 'find' | 'list'>;
   inspect: (request: InspectionRequest) => Promise<InspectionData>;
+  firstWorkspaceId: () => Promise<number | undefined>;
 }) => {
-  const { chatbots, inspect } = options;
+  const { chatbots, inspect, firstWorkspaceId } = options;
   // Each reads a file to its end, where that is needed, and takes a processor meanwhile.
   const { inTurn } = createSemaphore(1);
 
@@ -54,7 +55,7 @@ export const createInspectionService = (options: {
       request: { SerialNumber?: string; Record?: string; HeaderLine?: number; Text?: string },
       received: { path: string; name: string },
       signal: AbortSignal,
-    ): Promise<InspectionData> => {
+    ): Promise<InspectionData & { Folder: string }> => {
       const chatbot = await findChatbot(workspaceId, request.SerialNumber);
       const about = {
         ...{ path: received.path, name: withoutPath(received.name) },
@@ -64,9 +65,10 @@ export const createInspectionService = (options: {
         serialNumber: chatbot?.serialNumber ?? null,
         timeZone: chatbot?.settings.TimeZone ?? 'UTC',
       };
-      return inTurn(() => inspect(about), signal).catch((error: unknown) => {
+      const found = await inTurn(() => inspect(about), signal).catch((error: unknown) => {
         throw error instanceof FeedFileError ? businessError(400, byField(error.message)) : error;
       });
+      return { ...found, Folder: await ownFolder(workspaceId, firstWorkspaceId) };
     },
   };
 };

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ChatbotService } from '../../chatbots/chatbot-service.ts';
-import { businessError, type ServiceError, SetupError } from '../../errors.ts';
+import { businessError, type ServiceError, SetupError, unavailable } from '../../errors.ts';
 import { feedConfigProblems, todoText } from '../configuration/check-feed-config.ts';
 import type { FeedConfig, FeedSource } from '../configuration/feed-config.ts';
 import type { FeedRegistry } from '../configuration/feed-registry.ts';
@@ -38,6 +38,15 @@ const sourceRefusal = (name: string, source: FeedSource, folder: string): string
     return `source.allowPrivateAddresses opens the machine's own network: ${byHand}`;
   return null;
 };
+
+/**
+ * Where the files of a workspace's feeds lie that are saved by its keys: the installation's own workspace has its files in `feeds`, and what
+ * others may name lies apart from that.
+ */
+export const ownFolder = async (
+  workspaceId: number,
+  firstWorkspaceId: () => Promise<number | undefined>,
+): Promise<string> => (workspaceId === (await firstWorkspaceId()) ? 'feeds' : `feeds/workspace-${workspaceId}`);
 
 /** How many feeds a workspace may have by its keys: each list, and each look at what is due, reads the files of all. */
 const MOST_FEEDS = 100;
@@ -106,10 +115,6 @@ export const createFeedSaving = (options: {
 }) => {
   const { feedFolder, registry, workspaceFeeds, chatbots, firstWorkspaceId } = options;
 
-  /** The installation's own workspace has its files in `feeds`; what others may name lies apart from that. */
-  const folderOf = async (workspaceId: number): Promise<string> =>
-    workspaceId === (await firstWorkspaceId()) ? 'feeds' : `feeds/workspace-${workspaceId}`;
-
   const configuration = async (workspaceId: number, { Feed: name }: { Feed: string }) => {
     const known = (await workspaceFeeds.ofWorkspace(workspaceId)).find((feed) => feed.name === name);
     if (known === undefined) throw noFeed(name);
@@ -118,7 +123,7 @@ export const createFeedSaving = (options: {
     const config = known.config && feed.lastConfig && (JSON.parse(feed.lastConfig) as FeedConfig);
     if (!config)
       throw businessError(409, `Feed ${name} is broken, mend its file by hand: ${error ?? 'nobody can read it'}`);
-    const refusal = sourceRefusal(name, config.source, await folderOf(workspaceId));
+    const refusal = sourceRefusal(name, config.source, await ownFolder(workspaceId, firstWorkspaceId));
     if (refusal !== null) throw businessError(409, `Feed ${name} is changed in its file only: ${refusal}`);
     for (const { serialNumber } of config.chatbots) await chatbots.find(workspaceId, serialNumber);
     return { Feed: name, Text: configText(withoutQuery(config)) };
@@ -134,7 +139,7 @@ export const createFeedSaving = (options: {
         'Feed must be letters, digits, "-" and "_", at most 64, and begin with a letter or digit',
       );
     }
-    const config = checkConfig(name, readConfigText(Text), await folderOf(workspaceId));
+    const config = checkConfig(name, readConfigText(Text), await ownFolder(workspaceId, firstWorkspaceId));
     for (const { serialNumber } of config.chatbots) await chatbots.find(workspaceId, serialNumber);
     const hasFile = await registry.hasFile(name);
     // One whose file is gone stays its workspace's, for its homes and runs.
@@ -159,7 +164,7 @@ export const createFeedSaving = (options: {
       if (error instanceof SetupError)
         throw businessError(409, `There is a feed ${name} already, and nothing was written: choose another name`);
       const { code = '' } = error as NodeJS.ErrnoException;
-      throw UNWRITABLE.has(code) ? businessError(409, unwritable(code)) : error;
+      throw UNWRITABLE.has(code) ? unavailable(unwritable(code)) : error;
     }
     return { Feed: name };
   };
