@@ -1,12 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import test from 'ava';
+import test, { type ExecutionContext } from 'ava';
 import type { Browser, Page } from 'playwright-core';
 import { spreadsheet } from '../feeds/inspect/inspected-files.ts';
 import { startBrowser } from '../helpers/browser.ts';
 import { fileOf, house, houses } from '../helpers/homes.ts';
 import type { FeedHttpFixture } from '../http/with-feed-http.ts';
-import { withConsole } from './with-console.ts';
+import { type ConsoleFixture, withConsole } from './with-console.ts';
 
 let browser: Browser;
 test.before(async () => {
@@ -235,9 +235,51 @@ const tellStatuses = async (page: Page): Promise<void> => {
   await page.getByLabel('“P”').selectOption('Pending');
 };
 
+/** A feed may be written anew; a file that lies there may not. */
+const tryTakenNames = async (
+  t: ExecutionContext,
+  { page, http: { feed }, problems }: ConsoleFixture,
+): Promise<void> => {
+  await page.getByLabel('Name', { exact: true }).fill('main');
+  await page.getByText('There is a feed of this name already.').first().waitFor();
+  await page.getByRole('button', { name: 'Write that feed anew' }).waitFor();
+  t.deepEqual(await problems(), [], 'a name that is taken');
+  await page.getByLabel('Name', { exact: true }).fill('other');
+  const folder = join(feed.config.configFolder, '..', 'feeds');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'other.csv'), '');
+  await page.getByRole('button', { name: 'Save the feed' }).click();
+  await page.getByText('other.csv is there already, and nothing was written').waitFor();
+  t.is(await page.getByText('There is a feed of this name already.').count(), 0);
+};
+
+/** A feed without a file of its own only takes an upload. */
+const uploadFirst = async (t: ExecutionContext, { page, open, problems }: ConsoleFixture): Promise<void> => {
+  await open('feeds/feed/nightly');
+  await page.getByText('Waits for its first file', { exact: true }).waitFor();
+  t.is(
+    await page
+      .getByRole('button', { name: 'Import now' })
+      .or(page.getByRole('button', { name: 'Dry run' }))
+      .count(),
+    0,
+  );
+  t.deepEqual(await problems(), [], 'a feed without a file');
+  await page.getByRole('button', { name: 'Upload a file' }).click();
+  await dialogOf(page).getByLabel('File').setInputFiles(exported());
+  await dialogOf(page).getByLabel('Only look').uncheck();
+  await dialogOf(page).getByRole('button', { name: 'Upload and import' }).click();
+};
+
 test.serial(
   'a file is mapped from nothing, corrected, saved as a file of the configuration folder, and imported',
-  console(async (t, { page, http: { feed }, open, problems }) => {
+  console(async (t, fixture) => {
+    const {
+      page,
+      http: { feed },
+      open,
+      problems,
+    } = fixture;
     await open('feeds/new');
     t.deepEqual(await problems(), [], 'before a file');
     await page.getByLabel('File of your MLS').setInputFiles(exported());
@@ -260,15 +302,7 @@ test.serial(
     await homes.getByText(/^Of the first 30 rows: (?!.*changed something)/).waitFor();
     await page.getByLabel('Bedrooms', { exact: true }).selectOption('column Bdrms');
     await homes.getByText('You have changed something since').waitFor();
-    await page.getByLabel('Name', { exact: true }).fill('main');
-    await page.getByText('There is a feed of this name already.').first().waitFor();
-    await page.getByRole('button', { name: 'Write that feed anew' }).waitFor();
-    t.deepEqual(await problems(), [], 'a name that is taken');
-    await page.getByLabel('Name', { exact: true }).fill('other');
-    await writeFile(join(feed.config.configFolder, 'feeds', 'other.csv'), '');
-    await page.getByRole('button', { name: 'Save the feed' }).click();
-    await page.getByText('other.csv is there already, and nothing was written').waitFor();
-    t.is(await page.getByText('There is a feed of this name already.').count(), 0);
+    await tryTakenNames(t, fixture);
     await page.getByLabel('Name', { exact: true }).fill('nightly');
     await page.getByRole('button', { name: 'Save the feed' }).click();
     await page.getByRole('heading', { name: 'The feed nightly is saved' }).waitFor();
@@ -280,20 +314,7 @@ test.serial(
       columns: { PropertyType: { column: 'Kind', values: { CON: 'Condominium', TWS: 'TWS' } } },
     });
     t.is(saved.schedule, undefined);
-    await open('feeds/feed/nightly');
-    await page.getByText('Waits for its first file', { exact: true }).waitFor();
-    t.is(
-      await page
-        .getByRole('button', { name: 'Import now' })
-        .or(page.getByRole('button', { name: 'Dry run' }))
-        .count(),
-      0,
-    );
-    t.deepEqual(await problems(), [], 'a feed without a file');
-    await page.getByRole('button', { name: 'Upload a file' }).click();
-    await dialogOf(page).getByLabel('File').setInputFiles(exported());
-    await dialogOf(page).getByLabel('Only look').uncheck();
-    await dialogOf(page).getByRole('button', { name: 'Upload and import' }).click();
+    await uploadFirst(t, fixture);
     await page.getByRole('heading', { name: 'Import 1 of nightly' }).waitFor();
     await statusOf(page, 'Done').waitFor();
     t.true((await feed.shown()).length > 20);

@@ -1,7 +1,8 @@
 import test from 'ava';
 import { errorsOf } from '../../src/console/chat/settings-form.ts';
 import { pricesOf, ticksOf } from '../../src/console/listings/price-history.ts';
-import { areaWords, type HistoryItem, money } from '../../src/console/listings/words.ts';
+import { areaWords, type HistoryItem } from '../../src/console/listings/words.ts';
+import { money } from '../../src/console/parts/home-words.ts';
 
 const DAY = 86_400_000;
 

@@ -69,7 +69,7 @@ consoleTest(
     const history = page.getByRole('region', { name: 'What happened to it' });
     t.regex(
       (await history.getByRole('row').nth(1).textContent()) ?? '',
-      /Changed.*Feed main.*Price: \$500,000.*\$470,000/,
+      /Changed.*Feed main.*Sale price: \$500,000.*\$470,000/,
     );
     t.regex((await history.getByRole('row').nth(2).textContent()) ?? '', /Came in/);
     t.deepEqual(await wrongWith(fixture), []);

@@ -5,7 +5,7 @@ import {
   askedOf,
   columnsDiffer,
   columnsOf,
-  endingOf,
+  localFileOf,
   nameFor,
   openPlaces,
   readConfiguration,
@@ -125,14 +125,16 @@ test('a rule tells the columns that it reads', (t) => {
   t.deepEqual(columnsOf(undefined), []);
 });
 
-test('a feed gets a name of its file, and the file its ending', (t) => {
+test('a feed gets a name of its file, and its own file lies in the folder of saved feeds, with the ending of that', (t) => {
   const rows = [
-    ['Daily Export (2).csv', 'daily-export-2', '.csv'],
-    ['homes.2026.xml.gz', 'homes', '.2026.xml.gz'],
-    ['__.csv', '', '.csv'],
-    ['Ärzte', 'rzte', '.csv'],
+    ['Daily Export (2).csv', 'daily-export-2', 'feeds/a.csv'],
+    ['homes.2026.xml.gz', 'homes', 'feeds/a.2026.xml.gz'],
+    ['__.csv', '', 'feeds/a.csv'],
+    ['Ärzte', 'rzte', 'feeds/a.csv'],
   ] as const;
-  for (const [file, name, ending] of rows) t.deepEqual([nameFor(file), endingOf(file)], [name, ending]);
+  for (const [Name, name, file] of rows)
+    t.deepEqual([nameFor(Name), localFileOf('a', { Folder: 'feeds', Name })], [name, file]);
+  t.is(localFileOf('', { Folder: 'feeds/workspace-2', Name: 'a.xml' }), 'feeds/workspace-2/feed.xml');
 });
 
 test('what happens to homes is said in sentences, and values as people write them', (t) => {

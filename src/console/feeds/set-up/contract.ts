@@ -24,7 +24,7 @@ export type Configuration = {
 };
 
 /** What /chat/Feed/Inspect answers. */
-export type Inspection = Omit<InspectionData, 'Configuration'> & { Configuration: Configuration };
+export type Inspection = Omit<InspectionData, 'Configuration'> & { Configuration: Configuration; Folder: string };
 export type Column = InspectionData['Columns'][number];
 /** A word of a column that is read for a field, as the file writes it. */
 export type Word = InspectionData['Words'][number];

@@ -115,5 +115,6 @@ export const nameFor = (file: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 64);
 
-/** The ending of a file's name, as many as it has: ".csv.gz". */
-export const endingOf = (file: string): string => /(\.[A-Za-z0-9]{1,8})+$/.exec(file)?.[0] ?? '.csv';
+/** The file that a feed reads where it is not fetched: in the folder of saved feeds, with the ending of the one that was looked at. */
+export const localFileOf = (name: string, { Folder, Name }: { Folder: string; Name: string }): string =>
+  `${Folder}/${name || 'feed'}${/(\.[A-Za-z0-9]{1,8})+$/.exec(Name)?.[0] ?? '.csv'}`;

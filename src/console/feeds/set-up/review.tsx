@@ -14,7 +14,7 @@ import type { Feed } from '../contract.ts';
 import type { Inspected } from './choose-file.tsx';
 import type { Configuration, Inspection } from './contract.ts';
 import { Delivery } from './delivery.tsx';
-import { columnsDiffer, endingOf, nameFor, openPlaces, readConfiguration, textOf, withFoundWords } from './draft.ts';
+import { columnsDiffer, localFileOf, nameFor, openPlaces, readConfiguration, textOf, withFoundWords } from './draft.ts';
 import { Homes } from './homes.tsx';
 import { Mapping } from './mapping.tsx';
 import { Meanings } from './meanings.tsx';
@@ -179,10 +179,8 @@ const Save = ({
 /** The feed of a file as it begins: under a name of the file's, brought by hand, and imported when somebody asks. */
 const begin = ({ inspection }: Inspected, name: string): Configuration => {
   const { schedule: _, ...config } = inspection.Configuration;
-  return { ...config, source: { file: localFileOf(name, inspection.Name) } };
+  return { ...config, source: { file: localFileOf(name, inspection) } };
 };
-
-const localFileOf = (name: string, file: string): string => `feeds/${name || 'feed'}${endingOf(file)}`;
 
 /** The file that a configuration reads, where it is not fetched. */
 const fileOf = (config: Configuration | undefined): string | undefined =>
@@ -244,7 +242,7 @@ export const Review = ({
   const rename = (next: string): void => {
     setName(next);
     setFailure('');
-    if ('file' in config.source) setConfig({ ...config, source: { file: localFileOf(next, inspection.Name) } });
+    if ('file' in config.source) setConfig({ ...config, source: { file: localFileOf(next, inspection) } });
   };
   const save = async (Replace: boolean): Promise<void> => {
     setFailure('');
@@ -266,7 +264,7 @@ export const Review = ({
         proposed={{ ...inspection.Configuration, ...existing?.config }}
         isFixed={existing !== undefined}
         nameError={name === '' ? 'Give the feed a name.' : isTaken ? 'There is a feed of this name already.' : ''}
-        localFile={fileOf(existing?.config) ?? localFileOf(name, inspection.Name)}
+        localFile={fileOf(existing?.config) ?? localFileOf(name, inspection)}
       />
       <Mapping {...{ inspection, config, onConfig: change }} />
       <Meanings {...{ inspection: found, config, onConfig: setConfig }} />
