@@ -154,6 +154,8 @@ test('what happens to homes is said in sentences, and values as people write the
     ['Latitude', 47.61234, '47.61234'],
     ['Tours', ['a', 'b'], '2 entries'],
     ['Images', ['a'], '1 picture'],
+    ['ExtensionColumn', '[{"Key":"Pool","value":"Y"},{"Key":"HOA","value":"N"}]', 'Pool: Y, HOA: N'],
+    ['ExtensionColumn', '[{"Key":"Po…', 'other facts'],
     ['Bedrooms', null, 'not known'],
     ['Status', 'PreOnMarket', 'coming soon'],
     ['AddressHidden', true, 'yes'],

@@ -9,7 +9,7 @@ import { goTo } from '../place.ts';
 import { useApi, useSurroundings } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
 import type { Feed, Run, RunDetail } from './contract.ts';
-import { effectOf, effectOfPreviews, effectSentence } from './words.ts';
+import { effectOf, effectOfPreviews, effectSentence, UNDO_DAYS } from './words.ts';
 
 /** What can be asked for of a feed, and of a run. Each is a dialog that says what will happen before it does. */
 export type FeedAction = 'import' | 'dryRun' | 'upload';
@@ -169,7 +169,7 @@ const ApproveText = ({ detail: { Preview: previews, PausedBy } }: { detail: RunD
         </p>
       ))}
     {PausedBy !== null && <p>The feed, which is paused, imports again from then on, by its schedule too.</p>}
-    <p>You can take it back for 30 days.</p>
+    <p>You can take it back for {UNDO_DAYS} days.</p>
   </>
 );
 

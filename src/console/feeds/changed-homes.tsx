@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { eventWords, fieldName, reasonWords, valueWords } from '../parts/home-words.ts';
+import { FromTo } from '../parts/from-to.tsx';
+import { eventWords, fieldName, reasonWords } from '../parts/home-words.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { Table } from '../parts/table.tsx';
@@ -44,7 +45,7 @@ const Changes = ({ data, page, onPage }: ChangesOptions) => (
                 ? '–'
                 : Changes.map(({ Field, From, To }) => (
                     <span key={Field} class="change">
-                      {fieldName(Field)}: <del>{valueWords(Field, From)}</del> → <ins>{valueWords(Field, To)}</ins>
+                      {fieldName(Field)}: <FromTo field={Field} from={From} to={To} />
                     </span>
                   )),
           },

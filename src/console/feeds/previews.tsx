@@ -1,3 +1,4 @@
+import { FromTo } from '../parts/from-to.tsx';
 import { fieldName, reasonWords, valueWords } from '../parts/home-words.ts';
 import { plainWords } from '../parts/plain-words.ts';
 import { useChatbots } from '../parts/use-chatbots.ts';
@@ -36,7 +37,7 @@ const Changed = ({ Updated, Changed }: Pick<Preview, 'Updated' | 'Changed'>) =>
             <strong>{fieldName(Field)}</strong> of {count(Count, 'home')}
             {Examples.map(({ ID, MLSNumber, From, To }) => (
               <span key={ID} class="change">
-                {MLSNumber || `home ${ID}`}: <del>{valueWords(Field, From)}</del> → <ins>{valueWords(Field, To)}</ins>
+                {MLSNumber || `home ${ID}`}: <FromTo field={Field} from={From} to={To} />
               </span>
             ))}
           </li>

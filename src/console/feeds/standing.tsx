@@ -12,7 +12,7 @@ export const lookAgain = (isAtWork: boolean): number => (isAtWork ? 1_500 : 10_0
 const FIRST_LOOK =
   'It is new, or has changed. It imports nothing by itself before you have looked: a dry run shows what it would do.';
 
-const FIRST_FILE = 'It waits for its first file: upload one. A dry run of it shows what it would do.';
+const FIRST_FILE = 'Upload a file of it: a dry run shows what it would do.';
 
 /** What there is to say of how a feed stands. */
 export const messageOf = (feed: Feed): string => {

@@ -3,6 +3,9 @@ import type { Feed, FeedState, Preview, Run, RunState, StartedBy } from './contr
 
 /** How feeds and runs are spoken of by who looks after them. */
 
+/** For how long the service keeps what taking back needs. */
+export const UNDO_DAYS = 30;
+
 type Told = readonly [kind: StatusKind, word: string];
 
 const FEED_STATES: Readonly<Record<FeedState, Told>> = {

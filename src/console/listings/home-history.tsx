@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { FromTo } from '../parts/from-to.tsx';
 import { eventWords, fieldName, reasonWords, valueWords } from '../parts/home-words.ts';
 import { type Column, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
@@ -9,16 +10,14 @@ import type { HistoryItem } from './words.ts';
 const FEW = 4;
 
 const Changes = ({ item: { Changes: all, Kind }, symbol }: { item: HistoryItem; symbol: string }) => {
+  if (all.length === 0) return <>–</>;
   const lines = all.map(({ Field, From, To }) => (
     <li key={Field}>
       {fieldName(Field)}:{' '}
       {From === null || Kind === 'create' ? (
         valueWords(Field, To, symbol)
       ) : (
-        <>
-          {valueWords(Field, From, symbol)} <span aria-hidden="true">→</span>
-          <span class="hidden"> to </span> <strong>{valueWords(Field, To, symbol)}</strong>
-        </>
+        <FromTo field={Field} from={From} to={To} symbol={symbol} />
       )}
     </li>
   ));

@@ -119,7 +119,7 @@ const Prices = ({ history, item }: { history: readonly words.HistoryItem[]; item
           </>
         )}
       </p>
-      <PriceChart points={points} now={Date.now()} money={amount} />
+      {known.length > 1 && <PriceChart points={points} now={Date.now()} money={amount} />}
     </>
   );
 };

@@ -103,24 +103,38 @@ const VALUES: Readonly<Record<string, string>> = {
   ActiveUnderContract: 'under contract',
 };
 
-const pictures = (value: unknown): string => {
+/** A list that may be JSON text; null where that was cut, being long. */
+const listOf = (value: unknown): unknown[] | null => {
+  if (Array.isArray(value)) return value;
   try {
-    return count((typeof value === 'string' ? JSON.parse(value) : value).length, 'picture');
+    return JSON.parse(String(value)) as unknown[];
   } catch {
-    // It was cut, being long.
-    return 'other pictures';
+    return null;
   }
 };
 
-/** A value for people: money with its marks, yes and no, pictures as how many there are. A long text is cut. */
+const pictures = (value: unknown): string => {
+  const all = listOf(value);
+  return all === null ? 'other pictures' : count(all.length, 'picture');
+};
+
+const furtherFacts = (value: unknown): string => {
+  const all = listOf(value) as { Key: string; value: string }[] | null;
+  return all === null ? 'other facts' : cut(all.map(({ Key, value }) => `${Key}: ${value}`).join(', '));
+};
+
+const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** A value for people: money with its marks, yes and no, how many pictures there are. A long text is cut. */
 export const valueWords = (field: string, value: unknown, symbol = ''): string => {
   if (value === null || value === undefined || value === '') return 'not known';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field === 'Images') return pictures(value);
+  if (field === 'ExtensionColumn') return furtherFacts(value);
   if (Array.isArray(value)) return count(value.length, 'entry', 'entries');
   const text = String(value);
   if (/Status|SaleType/.test(field)) return VALUES[text] ?? text.toLowerCase();
   if (MONEY.test(field)) return priced(text, symbol);
   if (AMOUNT.test(field)) return figure(text);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return cut(text);
 };

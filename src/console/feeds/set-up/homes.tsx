@@ -70,7 +70,7 @@ export const Homes = ({
         {sentence(tried)}
         {isOld && ' You have changed something since: show them anew.'}
       </p>
-      <Wrong failure={failure || tried.Failure} />
+      <Wrong failure={failure || plainWords(tried.Failure)} />
       {tried.Reasons.length > 0 && (
         <ul class="changes">
           {tried.Reasons.slice(0, 8).map(({ Count, Line, Column, Value, Expected }) => (

@@ -4,6 +4,7 @@ import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
 import { fieldName } from '../../parts/home-words.ts';
 import { Wrong } from '../../parts/loaded.tsx';
+import { plainWords } from '../../parts/plain-words.ts';
 import { useChatbots } from '../../parts/use-chatbots.ts';
 import { count, list } from '../../parts/words.ts';
 import { goTo } from '../../place.ts';
@@ -11,6 +12,7 @@ import { useApi } from '../../surroundings.ts';
 import { useData } from '../../use-data.ts';
 import { upload } from '../actions.tsx';
 import type { Feed } from '../contract.ts';
+import { UNDO_DAYS } from '../words.ts';
 import type { Inspected } from './choose-file.tsx';
 import type { Configuration, Inspection } from './contract.ts';
 import { Delivery } from './delivery.tsx';
@@ -36,7 +38,7 @@ const Found = ({ inspection }: { inspection: Inspection }) => {
           <summary>{count([...Notes, ...Wanted].length, 'thing')} to know</summary>
           <ul class="changes">
             {[...Notes, ...Wanted].map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>{plainWords(note)}</li>
             ))}
           </ul>
         </details>
@@ -106,7 +108,7 @@ const Saved = ({ name, file }: { name: string; file: File }) => {
       <h2 id="saved">The feed {name} is saved</h2>
       <p>
         It imports nothing by itself before you have looked. A dry run of {file.name} shows what would happen and writes
-        nothing; an import shows its homes to visitors at once, and can be undone for 30 days.
+        nothing; an import shows its homes to visitors at once, and can be undone for {UNDO_DAYS} days.
       </p>
       <Wrong failure={failure} />
       <div class="actions">
