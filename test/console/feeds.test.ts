@@ -352,6 +352,41 @@ test.serial(
 );
 
 test.serial(
+  'what was read stays where the next reading fails, and the page says so until that is done',
+  console(
+    async (t, { page, open, problems }) => {
+      await open('feeds/run/2');
+      const changed = page.getByRole('table', { name: 'Homes that changed' });
+      await changed.getByText('1 Oak St', { exact: true }).waitFor();
+      await page.route('**/chat/Feed/RunChanges', (route) =>
+        route.fulfill({
+          status: 503,
+          json: { Data: null, Success: false, Code: 503, Message: 'The listings are away' },
+        }),
+      );
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('alert').getByText('The homes are away.').waitFor();
+      t.is(await changed.getByRole('row').count(), 11);
+      t.deepEqual(await problems(), []);
+      await page.unroute('**/chat/Feed/RunChanges');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('11–12 of 12').waitFor();
+      t.is(await page.getByRole('alert').count(), 0);
+    },
+    {
+      feed: { feed: GUARDED },
+      before: async ({ feed }) => {
+        await feed.importFile(fileOf(...houses(1, 12)));
+        await feed.importFile(
+          fileOf(...Array.from({ length: 12 }, (_, index) => house(index + 1, { ListPrice: '510000' }))),
+        );
+      },
+      console: /503/,
+    },
+  ),
+);
+
+test.serial(
   'every page fits a phone, also in the dark, and axe-core finds nothing there',
   console(
     async (t, { page, open, problems }) => {

@@ -11,9 +11,8 @@ import { useData } from '../use-data.ts';
 import type { Feed, Run, RunDetail } from './contract.ts';
 import { effectOf, effectOfPreviews, effectSentence, UNDO_DAYS } from './words.ts';
 
-/** What can be asked for of a feed, and of a run. Each is a dialog that says what will happen before it does. */
+/** What can be asked for of a feed. Each is a dialog that says what will happen before it does. */
 export type FeedAction = 'import' | 'dryRun' | 'upload';
-export type RunAction = 'cancel' | 'undo' | 'bringBack' | 'approve' | 'resume';
 
 const GUARDED =
   'The file is read to its end and compared before anything is written. If too much would leave or change, it waits for your approval.';
@@ -274,7 +273,8 @@ export const RUN_ACTIONS = {
     confirm: 'Let it go on',
     done: 'does not hold its feed any more.',
   },
-} as const satisfies Record<RunAction, object>;
+} as const;
+export type RunAction = keyof typeof RUN_ACTIONS;
 
 /** The dialog of what was asked for of a run. `onDone` is called when that has begun. */
 export const RunDialog = ({
