@@ -91,7 +91,7 @@ test('Kyero: sales and rents by price_freq, in one file, without a status; texts
   });
 });
 
-test('inspect knows the layout, and leaves nothing open', async (t) => {
+test('Kyero: inspect knows the layout, and leaves nothing open', async (t) => {
   const { config, problems, kinds } = await proposeFor('kyero.xml');
   t.deepEqual(problems, []);
   t.like(config, { preset: 'kyero', columns: undefined, mode: 'snapshot' });
@@ -187,7 +187,7 @@ test('Zillow: one word says status and sale type, and an address that is not to 
   });
 });
 
-test('inspect knows the layout, and leaves nothing open', async (t) => {
+test('Zillow: inspect knows the layout, and leaves nothing open', async (t) => {
   const { config, problems, kinds } = await proposeFor('zillow.xml');
   t.deepEqual(problems, []);
   t.like(config, { preset: 'zillow', columns: undefined, mode: 'snapshot' });
@@ -287,7 +287,7 @@ test('BLM: codes of status, type and rent, prices on application, and rents for 
   });
 });
 
-test('inspect knows the layout, and leaves nothing open', async (t) => {
+test('BLM: inspect knows the layout, and leaves nothing open', async (t) => {
   const { config, problems, kinds } = await proposeFor('homes.blm');
   t.deepEqual(problems, []);
   t.like(config, { preset: 'blm', columns: undefined, mode: 'snapshot' });
@@ -397,7 +397,7 @@ test('SimplyRETS: rents by type, statuses of RESO, and the wishes of sellers', a
   });
 });
 
-test('inspect knows the layout, and leaves nothing open', async (t) => {
+test('SimplyRETS: inspect knows the layout, and leaves nothing open', async (t) => {
   const { config, problems, kinds } = await proposeFor('simplyrets.json');
   t.deepEqual(problems, []);
   t.like(config, { preset: 'simplyrets', mode: 'snapshot' });
@@ -510,7 +510,7 @@ test('OpenImmo: sales and rents by vermarktungsart, statuses by aktion and verka
   });
 });
 
-test('inspect knows the layout, and leaves nothing open', async (t) => {
+test('OpenImmo: inspect knows the layout, and leaves nothing open', async (t) => {
   const { config, problems, kinds } = await proposeFor('openimmo.xml');
   t.deepEqual(problems, []);
   t.like(config, { preset: 'openimmo', columns: undefined, mode: 'delta' });
@@ -676,7 +676,7 @@ test('REAXML: homes of all elements, prices and addresses that are not to be sho
   });
 });
 
-test('inspect knows the layout, and leaves nothing open', async (t) => {
+test('REAXML: inspect knows the layout, and leaves nothing open', async (t) => {
   const { config, problems, kinds } = await proposeFor('reaxml.xml');
   t.deepEqual(problems, []);
   t.like(config, { preset: 'reaxml', columns: undefined, key: ['ListingKey'], mode: 'delta' });
