@@ -2,10 +2,13 @@ import test from 'ava';
 import fc from 'fast-check';
 import { PROPERTY_RUNS } from '../helpers/property-runs.ts';
 import { readBenchOptions } from './bench-options.ts';
+import { COLUMNS, madeHome } from './data/made-home.ts';
 import type { Goal, Measurement, Reference } from './harness/benchmark.ts';
 import { median, rangeOf, ratioOf } from './harness/figures.ts';
 import { ratioTo, reaches, resultTable, sayFigures } from './harness/result-table.ts';
 import { callInOpenLoop, largestThatHolds, medianOfCalls, quantile, takeTurns, timeInLanes } from './harness/rounds.ts';
+import { type CpuProfile, timeShares } from './profile-import.ts';
+import { ageOfWord, createWordFinder, timeWord } from './reference/time-word.ts';
 
 const KNOWN = ['import', 'list', 'update'];
 const read = (...args: string[]) => readBenchOptions(args, KNOWN);
@@ -267,4 +270,147 @@ test('The table has a heading, a row a measurement, and the notes below', (t) =>
   );
   t.is(lines[3], '| a \\| start | 100 rows, 3 rounds | 2 s (1–4) | – | – | – | – |');
   t.deepEqual(lines.slice(4), ['', '- an import: a | b']);
+});
+
+/** A profile whose stacks are given from the outermost function on, as `function file:…`, each for a number of microseconds. */
+const profileOf = (stacks: readonly [microseconds: number, ...frames: string[]][]): CpuProfile => {
+  const nodes: { id: number; callFrame: { functionName: string; url: string }; children: number[] }[] = [
+    { id: 1, callFrame: { functionName: '(root)', url: '' }, children: [] },
+  ];
+  const samples = stacks.map(([, ...frames]) => {
+    let parent = nodes[0];
+    for (const frame of frames) {
+      const [functionName = '', url = ''] = frame.split(/ (?=file:)/);
+      const node = { id: nodes.length + 1, callFrame: { functionName, url }, children: [] };
+      nodes.push(node);
+      parent?.children.push(node.id);
+      parent = node;
+    }
+    return parent?.id ?? 0;
+  });
+  return { nodes, samples, timeDeltas: stacks.map(([microseconds]) => microseconds) };
+};
+
+const END = [0, 'reportRun file:///x/src/feeds/report/report-run.ts'] as const;
+
+const sharesOf = (...stacks: [number, ...string[]][]) => timeShares(profileOf([...stacks, [...END]]), 1_000);
+
+test('Time counts for the step whose file called what was at work', (t) => {
+  const shares = sharesOf(
+    [30, 'map file:///x/src/feeds/map/map-row.ts', 'test'],
+    [10, 'parse file:///x/node_modules/csv-parse/lib/index.js'],
+    [20, 'hash file:///x/src/feeds/plan/row-identity.ts', 'h64 file:///x/node_modules/xxhash-wasm/index.js'],
+    [40, 'planRow file:///x/src/feeds/plan/plan-row.ts'],
+  );
+  t.like(shares, { map: 0.3, parse: 0.1, hash: 0.2, plan: 0.4, apply: 0, other: 0 });
+});
+
+test('Planning a row again while it is written is a part of writing it', (t) => {
+  const apply = 'attempt file:///x/src/feeds/apply/apply-batch.ts';
+  t.is(sharesOf([5, apply, 'planNext file:///x/src/feeds/plan/plan-row.ts']).apply, 1);
+});
+
+test('What the driver does by itself counts for the plan until the first row is written, then for apply', (t) => {
+  const driver = 'onData file:///x/node_modules/mysql2/lib/connection.js';
+  const shares = sharesOf([25, driver], [50, 'attempt file:///x/src/feeds/apply/apply-batch.ts'], [25, driver]);
+  t.like(shares, { plan: 0.25, apply: 0.75 });
+});
+
+test('What is read in the texts of a home stands by itself, also where it is written', (t) => {
+  const apply = 'attempt file:///x/src/feeds/apply/apply-batch.ts';
+  const shares = sharesOf(
+    [25, apply],
+    [75, apply, 'deriveTags file:///x/src/listings/tags/derive-tags.ts', 'fold file:///x/src/listings/fold.ts'],
+  );
+  t.like(shares, { derive: 0.75, apply: 0.25 });
+});
+
+test('Doing nothing is waiting, and what comes before and behind the run does not count', (t) => {
+  const profile = profileOf([
+    [500, 'read file:///x/src/chat/words.ts'],
+    [10, '(idle)'],
+    [5, '(garbage collector)'],
+    [5, 'map file:///x/src/feeds/map/map-row.ts'],
+    [...END],
+    [500, '(idle)'],
+  ]);
+  t.like(timeShares(profile, 0.02), { waiting: 0.5, 'collecting garbage': 0.25, map: 0.25, other: 0 });
+});
+
+const HOMES = Array.from({ length: 2_000 }, (_, number) => number);
+
+/** The columns in which a home differs from what it was a night before, days on market left out. */
+const changed = (number: number, night: number): string[] => {
+  const [before, after] = [madeHome(number, night - 1), madeHome(number, night)];
+  return COLUMNS.filter((column) => column !== 'DaysOnMarket' && before[column] !== after[column]);
+};
+
+test('A home has 36 columns, and a row of about 960 bytes', (t) => {
+  t.is(COLUMNS.length, 36);
+  t.is(new Set(COLUMNS).size, 36);
+  const sizes = HOMES.map((number) => Object.values(madeHome(number, 0)).join(',').length + 1);
+  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+  t.true(mean > 860 && mean < 1_060, `the mean is ${mean}`);
+});
+
+test('A home is the same every time, and no two share a key', (t) => {
+  t.deepEqual(madeHome(17, 3), madeHome(17, 3));
+  for (const key of ['ListingKey', 'ListingId', 'ListingURL', 'UnparsedAddress'] as const) {
+    t.is(new Set(HOMES.map((number) => madeHome(number, 0)[key])).size, HOMES.length, key);
+  }
+});
+
+test('Every night makes days on market one higher, and is older than none before it', (t) => {
+  fc.assert(
+    fc.property(fc.nat({ max: 1_000_000 }), fc.integer({ min: 1, max: 20 }), (number, night) => {
+      const [before, after] = [madeHome(number, night - 1), madeHome(number, night)];
+      return (
+        Number(after.DaysOnMarket) === Number(before.DaysOnMarket) + 1 &&
+        after.ModificationTimestamp >= before.ModificationTimestamp
+      );
+    }),
+    PROPERTY_RUNS,
+  );
+  t.pass();
+});
+
+test('A night changes about 2 % of the homes, in price or text and in the time of the change', (t) => {
+  for (const night of [1, 2, 7]) {
+    const changes = HOMES.map((number) => changed(number, night)).filter((columns) => columns.length > 0);
+    t.true(changes.length > 15 && changes.length < 70, `${changes.length} of 2,000 in night ${night}`);
+    for (const columns of changes) {
+      t.true(columns.includes('ModificationTimestamp'));
+      t.true(columns.includes('ListPrice') || columns.includes('PublicRemarks'), columns.join());
+    }
+  }
+});
+
+const time = fc.integer({ min: 0, max: 4_000_000_000_000 });
+
+test('A word tells how long it has been under way', (t) => {
+  fc.assert(
+    fc.property(time, fc.integer({ min: 0, max: 1_000_000 }), (sent, milliseconds) => {
+      t.is(ageOfWord(timeWord(sent), sent + milliseconds), milliseconds);
+    }),
+    PROPERTY_RUNS,
+  );
+});
+
+test('Words are found once each, however the answer is cut into pieces, although its last chunk repeats it', (t) => {
+  fc.assert(
+    fc.property(fc.array(time, { maxLength: 8 }), fc.array(fc.integer({ min: 1, max: 30 })), (times, cuts) => {
+      const words = times.map(timeWord);
+      const text = words.map((word) => `data: {"content":"${word}. "}\n\n`).join('');
+      const whole = `data: {"QuestionID":1,"Answer":"${words.join('. ')}. "}\n\n`;
+      const find = createWordFinder();
+      const found: string[] = [];
+      let at = 0;
+      for (const cut of [...cuts, text.length + whole.length]) {
+        found.push(...find((text + whole).slice(at, at + cut)));
+        at += cut;
+      }
+      t.deepEqual(found, words);
+    }),
+    PROPERTY_RUNS,
+  );
 });

@@ -1,11 +1,17 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import test from 'ava';
 import type { ExplainedConstraint, Explanation } from '../../src/chat/explanation.ts';
 import type { AskedField } from '../../src/chat/understand/understanding.ts';
+import type { ListingInput } from '../../src/listings/listing.ts';
 import type { Outcome } from './asking/outcome.ts';
 import { makeMarket } from './brute-force/market.ts';
-import { searchByForce } from './brute-force.ts';
-import { type AnyConstraint, compareConstraints } from './gold/canonical.ts';
+import { type Expected, lookUpByForce, searchByForce } from './brute-force.ts';
+import { type AnyConstraint, compareConstraints, isExact, sayCanonical } from './gold/canonical.ts';
 import type { GoldConstraint, Question } from './gold/question.ts';
+import { readQuestion, readQuestionFile, readQuestionFolder } from './gold/read-questions.ts';
+import type { ListingTruth } from './listings/made-listing.ts';
 import { gatesOf, sayTally, tallyOf, timeGates } from './report/report.ts';
 import { ANSWER_SCORES } from './scores/answer-scores.ts';
 import { HONESTY_SCORES } from './scores/honesty-scores.ts';
@@ -249,4 +255,189 @@ test('A rate is said with its count and the interval after Wilson', (t) => {
   t.is(sayTally({ hits: 9, of: 10 }), '90.0 % (9/10, 59.6–98.2)');
   t.is(quantile([4, 1, 3, 2], 0.5), 2);
   t.is(quantile([4, 1, 3, 2], 0.95), 4);
+});
+
+const line = (changes: object = {}): string =>
+  JSON.stringify({
+    ...{ id: 'x-1', language: 'en', category: 'price', question: 'under 600k?', intent: 'search' },
+    constraints: [{ Field: 'Price', Operator: 'atMost', Value: 600_000 }],
+    ...changes,
+  });
+
+test('A question is read with all that it may hold', (t) => {
+  const question = readQuestion(line({ turns: ['hi'], order: 'Price asc', limit: 3, reference: [2] }), 'a:1');
+  t.is(question.order, 'Price asc');
+  t.deepEqual(question.constraints, [{ Field: 'Price', Operator: 'atMost', Value: 600_000 }]);
+});
+
+test('A wrong line is named with its file and what is wrong', (t) => {
+  const wrong: [object, RegExp][] = [
+    [{ language: 'it' }, /^a:7: \/language/],
+    [{ category: 'prices' }, /^a:7: \/category/],
+    [{ colour: 'red' }, /^a:7: .*additional/],
+    [{ constraints: [{ Field: 'Price', Operator: 'atMost', Value: '600k' }] }, /^a:7: Price needs a number/],
+    [{ constraints: [{ Field: 'City', Operator: 'is', Value: 'La Mesa' }] }, /^a:7: City needs a list/],
+    [{ constraints: [{ Field: 'City', Operator: 'atMost', Value: ['La Mesa'] }] }, /^a:7: City is no number/],
+    [{ constraints: [{ Field: 'LotArea', Operator: 'atLeast', Value: 5 }] }, /^a:7: LotArea needs an AreaUnit/],
+    [{ constraints: [{ Field: 'Garden', Operator: 'is', Value: 5 }] }, /^a:7: \/constraints\/0\/Field/],
+    [{ order: 'cheapest' }, /^a:7: \/order/],
+  ];
+  for (const [changes, message] of wrong) t.throws(() => readQuestion(line(changes), 'a:7'), { message });
+  t.throws(() => readQuestion('{', 'a:7'), { message: /^a:7: / });
+});
+
+test('A file names the line of a wrong question and an id that is used twice', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'questions-'));
+  const path = join(folder, 'english.jsonl');
+  try {
+    await writeFile(path, `${line()}\n\n${line({ id: 'x-2', limit: 0 })}\n`);
+    t.throws(() => readQuestionFile(path, false), { message: /english\.jsonl:3: \/limit/ });
+    await writeFile(path, `${line()}\n${line()}\n`);
+    t.throws(() => readQuestionFolder(folder, false), { message: /two questions have the id x-1/ });
+    await writeFile(path, `${line()}\n${line({ id: 'x-2' })}\n`);
+    t.is(readQuestionFolder(folder, true)[0]?.questions.length, 2);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('The questions of this repository are well formed, and each set has an id once', (t) => {
+  for (const folder of ['questions', 'held-out']) {
+    const files = readQuestionFolder(join(import.meta.dirname, folder), folder === 'held-out');
+    const ids = files.flatMap(({ questions }) => questions.map(({ id }) => id));
+    t.true(ids.length > 0);
+    t.is(new Set(ids).size, ids.length);
+  }
+});
+
+const one = (Field: string, Operator: string, Value: unknown, AreaUnit?: string): AnyConstraint => ({
+  ...{ Field, Operator, Value },
+  ...(AreaUnit === undefined ? {} : { AreaUnit }),
+});
+const same = (gold: AnyConstraint[], given: AnyConstraint[]): boolean => isExact(compareConstraints(gold, given));
+
+test('The order of constraints and of names, case and accents make no difference', (t) => {
+  const gold = [one('City', 'is', ['München', 'La Mesa']), one('Bedrooms', 'atLeast', 3)];
+  t.true(same(gold, [one('Bedrooms', 'atLeast', 3), one('City', 'is', ['la mesa', 'Munchen'])]));
+  t.false(same(gold, [one('Bedrooms', 'atLeast', 3), one('City', 'is', ['La Mesa'])]));
+});
+
+test('What was understood, lacking and not stated is told apart', (t) => {
+  const { matched, lacking, extra } = compareConstraints(
+    [one('Price', 'atMost', 600_000), one('Tag', 'is', ['pool'])],
+    [one('Price', 'atMost', 600_000), one('Tag', 'is', ['garage']), one('Bedrooms', 'is', 2)],
+  );
+  t.deepEqual(matched.map(sayCanonical), ['Price atMost 600000']);
+  t.deepEqual(lacking.map(sayCanonical), ['Tag is pool']);
+  t.deepEqual(extra.map(sayCanonical), ['Tag is garage', 'Bedrooms is 2']);
+});
+
+test('A star matches any value, once, and leaves exact values to those that name them', (t) => {
+  const gold = [one('Price', 'atMost', '*'), one('Price', 'atMost', 500)];
+  t.true(same(gold, [one('Price', 'atMost', 500), one('Price', 'atMost', 700)]));
+  t.false(same(gold, [one('Price', 'atMost', 500)]));
+  t.true(same([one('Shown', 'not', '*')], [one('Shown', 'not', [4, 5])]));
+  t.false(same([one('Shown', 'not', '*')], [one('Shown', 'is', [4, 5])]));
+});
+
+test('Equal wishes in other writings are one wish', (t) => {
+  t.true(same([one('Bedrooms', 'is', 2)], [one('Bedrooms', 'atLeast', 2), one('Bedrooms', 'atMost', 2)]));
+  t.true(same([one('SaleType', 'is', 'for_sale')], [one('SaleType', 'not', 'for_rent')]));
+  t.true(same([one('City', 'not', ['A', 'B'])], [one('City', 'not', ['B']), one('City', 'not', ['A'])]));
+  t.true(same([one('HOAMonth', 'is', 0)], [one('HOAMonth', 'atMost', 0)]));
+  t.true(same([one('MLSNumber', 'is', ['SD-1'])], [one('MLSNumber', 'is', 'sd-1')]));
+  t.true(same([one('Address', 'is', ['12 Oak Street'])], [one('Address', 'is', '12 oak st')]));
+  t.true(same([one('Url', 'is', 'https://www.homes.example/1/')], [one('Url', 'is', 'homes.example/1')]));
+});
+
+test('Areas are compared across units, within what rounding makes', (t) => {
+  const gold = [one('BuildingArea', 'atLeast', 100, 'Square Meters')];
+  t.true(same(gold, [one('BuildingArea', 'atLeast', 1_076, 'Square Feet')]));
+  t.false(same(gold, [one('BuildingArea', 'atLeast', 1_100, 'Square Feet')]));
+  t.false(same(gold, [one('BuildingArea', 'atLeast', 100, 'Square Feet')]));
+});
+
+test('Wanted features are apart, alternatives are one wish', (t) => {
+  t.false(same([one('Tag', 'is', ['pool', 'garage'])], [one('Tag', 'is', ['pool']), one('Tag', 'is', ['garage'])]));
+  t.true(same([one('Tag', 'not', ['pool', 'garage'])], [one('Tag', 'not', ['pool']), one('Tag', 'not', ['garage'])]));
+});
+
+const made = (input: ListingInput, truth: Partial<ListingTruth> = {}) => ({
+  input: { SaleType: 'for_sale' as const, Status: 'Active' as const, AreaUnit: 'Square Feet' as const, ...input },
+  truth: { tags: [], tagsAbsent: [], near: [], ...truth },
+  missing: [],
+});
+
+const homes = makeMarket(
+  [
+    made(
+      { MLSNumber: 'A-1', City: 'La Mesa', SalePrice: 500_000, Bedrooms: 3, BuildingArea: 1_500, Address: '12 Oak St' },
+      { tags: ['pool'], near: ['Lake Murray'] },
+    ),
+    made({ MLSNumber: 'A-2', City: 'La Mesa', SalePrice: 700_000, Address: '35 Ohio St #1', CurrencySymbol: '$' }),
+    made({ MLSNumber: 'A-3', City: 'La Mesa', Address: '35 Ohio St #2', SaleType: 'for_rent', RentPrice: 2_000 }),
+    made({ MLSNumber: 'A-4', City: 'München', Address: 'Hauptstraße 3', BuildingArea: 60, AreaUnit: 'Square Meters' }),
+    made({ MLSNumber: 'A-5', City: 'München', Address: 'Hauptstraße 3a', Status: 'Sold' }),
+    made({ MLSNumber: 'A-6', City: 'La Mesa', Address: '14 Oak St' }, { removedAs: 'removed' }),
+    made({ MLSNumber: 'A-8', City: '上海', Address: '福州路73号 101室', Status: 'PreOnMarket' }),
+    made(
+      { MLSNumber: 'A-7', City: 'La Mesa', Address: '16 Oak St', SalePrice: 1 },
+      { removedAs: 'sold', tags: ['pets'] },
+    ),
+  ],
+  (index) => index + 1,
+);
+const is = (Field: string, Value: unknown, Operator = 'is', AreaUnit?: string): AnyConstraint => ({
+  ...{ Field, Operator, Value },
+  ...(AreaUnit === undefined ? {} : { AreaUnit }),
+});
+const idsOf = ({ yes, maybe }: Expected): number[][] => [[...yes.keys()], [...maybe.keys()]];
+const search = (...constraints: AnyConstraint[]): number[][] => idsOf(searchByForce(homes, constraints));
+const lookUp = (...constraints: AnyConstraint[]): number[][] => idsOf(lookUpByForce(homes, constraints));
+
+test('A search finds homes on offer that fulfil every constraint', (t) => {
+  t.deepEqual(search(), [[1, 2, 3, 4, 7], []]);
+  t.deepEqual(search(is('City', ['la mesa']), is('Bedrooms', 3, 'atLeast')), [[1], []]);
+  t.deepEqual(search(is('City', ['Temecula'])), [[], []]);
+  t.deepEqual(search(is('City', ['Munchen'], 'not')), [[1, 2, 3, 7], []]);
+});
+
+test('What is not known of a home fulfils nothing, and no negation excludes it', (t) => {
+  t.deepEqual(search(is('Bedrooms', 1, 'atLeast')), [[1], []]);
+  t.deepEqual(search(is('Tag', ['pool'], 'not')), [[2, 3, 4, 7], []]);
+});
+
+test('Sold homes are found where they are asked for, removed ones never', (t) => {
+  t.deepEqual(search(is('Status', 'Sold')), [[5, 8], []]);
+  t.deepEqual(lookUp(is('MLSNumber', 'a6')), [[], []]);
+  t.deepEqual(lookUp(is('MLSNumber', 'a7')), [[], [8]]);
+});
+
+test('A price is that of the sale or the rent, and says which of them is meant', (t) => {
+  t.deepEqual(search(is('Price', 600_000, 'atMost')), [[1], [3]]);
+  t.deepEqual(search(is('Price', 2_500, 'atMost')), [[3], []]);
+  t.deepEqual(search(is('Price', 600_000, 'atMost'), is('SaleType', 'for_sale')), [[1], []]);
+});
+
+test('Areas are compared across units', (t) => {
+  t.deepEqual(search(is('BuildingArea', 700, 'atMost', 'Square Feet')), [[4], []]);
+  t.deepEqual(search(is('BuildingArea', 100, 'atLeast', 'Square Meters')), [[1], []]);
+});
+
+test('An address names its home, a building its units, and no neighbour', (t) => {
+  t.deepEqual(lookUp(is('Address', '12 oak street')), [[1], []]);
+  t.deepEqual(lookUp(is('Address', '14 Oak St')), [[], []]);
+  t.deepEqual(lookUp(is('Address', '35 Ohio St')), [[2, 3], []]);
+  t.deepEqual(lookUp(is('Address', '35 Ohio St unit 2')), [[3], []]);
+  t.deepEqual(lookUp(is('Address', 'hauptstr. 3')), [[4], []]);
+  t.deepEqual(lookUp(is('MLSNumber', 'A-1'), is('MLSNumber', 'A-2')), [[1, 2], []]);
+});
+
+test('Places are what a home is said to be near, and streets are whole names', (t) => {
+  t.deepEqual(search(is('Near', ['lake murray'])), [[1], []]);
+  t.deepEqual(search(is('Street', ['Ohio Street'])), [[2, 3], []]);
+  t.deepEqual(search(is('Street', ['Oh'])), [[], []]);
+  t.deepEqual(search(is('Street', ['福州路'])), [[7], []]);
+  t.deepEqual(lookUp(is('Address', '福州路73号101室')), [[7], []]);
+  t.deepEqual(lookUp(is('Address', '福州路73号')), [[7], []]);
 });

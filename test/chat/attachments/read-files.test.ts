@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import test from 'ava';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import type { AttachedPart } from '../../../src/chat/attachments/attached.ts';
+import { type AttachedPart, noteOf, withoutNote } from '../../../src/chat/attachments/attached.ts';
 import { mostOfEachPicture } from '../../../src/chat/attachments/model-limits.ts';
 import { picturePart } from '../../../src/chat/attachments/read-files.ts';
 import type { AnswererPart } from '../../../src/chat/models/answerer.ts';
@@ -214,4 +214,28 @@ test('a store that breaks off is a failure that may be tried again', async (t) =
     const reading = attachmentsOn(async () => content).read([file], chosen, new AbortController().signal);
     t.is((await t.throwsAsync(reading, { instanceOf: ServiceError })).status, 503);
   }
+});
+
+const FILE = { id: 1, workspaceId: 1, name: 'a', size: 1, seconds: 1 };
+
+const ROWS = [
+  ['PNG', 'Image', 1, ''],
+  ['PNG', 'Image', 3, '14 Oak St'],
+  ['WAV', 'Audio', 1, ''],
+  ['MP4', 'Video', 1, ''],
+] as const;
+
+for (const [format, kind, count, seen] of ROWS)
+  test(`of a message with ${count} ${format} a visitor sees his own words alone, and that something came with them`, (t) => {
+    const note = noteOf(
+      Array.from({ length: count }, () => ({ ...FILE, format: formatNamed(format) })),
+      seen,
+    );
+    t.deepEqual(withoutNote(`homes like these? ${note}`), { content: 'homes like these?', kind });
+    t.deepEqual(withoutNote(note), { content: '', kind });
+  });
+
+test('what a visitor wrote in brackets stays', (t) => {
+  for (const content of ['a home [with a picture]', '[3 beds]', 'the [picture] of it', ''])
+    t.deepEqual(withoutNote(content), { content });
 });

@@ -45,7 +45,7 @@ test(
     t.deepEqual(
       results.map(({ run }) => [run.State, run.StartedBy, run.Rows]),
       [
-        ['Succeeded', 'test', 1],
+        ['Succeeded', 'api', 1],
         ['Succeeded', 'next file', 2],
         ['Succeeded', 'next file', 1],
       ],

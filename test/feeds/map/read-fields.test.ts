@@ -5,10 +5,11 @@ import fc from 'fast-check';
 import type { FeedField } from '../../../src/feeds/configuration/feed-fields.ts';
 import type { FieldRule } from '../../../src/feeds/configuration/feed-rules.ts';
 import { isWebAddress } from '../../../src/feeds/map/check-values.ts';
+import { CONVERSIONS } from '../../../src/feeds/map/conversions.ts';
 import { createFieldReader, readField } from '../../../src/feeds/map/read-fields.ts';
 import { createRecallingReader } from '../../../src/feeds/map/read-record.ts';
 import { createColumnFinder } from '../../../src/feeds/read/header.ts';
-import { TODAY } from '../../helpers/feed-files.ts';
+import { csv, home, read, TODAY, valuesOf } from '../../helpers/feed-files.ts';
 
 const HEADER = ['A', 'B', 'C'];
 const CONTEXT = { areaUnit: 'Square Feet', today: TODAY } as const;
@@ -149,4 +150,166 @@ test('an address with http or https is one if the platform takes it for one and 
       { numRuns: 20_000 },
     ),
   );
+});
+
+const media = (list: unknown) =>
+  CONVERSIONS.media([typeof list === 'string' ? list : JSON.stringify(list)], {
+    areaUnit: 'Square Feet',
+    today: TODAY,
+  });
+const url = (number: number): string => `https://a.example/${number}.jpg`;
+
+test('images stand in their Order, the preferred one first, whatever the order of the entries', (t) => {
+  const entries = Array.from({ length: 6 }, (_, Order) => ({
+    MediaURL: url(Order),
+    Order: Order % 2 === 0 ? Order : String(Order),
+    PreferredPhotoYN: Order === 4,
+    MediaCategory: 'Photo',
+  }));
+  t.notThrows(() =>
+    fc.assert(
+      fc.property(fc.shuffledSubarray(entries, { minLength: 6 }), (shuffled) => {
+        const found = media(shuffled);
+        const expected = [4, 0, 1, 2, 3, 5].map(url);
+        if (JSON.stringify(found) !== JSON.stringify(expected)) throw new Error(JSON.stringify(found));
+      }),
+    ),
+  );
+});
+
+test('images without an Order keep their places behind those that have one', (t) => {
+  t.deepEqual(media([{ MediaURL: url(1) }, { MediaURL: url(2) }, { MediaURL: url(3), Order: 9 }]), [
+    url(3),
+    url(1),
+    url(2),
+  ]);
+});
+
+test('what is no image of the home is left out', (t) => {
+  const others = [
+    { MediaCategory: 'Document' },
+    { MediaCategory: 'Video' },
+    { MediaCategory: 'Branded Virtual Tour' },
+    { MediaCategory: 'UnbrandedVirtualTour' },
+    { MediaCategory: 'Agent Photo' },
+    { MediaType: 'pdf' },
+    { MediaType: 'mp4' },
+    { MimeType: 'application/pdf' },
+    { MimeType: 'video/mp4' },
+    { ResourceName: 'Office' },
+    { MediaStatus: 'Deleted' },
+  ];
+  for (const other of others) {
+    t.deepEqual(media([{ ...other, MediaURL: url(1) }, { MediaURL: url(2) }]), [url(2)], JSON.stringify(other));
+  }
+  for (const image of [
+    { MediaCategory: 'Photo' },
+    { MediaCategory: 'FloorPlan' },
+    { MimeType: 'image/jpeg' },
+    { MediaType: 'jpeg' },
+    { ResourceName: 'Property' },
+  ]) {
+    t.deepEqual(media([{ ...image, MediaURL: url(1) }]), [url(1)], JSON.stringify(image));
+  }
+});
+
+test('what not everybody may see is left out', (t) => {
+  for (const Permission of ['Private', ['Private'], ['Public', 'Agent Only'], 'OfficeOnly', 'Firm Only']) {
+    t.deepEqual(media([{ Permission, MediaURL: url(1) }]), [], JSON.stringify(Permission));
+  }
+  t.deepEqual(
+    media([
+      { PrivateYN: true, MediaURL: url(1) },
+      { IsPrivate: 'Y', MediaURL: url(2) },
+    ]),
+    [],
+  );
+  for (const Permission of ['Public', ['Public', 'IDX'], [], null, '']) {
+    t.deepEqual(media([{ Permission, MediaURL: url(1) }]), [url(1)], JSON.stringify(Permission));
+  }
+});
+
+test('an image comes once, an entry without a URL yet is passed over, and a list of other things is refused', (t) => {
+  t.deepEqual(media([{ MediaURL: url(1) }, { MediaURL: null }, { MediaURL: '' }, { MediaURL: url(1) }]), [url(1)]);
+  t.like(media([{ no: 'url' }]), {
+    expected: 'a JSON list of URLs, or URLs separated by blanks, commas, semicolons or |',
+  });
+  t.like(media('[1'), { expected: 'a JSON list of URLs, or URLs separated by blanks, commas, semicolons or |' });
+});
+
+test('lists of URLs are read as they are, and XML entries by attribute or text', (t) => {
+  t.deepEqual(media([url(2), url(1)]), [url(2), url(1)]);
+  t.deepEqual(media(`${url(2)}, ${url(1)}`), [url(2), url(1)]);
+  t.deepEqual(media([{ '@url': url(1) }, { '@id': '2', '#text': url(2) }]), [url(1), url(2)]);
+});
+
+test('the preset of RESO takes Media as images', async (t) => {
+  const Media = JSON.stringify([
+    { MediaURL: url(2), Order: 2 },
+    { MediaURL: url(9), Order: 1, Permission: ['Private'] },
+    { MediaURL: url(1), Order: 1 },
+  ]);
+  t.deepEqual((await valuesOf({ Media })).Images, [url(1), url(2)]);
+});
+
+type Coordinates = readonly [latitude: number, longitude: number];
+
+/** So many homes around a place, a few kilometres from each other. */
+const around = ([latitude, longitude]: Coordinates, count: number): Coordinates[] =>
+  Array.from({ length: count }, (_, index) => [latitude + (index % 7) / 100, longitude + (index % 5) / 100]);
+
+/** The places that homes at these coordinates are shown at, and the columns that are problems. */
+const placesOf = async (homes: readonly Coordinates[]) => {
+  const records = homes.map(([latitude, longitude], index) =>
+    home({ ListingKey: `K${index}`, Latitude: String(latitude), Longitude: String(longitude) }),
+  );
+  const { rows } = await read(csv(...records));
+  return rows.map((row) => ({
+    place: row.kind === 'listing' ? [row.values.Latitude, row.values.Longitude] : null,
+    columns: 'problems' in row ? row.problems.map(({ column }) => column) : [],
+  }));
+};
+
+const UNKNOWN = { place: [null, null], columns: ['Latitude', 'Longitude'] };
+const MADRID = [40.4, -3.7] as const;
+const DENVER = [39.7, -105] as const;
+const BERLIN = [52.5, 13.4] as const;
+
+const misplaced: [string, middle: Coordinates, odd: Coordinates][] = [
+  ['swapped', MADRID, [-3.71, 40.42]],
+  ['swapped', BERLIN, [13.41, 52.51]],
+  ['without the sign of its longitude', DENVER, [39.71, 105.02]],
+  ['without the sign of its latitude', [-33.9, 151.2], [33.88, 151.22]],
+];
+for (const [title, middle, odd] of misplaced) {
+  test(`a home of which the coordinates are ${title} is taken without a place, wherever it stands: ${odd}`, async (t) => {
+    const others = around(middle, 60);
+    for (const at of [0, 30, 60]) {
+      const rows = await placesOf(others.toSpliced(at, 0, odd));
+      t.deepEqual(rows[at], UNKNOWN);
+      t.true(rows.toSpliced(at, 1).every(({ place, columns }) => place?.[0] != null && columns.length === 0));
+    }
+    t.deepEqual((await placesOf([...around(middle, 700), odd])).at(-1), UNKNOWN);
+  });
+}
+
+test('homes that lie far from the others are shown where they lie, if they lie nowhere near them by another reading', async (t) => {
+  const real: [Coordinates[], Coordinates][] = [
+    [around(MADRID, 60), [28.1, -15.4]],
+    [around(MADRID, 60), [51.5, -0.1]],
+    [around(MADRID, 60), [40.4, 3.7]],
+    [around([41, 39.7], 60), [39.9, 41.3]],
+    [
+      [...around(MADRID, 30), ...around([-3.7, 40.4], 30)],
+      [-3.71, 40.42],
+    ],
+  ];
+  for (const [others, own] of real) {
+    t.deepEqual((await placesOf([...others, own])).at(-1), { place: [...own], columns: [] }, String(own));
+  }
+});
+
+test('a file of fewer than twenty homes does not tell where homes lie', async (t) => {
+  t.deepEqual((await placesOf([...around(MADRID, 18), [-3.71, 40.42]])).at(-1)?.place, [-3.71, 40.42]);
+  t.deepEqual((await placesOf([...around(MADRID, 19), [-3.71, 40.42]])).at(-1), UNKNOWN);
 });

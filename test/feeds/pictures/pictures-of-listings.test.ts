@@ -1,8 +1,20 @@
+import { join } from 'node:path';
 import test from 'ava';
+import { createPicturePlacer } from '../../../src/feeds/pictures/archive-pictures.ts';
+import { createPictureCopier } from '../../../src/feeds/pictures/copy-pictures.ts';
 import { dropStrayPictures } from '../../../src/listings/pictures/listing-pictures.ts';
 import { forgetRemoved } from '../../../src/listings/retire-listings.ts';
+import { csv, feedConfig, home } from '../../helpers/feed-files.ts';
+import { withHttpServer } from '../../helpers/loopback-server.ts';
 import { type PictureSource, showPictures, storedFiles, withPictures } from '../../helpers/picture-source.ts';
+import { sampleText } from '../../helpers/preset-samples.ts';
+import { type LogEntry, recordingLog } from '../../helpers/recording-log.ts';
+import { VARIABLES } from '../../helpers/replicate.ts';
+import type { ResoSource } from '../../helpers/reso-source.ts';
 import { picture } from '../../helpers/sample-files.ts';
+import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
+import { withReplica } from '../../helpers/with-replica.ts';
+import { zipOf } from '../../helpers/zip-files.ts';
 
 const MORNING = '2026-11-20T08:00:00Z';
 const EVENING = '2026-11-20T20:00:00Z';
@@ -245,3 +257,270 @@ test(
     { chatbots: 2 },
   ),
 );
+
+const HOMES = 3;
+
+type Copy = { copy: () => Promise<number>; origin: string; asked: string[]; log: LogEntry[] };
+
+/** A server of pictures that allows what is signed with the right word, and what fetches from it. */
+const withPhotos = (
+  feed: FeedFixture,
+  allowed: () => string,
+  use: (copy: Copy) => Promise<void>,
+  readVariable: (name: string) => string | undefined = (name) => VARIABLES[name],
+): Promise<void> =>
+  picture('jpeg').then((bytes) => {
+    const asked: string[] = [];
+    return withHttpServer(
+      ({ url = '' }, response) => {
+        asked.push(url);
+        if (url.endsWith(`?token=${allowed()}`)) response.end(bytes);
+        else response.writeHead(403).end();
+      },
+      ({ origin }) => {
+        const { log, entries } = recordingLog();
+        const copy = createPictureCopier({
+          database: feed.database,
+          registry: feed.services.registry,
+          files: feed.services.files,
+          publicUrl: undefined,
+          folder: join(feed.config.dataFolder, 'pictures'),
+          readVariable,
+          clock: feed.now,
+          log,
+        });
+        return use({ copy: () => copy(new AbortController().signal), origin, asked, log: entries });
+      },
+    );
+  });
+
+/** Two pictures of each home, in the ways of RESO, signed with `token`. */
+const sign = (source: ResoSource, origin: string, token: string): void => {
+  for (const [key, record] of source.records) {
+    const photo = (order: number) => ({ Order: order, MediaURL: `${origin}/${key}/${order}.jpg?token=${token}` });
+    // Not a change of the record: the source signs what it sends.
+    source.records.set(key, { ...record, Media: [photo(1), photo(2)], PhotosChangeTimestamp: '2026-11-20T08:00:00Z' });
+  }
+  // The source reads its records anew.
+  source.forget();
+};
+
+test(
+  'pictures of a RESO Web API count with its other requests, and leave room for them',
+  withReplica(HOMES, async (t, { feed, source, configure, run }) => {
+    await withPhotos(
+      feed,
+      () => 'a',
+      async ({ copy, origin, asked }) => {
+        sign(source, origin, 'a');
+        const limits = { perSecond: 1_000, perHour: 5, perDay: 1_000 };
+        await configure({ images: 'copy' }, { requests: limits });
+        await run();
+        t.is((await feed.shown()).length, HOMES);
+        await copy();
+        const slots = await feed.database('request_slot').pluck('name');
+        t.is(slots.length, 1);
+        const [used] = await feed.database('request_budget').sum({ total: 'requests' });
+        t.is(Number(used?.total), 0.8 * limits.perHour);
+        t.is(asked.length, Number(used?.total) - 1);
+      },
+    );
+  }),
+);
+
+test(
+  'where addresses have run out before their turn, the source is asked for those that it signs now',
+  withReplica(HOMES, async (t, { feed, source, configure, run }) => {
+    let token = 'monday';
+    await withPhotos(
+      feed,
+      () => token,
+      async ({ copy, origin, asked }) => {
+        sign(source, origin, 'monday');
+        await configure({ images: 'copy' });
+        await run();
+        token = 'tuesday';
+        sign(source, origin, 'tuesday');
+        while ((await copy()) > 0);
+        for (const { values } of await feed.shown()) t.is(values.Images?.length, 2);
+        t.is(asked.filter((url) => url.endsWith('tuesday')).length, 2 * HOMES);
+        t.true(asked.length <= 4 * HOMES);
+      },
+    );
+  }),
+);
+
+test(
+  'a source that signs nothing that is allowed is not asked again and again',
+  withReplica(HOMES, async (t, { feed, source, configure, run }) => {
+    await withPhotos(
+      feed,
+      () => 'nothing',
+      async ({ copy, origin, asked }) => {
+        sign(source, origin, 'monday');
+        await configure({ images: 'copy' });
+        await run();
+        while ((await copy()) > 0);
+        t.is(asked.length, 2 * HOMES);
+        t.deepEqual(await feed.database('listing_picture').distinct().pluck('tries'), [1]);
+      },
+    );
+  }),
+);
+
+test(
+  'a feed whose pictures cannot be asked for, since its credentials are missing, is left alone; it is said once in ten minutes',
+  withReplica(HOMES, async (t, { feed, source, configure, run }) => {
+    await withPhotos(
+      feed,
+      () => 'a',
+      async ({ copy, origin, asked, log }) => {
+        sign(source, origin, 'a');
+        await configure({ images: 'copy' });
+        await run();
+        const told = () => log.filter(({ msg }) => msg === 'the pictures of a feed cannot be fetched').length;
+        t.deepEqual([await copy(), await copy(), told()], [0, 0, 1]);
+        feed.setNow(new Date(feed.now().getTime() + 600_000));
+        t.deepEqual([await copy(), told()], [0, 2]);
+        t.deepEqual(asked, []);
+      },
+      () => undefined,
+    );
+  }),
+);
+
+const COPIES = { feed: { images: 'copy' } };
+const never = new AbortController().signal;
+/** A delivery of homes that name their pictures, and the pictures by their sides in pixels. */
+const delivery = async (homes: Record<string, string>, pictures: Record<string, number>): Promise<Buffer> => {
+  const rows = Object.entries(homes).map(([n, Media]) => home({ ListingKey: `K${n}`, ListingId: `M${n}`, Media }));
+  const members: [string, Uint8Array][] = [];
+  for (const [name, size] of Object.entries(pictures)) members.push([name, await picture('png', size, 30)]);
+  return zipOf([['homes.csv', csv(...rows)], ...members]);
+};
+
+test(
+  'pictures that rows name are taken from the archive, once, and again only where another lies under the name',
+  withFeed(async (t, feed) => {
+    const images = async (n: number) => (await feed.byNumber(`M${n}`)).values.Images;
+    const first = await delivery({ 1: 'a.png,in/B.png', 2: 'a.png' }, { 'in/a.png': 40, 'in/b.png': 41, 'c.png': 42 });
+    const { run, part } = await feed.importFile(first);
+    t.is(run.State, 'Succeeded', run.Message);
+    t.is(part.Created, 2);
+    const before = (await images(1)) ?? [];
+    t.is(before.length, 2);
+    t.true(before.every((address) => /^\/files\/\d+$/.test(address)));
+    t.is((await images(2))?.length, 1);
+    const shown = await feed.services.files.openShown(Number(before[0]?.split('/').at(-1)));
+    shown.content.destroy();
+    t.is(shown.file.name, 'a.png');
+    t.is(await feed.services.copyPictures(never), 0);
+
+    const again = await delivery({ 1: 'a.png,in/B.png', 2: 'a.png' }, { 'in/a.png': 40, 'in/b.png': 41, 'd.png': 9 });
+    t.like((await feed.importFile(again)).part, { Unchanged: 2 });
+    t.deepEqual(await images(1), before);
+    await feed.importFile(await delivery({ 1: 'a.png,in/B.png', 2: 'a.png' }, { 'a.png': 50, 'in/b.png': 41 }));
+    const after = (await images(1)) ?? [];
+    t.is(after.length, 2);
+    t.notDeepEqual(after, before);
+  }, COPIES),
+);
+
+/** Of each layout a home of its sample, and its pictures in their order. */
+const LAYOUTS: [preset: 'blm' | 'openimmo', file: string, number: string, pictures: string[]][] = [
+  ['blm', 'homes.blm', '44_102', ['102_00.jpg']],
+  ['openimmo', 'openimmo.xml', 'L-7B', ['front.jpg', 'garten.jpg', 'kueche.jpg']],
+];
+for (const [preset, file, number, names] of LAYOUTS) {
+  test(
+    `pictures that lie beside a file of ${preset} are those of the homes that name them`,
+    withFeed(async (t, feed) => {
+      await feed.configure({ preset, key: ['ListingKey'], images: 'copy' });
+      const sample = (await sampleText(file)).replaceAll('https://bilder.example/7b/', '');
+      const pictures = names
+        .toReversed()
+        .map(async (name, index) => [name, await picture('jpeg', 40 + index, 30)] as const);
+      await feed.importFile(
+        await zipOf([[file, sample], ...(await Promise.all(pictures)), ['plan.png', await picture('png')]]),
+      );
+      const shown = (await feed.byNumber(number)).values.Images ?? [];
+      const files = shown.map(async (address) => {
+        const { content, file } = await feed.services.files.openShown(Number(address.split('/').at(-1)));
+        content.destroy();
+        return file.name;
+      });
+      t.deepEqual(await Promise.all(files), names);
+    }),
+  );
+}
+
+test(
+  'a picture that the archive lacks or that is none leaves the others',
+  withFeed(async (t, feed) => {
+    const zip = await zipOf([
+      ['homes.csv', csv(home({ Media: 'a.png|gone.png|bad.png' }))],
+      ['a.png', await picture('png', 40, 30)],
+      ['bad.png', 'no picture'],
+    ]);
+    const { run } = await feed.importFile(zip);
+    t.is(run.State, 'Succeeded', run.Message);
+    t.is((await feed.byNumber('M1')).values.Images?.length, 1);
+  }, COPIES),
+);
+
+test(
+  'what was not kept when a run was stopped is kept by the next run on the same file',
+  withFeed(async (t, feed) => {
+    const zip = await delivery({ 1: 'a.png' }, { 'a.png': 40 });
+    await feed.deliver(zip);
+    const runId = await feed.queue();
+    const run = await feed.services.runs.claim('another process', feed.services.host, { runId });
+    // A file lies where its files would be kept.
+    if (run !== undefined)
+      await feed.executor({ keptFiles: { ...feed.config.service, dataFolder: `${feed.fileOf()}/none` } })(run, never);
+    t.is((await feed.result(runId)).run.State, 'Succeeded');
+    t.is((await feed.byNumber('M1')).values.Images, null);
+    // What fetches pictures by their addresses leaves it alone.
+    await feed.services.copyPictures(never);
+    await feed.importAgain();
+    t.is((await feed.byNumber('M1')).values.Images?.length, 1);
+    t.is((await feed.importAgain()).run.Message, 'the file is the same as last time');
+  }, COPIES),
+);
+
+test(
+  'a feed that links to pictures is told that there are some in the archive',
+  withFeed(async (t, feed) => {
+    const { run } = await feed.importFile(await delivery({ 1: '' }, { 'a.png': 40 }));
+    t.regex(run.Message, /passed over: a\.png in the archive \("images": "copy" shows pictures of it\)/);
+  }),
+);
+
+test(
+  'pictures that a later archive does not bring again stay',
+  withFeed(async (t, feed) => {
+    const images = async () => (await feed.byNumber('M1')).values.Images;
+    await feed.importFile(await delivery({ 1: 'a.png,b.png' }, { 'a.png': 40, 'b.png': 41 }));
+    const before = await images();
+    await feed.importFile(await delivery({ 1: 'a.png,b.png,c.png' }, { 'c.png': 42 }));
+    t.deepEqual((await images())?.slice(0, 2), before);
+    t.is((await images())?.length, 3);
+    await feed.importFile(csv(home({ Media: 'a.png,b.png' })));
+    t.deepEqual(await images(), before);
+  }, COPIES),
+);
+
+test('names of pictures are found in lists and in JSON, and addresses are left as they are', (t) => {
+  const others = [{ fileName: 'in/My a.JPG', checksum: 0xab, size: 7 }];
+  const place = createPicturePlacer({ path: 'x', others }, ['Media'], feedConfig({ images: 'copy' }));
+  const placed = (text: string) => place?.({ line: 1, values: [text] }).values[0];
+  const address = 'https://archive.invalid/ab-7/My%20a.JPG';
+  t.is(placed('My a.jpg'), address);
+  t.is(placed('https://a.example/1.jpg;./in/my a.jpg'), `https://a.example/1.jpg;${address}`);
+  t.is(
+    placed('[{"daten":{"pfad":"My a.jpg"}},"b.png"]'),
+    `[{"daten":{"pfad":"${address}"}},"https://archive.invalid/lacking/b.png"]`,
+  );
+  t.is(placed('cdn.example/1.jpg'), 'cdn.example/1.jpg');
+  t.is(createPicturePlacer({ path: 'x', others }, ['Media'], feedConfig()), null);
+});

@@ -2,7 +2,77 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import test from 'ava';
 import { hostOf } from '../../src/chatbots/host-of.ts';
 import { createScriptBundle } from '../../src/http/script-bundle.ts';
+import { startBrowser } from '../helpers/browser.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';
+
+test(
+  'the console is a page without a key, with and without a slash, under a policy that lets nothing of others run',
+  withHttp(async (t, http) => {
+    for (const path of ['/console', '/console/']) {
+      const { status, headers, text } = await http.send(path, {}, undefined, { method: 'GET' });
+      t.is(status, 200);
+      t.is(headers['content-type'], 'text/html; charset=utf-8');
+      t.is(headers['cache-control'], 'no-store');
+      const policy = String(headers['content-security-policy']);
+      t.true(policy.startsWith("default-src 'none'; script-src 'self'; connect-src 'self';"), policy);
+      t.true(policy.endsWith("frame-ancestors 'none'"), policy);
+      t.notRegex(policy, /unsafe|style-src/);
+      const [, script = ''] = /<script src="([^"]+)" async>/.exec(text) ?? [];
+      t.is(new URL(script, `http://host${path}`).pathname, '/console/console.js');
+    }
+    const { headers, text } = await http.send('/console/console.js', {}, undefined, { method: 'GET' });
+    t.is(headers['content-type'], 'text/javascript; charset=utf-8');
+    t.notRegex(text, /\beval\(|new Function\(|document\.write/);
+  }),
+);
+
+test(
+  'a developer reads the API on /docs/ and tries an operation there; nothing comes from another host, and the strict policy stops nothing',
+  withHttp(async (t, http) => {
+    const browser = await startBrowser();
+    t.teardown(() => browser.close());
+    const page = await browser.newPage();
+    page.setDefaultTimeout(60_000);
+    const said: string[] = [];
+    const others: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', ({ message }) => said.push(message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${http.url}/`) && !request.url().startsWith('data:')) others.push(request.url());
+    });
+    const opened = await page.goto(`${http.url}/docs/`);
+    t.regex(opened?.headers()['content-security-policy'] ?? '', /^default-src 'none'; script-src 'self';/);
+    await page.getByText('Send a message to a chatbot, answered whole or as a stream').click();
+    await page.getByText('"3 bedrooms under 600k in San Diego?"').first().waitFor();
+
+    await page.getByRole('button', { name: 'Authorize' }).click();
+    await page
+      .getByLabel('auth-apikey-value')
+      .or(page.locator('#api_key_value'))
+      .first()
+      .fill(http.secret.Authorization);
+    await page.getByRole('button', { name: 'Apply credentials' }).first().click();
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    await page.locator('#operations-Chatbot-ChatbotModelList').click();
+    await page.locator('#operations-Chatbot-ChatbotModelList .execute').click();
+    const answer = page.locator('#operations-Chatbot-ChatbotModelList .live-responses-table');
+    await answer.getByText('"built-in"').first().waitFor();
+    if (process.env.LISTINGD_TEST_SCREENSHOT) await page.screenshot({ path: process.env.LISTINGD_TEST_SCREENSHOT });
+    t.deepEqual(others, []);
+    t.deepEqual(said, []);
+  }),
+);
+
+test(
+  'the script of /docs/ is sent packed, and not again to who has it',
+  withHttp(async (t, http) => {
+    const ask = (headers: Record<string, string>) => http.send('/docs/docs.js', headers, {}, { method: 'GET' });
+    const { headers, text } = await ask({ 'Accept-Encoding': 'gzip, br' });
+    t.is(headers['content-encoding'], 'br');
+    t.true(text.length > 100_000 && text.length < 600_000, `${text.length}`);
+    t.is((await ask({ 'If-None-Match': String(headers.etag) })).status, 304);
+  }),
+);
 
 const MOST_PACKED_BYTES = 40 * 1_024;
 
