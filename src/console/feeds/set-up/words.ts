@@ -1,4 +1,4 @@
-import type { FeedField } from '../../../feeds/configuration/feed-fields.ts';
+import { FEED_FIELD_NAMES, type FeedField } from '../../../feeds/configuration/feed-fields.ts';
 
 /** What a status of a source may mean, and what follows of it. */
 export const STATUS_MEANINGS: Readonly<Record<string, string>> = {
@@ -101,55 +101,15 @@ export const waysToRead = (field: string, convert: string): Readonly<Record<stri
   return fitting ?? CONVERSIONS.find((ways) => /date|Date|Since/.test(field) && 'date' in ways) ?? {};
 };
 
-/** All that can be read of a home, in the order in which one thinks of it. */
-export const FIELDS: readonly FeedField[] = [
-  'StandardStatus',
-  'SaleType',
-  'MLSNumber',
-  'ListingKey',
-  'Url',
-  'PropertyType',
-  'ListPrice',
-  'SalePrice',
-  'RentPrice',
-  'RentFrequency',
-  'Bedrooms',
-  'Bathrooms',
-  'BuildingArea',
-  'LotArea',
-  'YearBuilt',
-  'ParkingSpots',
-  'HOAMonth',
-  'Address',
-  'City',
-  'State',
-  'ZIP',
-  'Location',
-  'Latitude',
-  'Longitude',
-  'Description',
-  'Images',
-  'Tours',
-  'DaysOnMarket',
-  'MarketSince',
-  'CloseDate',
-  'ClosePrice',
-  'OriginalListPrice',
-  'PreviousListPrice',
-  'EstimatePrice',
-  'UnitAreaPrice',
-  'DepositFee',
-  'SpaceType',
-  'CurrencySymbol',
-  'AreaUnit',
-  'AddressHidden',
-  'PriceHidden',
-  'DisplayAllowed',
-  'ListOfficeName',
-  'ListOfficeContact',
-  'ModificationTimestamp',
-  'PhotosChangeTimestamp',
+/** What one thinks of first, and what has another place than among the fields. */
+const FIRST: readonly FeedField[] = [
+  ...(['StandardStatus', 'SaleType', 'MLSNumber', 'PropertyType', 'ListPrice', 'SalePrice', 'RentPrice'] as const),
+  ...(['Bedrooms', 'Bathrooms', 'BuildingArea', 'LotArea', 'YearBuilt', 'Address', 'City', 'State', 'ZIP'] as const),
 ];
+const ELSEWHERE: readonly FeedField[] = ['InternalID', 'ExtensionColumn'];
+
+/** All that can be read of a home. */
+export const FIELDS = [...new Set([...FIRST, ...FEED_FIELD_NAMES])].filter((field) => !ELSEWHERE.includes(field));
 
 /** Without these nothing can be imported; a key is needed too, of which there are several. */
 export const NEEDED: readonly string[] = ['StandardStatus', 'SaleType'];
