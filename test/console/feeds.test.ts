@@ -370,7 +370,7 @@ test.serial(
       t.deepEqual(await problems(), []);
       await page.unroute('**/chat/Feed/RunChanges');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByText('11–12 of 12').waitFor();
+      await changed.getByText('12 Oak St').waitFor();
       t.is(await page.getByRole('alert').count(), 0);
     },
     {
