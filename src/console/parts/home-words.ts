@@ -105,9 +105,9 @@ const VALUES: Readonly<Record<string, string>> = {
 
 /** A list that may be JSON text; null where that was cut, being long. */
 const listOf = (value: unknown): unknown[] | null => {
-  if (Array.isArray(value)) return value;
   try {
-    return JSON.parse(String(value)) as unknown[];
+    const list: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+    return Array.isArray(list) ? list : null;
   } catch {
     return null;
   }

@@ -158,7 +158,7 @@ const Save = ({
       <h2 id="save">Save</h2>
       <p>
         {isChange
-          ? 'The file of the feed is replaced. Its homes stay as they are until its next import, and it waits for a first look where anything is read otherwise.'
+          ? 'Its file is replaced. Its homes stay until its next import, and it waits for a first look where anything is read otherwise.'
           : 'It becomes a file of the configuration folder, like one that is made by hand. No home is touched before you ask for an import.'}
       </p>
       {isTaken && <p class="note waiting">{REPLACE}</p>}
