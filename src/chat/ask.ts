@@ -23,10 +23,10 @@ export type NewMessage = {
 
 /** Who hears what visitors leave and want before they are answered; what it throws ends the message. */
 export type People = {
-  /** Whether the message says how its visitor can be reached. */
-  noteMessage(message: NewMessage): Promise<boolean>;
-  /** Whether the visitor has said so in any message. */
-  wantsPerson(session: { chatbotId: number; sessionId: number }): Promise<boolean>;
+  /** The address or number by which the message says that its visitor can be reached; blank where it says none. */
+  noteMessage(message: NewMessage): Promise<string>;
+  /** That which the visitor has said in any message. */
+  wantsPerson(session: { chatbotId: number; sessionId: number }): Promise<string>;
 };
 
 type AskSteps = {
@@ -85,7 +85,7 @@ export const createAsk = (steps: AskSteps) => {
     const { draft, signal, clientSignal } = turn;
     let attached: Attached | undefined;
     try {
-      let isReachable = await people.noteMessage(asking);
+      let reachedBy = await people.noteMessage(asking);
       const turns = wanted.provider === undefined ? undefined : sessions.turns(session);
       // It is awaited where the prompt is written; what fails before that is told first.
       turns?.catch(() => undefined);
@@ -97,8 +97,7 @@ export const createAsk = (steps: AskSteps) => {
       });
       const { said = '', seen = '' } = attached ?? {};
       if (said !== '' || seen !== '') await admission.heard([remembered(seen), said].filter(Boolean).join('\n'));
-      if (said !== '')
-        isReachable = (await people.noteMessage({ ...asking, content: said, fileIds: [] })) || isReachable;
+      if (said !== '') reachedBy = (await people.noteMessage({ ...asking, content: said, fileIds: [] })) || reachedBy;
       const read = await prepare({
         chatbotId,
         settings: asked,
@@ -108,8 +107,8 @@ export const createAsk = (steps: AskSteps) => {
         ...(attached === undefined ? {} : { attached }),
       });
       const { Intent } = read.findings.all[0].understanding;
-      if (Intent === 'human') isReachable = await people.wantsPerson(asking);
-      const prepared = { ...read, isReachable };
+      if (Intent === 'human') reachedBy = await people.wantsPerson(asking);
+      const prepared = { ...read, reachedBy };
       const { model, price } = prepared.chosen;
       const meter = createMeter();
       for (const usage of attached?.usages ?? []) meter.add(usage);

@@ -127,7 +127,7 @@ const readWords = async (): Promise<void> => {
   }
 };
 
-const NOBODY: People = { noteMessage: async () => false, wantsPerson: async () => false };
+const NOBODY: People = { noteMessage: async () => '', wantsPerson: async () => '' };
 
 /** ClientAsk and what belongs to it. */
 export const createChatService = (options: ChatServiceOptions) => {

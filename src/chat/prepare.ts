@@ -46,7 +46,7 @@ export type Prepared = {
   now: Date;
   chosen: ChosenModel;
   unread: BuiltInRequest['unread'];
-  isReachable?: boolean;
+  reachedBy?: string;
 };
 
 const isGreeting = ({ Talk }: Understanding): boolean =>

@@ -102,36 +102,33 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
   };
 
   const hooks: People = {
-    /**
-     * Keeps e-mail addresses and phone numbers in a message as the session's lead, and its files as the session's. Costs nothing without.
-     * Whether there are such addresses and numbers.
-     */
-    noteMessage: async ({ chatbotId, sessionId, questionId, content, fileIds }: NewMessage): Promise<boolean> => {
+    /** Keeps addresses and numbers in a message as the session's lead, and its files as the session's. Gives the first of them, or ''. */
+    noteMessage: async ({ chatbotId, sessionId, questionId, content, fileIds }: NewMessage): Promise<string> => {
       const found = contactDetailsIn(content);
       const details = comparedDetails(found);
-      if (details.length === 0 && fileIds.length === 0) return false;
+      const { emails: [email = ''] = [], phones: [phone = ''] = [] } = found;
+      if (details.length === 0 && fileIds.length === 0) return '';
       const session = { chatbotId, sessionId };
       await inSession(database, session, async (stores) => {
         if (fileIds.length > 0) await stores.files.giveToMessage(fileIds, { id: questionId, sessionId });
         if (details.length === 0) return;
-        const { emails: [email = ''] = [], phones: [phone = ''] = [] } = found;
         await keepLead(stores, session, { name: '', email, phone, message: content, replacesMessage: false, details });
         // Who wanted a person before may not have been to be reached then.
         if (await stores.deliveries.isQueued(personKey(session)))
           await mailPerson(stores, session, { key: `${personKey(session)}:reachable`, kind: 'person', content: {} });
       });
-      return details.length > 0;
+      return email || phone;
     },
 
-    /** Has the conversation sent to the chatbot's TalkToHumanEmail, once a session. Whether the session has a lead. */
-    wantsPerson: ({ chatbotId, sessionId }: Session): Promise<boolean> => {
-      const session = { chatbotId, sessionId };
-      return inSession(database, session, async (stores) => {
+    /** Has the conversation sent to the chatbot's TalkToHumanEmail, once a session. How the visitor can be reached. */
+    wantsPerson: ({ chatbotId, sessionId }: Session): Promise<string> =>
+      inSession(database, { chatbotId, sessionId }, async (stores) => {
+        const session = { chatbotId, sessionId };
         await mailPerson(stores, session, { key: personKey(session), kind: 'person', content: {} });
         await tell(stores, session, { event: 'person', key: String(sessionId), data: {} });
-        return (await stores.leads.ofSession(sessionId)) !== undefined;
-      });
-    },
+        const lead = await stores.leads.ofSession(sessionId);
+        return lead?.email || lead?.phone || '';
+      }),
   };
 
   return {

@@ -127,7 +127,7 @@ test(
     t.false(await asksFor('my email is ann@example.com', 'can I talk to an agent?'));
     const { ask } = await opened(fixture);
     await ask('I want to talk to an agent');
-    t.is((await ask('415 555 0101')).content, 'Our team has your contact details.');
+    t.is((await ask('415 555 0101')).content, 'I have noted 415 555 0101 for our team.');
   }),
 );
 

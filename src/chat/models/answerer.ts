@@ -47,8 +47,8 @@ export type BuiltInRequest = {
   unread: { kind: FileKind; isAll: boolean } | undefined;
   understanding: Understanding;
   found: Found;
-  /** Whether the message says how the visitor can be reached; of who wants a person, whether he has said so at all. */
-  isReachable?: boolean;
+  /** By what the message says that its visitor can be reached; of who wants a person, what he has said in any. Blank: nothing. */
+  reachedBy?: string;
   now: Date;
 };
 

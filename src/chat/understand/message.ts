@@ -67,9 +67,10 @@ export const isNounOfHome = (lexeme: Lexeme | undefined): boolean =>
 /** "House 150 m², land of 1,000 m²": whether a word for land tells the area that a house stands on. */
 export const isLandOfHouse = (lexemes: readonly Lexeme[], at: number): boolean => {
   if (!says(lexemes[at], 'type.land')) return false;
-  const number = lexemes.findIndex(
-    (one, index) => index > at && !says(one, 'place.of', 'filler') && saidOf(one, 'cmp') === undefined,
-  );
+  const leadsOn = (one: Lexeme): boolean =>
+    saidOf(one, 'cmp') !== undefined ||
+    (says(one, 'place.of', 'filler') && !says(one, 'link.or') && saidOf(one, 'type') === undefined);
+  const number = lexemes.findIndex((one, index) => index > at && !leadsOn(one));
   const isArea = /^(?:sq|acre|hectare)/.test(saidOf(lexemes[number + 1], 'unit') ?? '');
   const isHouse = lexemes.some((one) => saidOf(one, 'type') !== undefined && !says(one, 'type.land'));
   return isHouse && isArea && lexemes[number]?.amount !== undefined;

@@ -14,7 +14,7 @@ import { type Message, says, wordsOf } from './message.ts';
 import { isOfLand } from './property-types.ts';
 import type { Pointer, Relative, Statement } from './statement.ts';
 import type { Order } from './understanding.ts';
-import { unexplainedOf, unreadNumbers } from './unexplained.ts';
+import { unexplainedOf, unreadNumbers, withoutInner } from './unexplained.ts';
 
 /** "In Spanish please": longer messages name languages for other reasons. */
 const MOST_OF_LANGUAGE = 6;
@@ -262,7 +262,7 @@ export const statementOf = (
     refused: claims
       .filter(({ means }) => means.kind === 'sign' && means.sign === 'refused')
       .map(({ from, to }) => wordsOf(message, from, to)),
-    unexplained: [...words, ...numbers],
+    unexplained: withoutInner([...words, ...numbers]),
     // No text is searched for a number.
     ...(unsought.length + numbers.length > 0 ? { unsought: [...unsought, ...numbers] } : {}),
   };

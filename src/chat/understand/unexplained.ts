@@ -40,9 +40,13 @@ const SHORTEST = /.{3}|\p{Script=Han}{2}/u;
 const BRIEF = 3;
 const MOST_WORDS = 4;
 
+/** "Under 75", "a budget of 50 to 80". */
+const isBound = ({ compare, topic, low: { value } }: Quantity): boolean =>
+  (topic === 'Price' && value >= 10) || ((compare === 'most' || compare === 'less') && value >= 50);
+
 /** A number that may be a price, an area or the like: smaller ones, in words or digits, count people, years of age, days. */
 const isOfHomes = (quantity: Quantity): boolean =>
-  quantity.low.value >= LEAST_RENT &&
+  (quantity.low.value >= LEAST_RENT || isBound(quantity)) &&
   (!quantity.low.isWord || quantity.low.hasScale) &&
   !quantity.isOtherSum &&
   !isYear(quantity);
@@ -50,9 +54,19 @@ const isOfHomes = (quantity: Quantity): boolean =>
 /** Numbers that no rule took, though homes may be searched by them. */
 export const unreadNumbers = (message: Message, claims: readonly Claim[]): string[] =>
   quantitiesOf(message, claims)
-    .filter((one) => isOfHomes(one) && !says(message.lexemes[one.at - 1], 'not.before', 'point.number'))
+    .filter(
+      (one) =>
+        isOfHomes(one) &&
+        !says(message.lexemes[one.at - 1], 'not.before', 'point.number') &&
+        // "Show me 150 homes".
+        !says(message.lexemes[one.to], 'unit.home', 'home.any', 'home.many'),
+    )
     // "220 volt".
     .map(({ from, to }) => wordsOf(message, from, saysNothing(message.lexemes[to]) ? to + 1 : to));
+
+/** Texts of which none stands within another. */
+export const withoutInner = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].filter((text, _, all) => !all.some((other) => other !== text && other.includes(text)));
 
 /**
  * What stands where wishes stand and what nothing claimed: behind a word that leads to a wish ("with a helipad"), or as one of a

@@ -26,6 +26,28 @@ const isLetter = ({ kind, key }: Token): boolean => kind !== 'word' || key.lengt
 const tellsNothing = (tokens: readonly Token[], scores: ReadonlyMap<LanguageCode, number>): boolean =>
   tokens.every(isLetter) && [...scores.values()].every((score) => score < LEAST_TOLD);
 
+/** By language, the tokens within phrases of its own that stand there as a whole: "un humano". */
+const phrasesOf = (
+  tokens: readonly Token[],
+  lexicons: readonly Lexicon[],
+): ReadonlyMap<Lexicon, ReadonlySet<number>> => {
+  const english = lexicons.find(({ language }) => language.code === 'en');
+  return new Map(
+    lexicons.map((lexicon) => {
+      const within = new Set<number>();
+      for (let from = 0; from < tokens.length; from += 1) {
+        const to = from + (lexicon.match(tokens, from)?.length ?? 0);
+        const isOf = (one: Lexicon | undefined): boolean =>
+          tokens.slice(from, to).every(({ key }) => one?.hasWord(key) === true);
+        // English is understood in the middle of the others, and lends them phrases: "walk in".
+        const isOwn = isOf(lexicon) && (lexicon === english || !isOf(english));
+        for (let at = from; isOwn && at < to; at += 1) within.add(at);
+      }
+      return [lexicon, within] as const;
+    }),
+  );
+};
+
 type ToldLanguage = { language: LanguageCode; isKnown: boolean };
 
 /**
@@ -42,23 +64,12 @@ export const tellLanguage = (
     lexicons.map(({ language }) => [language.code, language.code === before ? OF_BEFORE : 0]),
   );
   const add = (code: LanguageCode, score: number): void => void scores.set(code, (scores.get(code) ?? 0) + score);
-  // Words of a phrase that stands there as a whole ("un humano") tell as much as one that says something by itself.
-  const phrased = new Map(
-    lexicons.map((lexicon) => {
-      const within = new Set<number>();
-      for (let from = 0; from < tokens.length; from += 1) {
-        const to = from + (lexicon.match(tokens, from)?.length ?? 0);
-        // English is understood in the middle of the others.
-        const isOwn = tokens.slice(from, to).every(({ key }) => lexicon.hasWord(key));
-        for (let at = from; isOwn && at < to; at += 1) within.add(at);
-      }
-      return [lexicon, within] as const;
-    }),
-  );
+  const phrased = phrasesOf(tokens, lexicons);
   const tells = (lexicon: Lexicon, token: Token, at: number): number => {
     // Who writes Chinese mixes in words of others.
     if (lexicon.language.isHan === true) return 0;
-    if (phrased.get(lexicon)?.has(at) || lexicon.isCompound(token.key)) return 1;
+    // Words of a whole phrase tell as much as one that says something by itself.
+    if (phrased.get(lexicon)?.has(at) || lexicon.saysAlone(token.key) || lexicon.isCompound(token.key)) return 1;
     return lexicon.hasWord(token.key) ? INSIDE : 0;
   };
   // Who writes one Chinese word writes Chinese, whatever he mixes in.

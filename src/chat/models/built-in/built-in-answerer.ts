@@ -14,14 +14,14 @@ const unknown = (...lines: string[]): Said => ({ lines, isUnknown: true });
 
 /** A person is asked for. What the chatbot has to say to that is said as it is. */
 const humanAnswer = (speaker: Speaker): Said => {
-  const { settings, say, listed, formats, isReachable = false } = speaker;
+  const { settings, say, listed, formats, reachedBy = '' } = speaker;
   const own = settings.TalkToHumanResponseMessage.trim();
   // Who wants to see a home that cannot be had any more is told so first.
   const taken = speaker.found.listings.some(isTaken) ? [say('thisIsKnown'), ...homeLines(listed, speaker)] : [];
   if (own !== '') return answer(...missing(speaker), ...taken, own);
   // The people of the setting are written to meanwhile.
   if ((settings.TalkToHumanEmail ?? '').trim() !== '') {
-    const contact = say(isReachable ? 'contactKept' : 'leaveContact');
+    const contact = reachedBy === '' ? say('leaveContact') : say('contactKept', { contact: reachedBy });
     return answer(...missing(speaker), ...taken, paragraph(speaker, [say('humanTold'), contact]));
   }
   const marks = listed.map((_, index) => rowMark(index + 1));
@@ -35,7 +35,7 @@ const humanAnswer = (speaker: Speaker): Said => {
 
 /** A message that looks for no home. `SystemMessage` is written for a model, so nothing of it is said here. */
 const talkAnswer = (speaker: Speaker): Said => {
-  const { settings, say, understanding, listed, isReachable } = speaker;
+  const { settings, say, understanding, listed, reachedBy = '' } = speaker;
   const known = listed.length > 0 ? [say('thisIsKnown'), ...homeLines(listed, speaker)] : [];
   if (understanding.Intent === 'human') return humanAnswer(speaker);
   switch (understanding.Talk) {
@@ -52,7 +52,7 @@ const talkAnswer = (speaker: Speaker): Said => {
     case 'shown':
       return homesAnswer(speaker, true);
     default:
-      if (isReachable) return answer(say('contactKept'));
+      if (reachedBy !== '') return answer(say('contactKept', { contact: reachedBy }));
       return understanding.Refused.length > 0 ? answer() : unknown(say('offTopic'), ...known);
   }
 };

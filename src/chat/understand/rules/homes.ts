@@ -78,7 +78,8 @@ const saidBy = (message: Message, at: number, claims: readonly Claim[]): Constra
   );
 };
 
-const isPlainFiller = (lexeme: Lexeme): boolean => says(lexeme, 'filler') && !says(lexeme, 'link.with', 'place.on');
+const isPlainFiller = (lexeme: Lexeme): boolean =>
+  says(lexeme, 'filler') && !says(lexeme, 'link.with', 'link.or', 'place.on');
 
 /** The kinds of homes that a lexeme names, as the listings write them. */
 const typesAt = (message: Message, at: number): Constraint[] => {

@@ -74,7 +74,7 @@ const isBare = ({ topic, currency, per, unit, low }: Quantity): boolean =>
 const countsUnknown = (quantity: Quantity, { lexemes }: Message): boolean => {
   const next = lexemes[quantity.to];
   const isBeside = quantity.to === quantity.at + 1 && saysNothing(next) && next?.says.length === 0;
-  return isBare(quantity) && !quantity.low.isGrouped && isBeside;
+  return isBare(quantity) && quantity.low.value < LEAST_BARE_PRICE && !quantity.low.isGrouped && isBeside;
 };
 
 const isPrice = (quantity: Quantity, value: number, message: Message, isRent: boolean): boolean => {

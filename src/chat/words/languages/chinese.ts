@@ -10,7 +10,7 @@ export const CHINESE: Words = {
     human: '我是自动助手，无法直接为您安排，但我们的团队很乐意帮忙：请直接与我们联系。',
     humanTold: '我已通知我们的团队您想与人工联系。',
     leaveContact: '请在这里留下电子邮箱或电话，方便他们与您联系。',
-    contactKept: '我们的团队已收到您的联系方式。',
+    contactKept: '我已为我们的团队记下 {contact}。',
     about: '联系时请说明这套房源：{marks}。',
     agency: '我是[{name}，一个|本网站的]自动助手。我了解这里的房源，但不了解公司本身的更多信息。',
     knowledge: '我只能告诉您房源信息中写明的内容；这个问题请咨询我们的团队或专业人士。',

@@ -23,7 +23,7 @@ export const ENGLISH = {
       'I am an automated assistant and cannot arrange that myself, but our team will be glad to help: please contact us directly.',
     humanTold: 'I have told our team that you would like to talk to a person.',
     leaveContact: 'Please leave an e-mail address or phone number here.',
-    contactKept: 'Our team has your contact details.',
+    contactKept: 'I have noted {contact} for our team.',
     about: 'Please mention this home: {marks}.',
     agency: `I am [{name}, an automated assistant|the automated assistant of this website]. I know the homes listed here, but not more about the company \
 itself.`,

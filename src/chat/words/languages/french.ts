@@ -11,7 +11,7 @@ numéro MLS ou lien. Que recherchez-vous ?`,
 directement.`,
     humanTold: "J'ai prévenu notre équipe que vous souhaitez parler à quelqu'un.",
     leaveContact: "Laissez ici, s'il vous plaît, une adresse e-mail ou un téléphone.",
-    contactKept: 'Notre équipe a vos coordonnées.',
+    contactKept: "J'ai noté {contact} pour notre équipe.",
     about: "Merci d'indiquer ce logement : {marks}.",
     agency: `Je suis [{name}, un assistant automatique|l'assistant automatique de ce site]. Je connais les logements proposés ici, mais je n'en sais pas \
 plus sur l'entreprise.`,

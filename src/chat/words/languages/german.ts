@@ -11,7 +11,7 @@ Link. Wonach suchen Sie?`,
 an uns.`,
     humanTold: 'Unser Team weiß jetzt, dass Sie mit jemandem sprechen möchten.',
     leaveContact: 'Bitte nennen Sie hier eine E-Mail-Adresse oder Telefonnummer.',
-    contactKept: 'Ihre Kontaktdaten liegen unserem Team vor.',
+    contactKept: 'Ich habe {contact} für unser Team notiert.',
     about: 'Nennen Sie dabei bitte diese Immobilie: {marks}.',
     agency: `Ich bin [{name}, ein automatischer Assistent|der automatische Assistent dieser Website]. Ich kenne die hier angebotenen Immobilien, weiß \
 aber nicht mehr über das Unternehmen selbst.`,

@@ -11,7 +11,7 @@ link. O que você procura?`,
       'Sou um assistente automático e não posso cuidar disso, mas nossa equipe terá prazer em ajudar: entre em contato diretamente conosco.',
     humanTold: 'Avisei nossa equipe de que você quer falar com uma pessoa.',
     leaveContact: 'Deixe aqui, por favor, um e-mail ou telefone.',
-    contactKept: 'Nossa equipe tem seus dados de contato.',
+    contactKept: 'Anotei {contact} para nossa equipe.',
     about: 'Mencione, por favor, este imóvel: {marks}.',
     agency: `Sou [{name}, um assistente automático|o assistente automático deste site]. Conheço os imóveis anunciados aqui, mas não sei mais sobre a \
 empresa.`,

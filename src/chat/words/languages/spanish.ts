@@ -11,7 +11,7 @@ export const SPANISH: Words = {
 directamente con nosotros.`,
     humanTold: 'He avisado a nuestro equipo de que desea hablar con una persona.',
     leaveContact: 'Deje aquí, por favor, un correo electrónico o un teléfono.',
-    contactKept: 'Nuestro equipo tiene sus datos de contacto.',
+    contactKept: 'He anotado {contact} para nuestro equipo.',
     about: 'Mencione por favor esta vivienda: {marks}.',
     agency: `Soy [{name}, un asistente automático|el asistente automático de este sitio web]. Conozco las viviendas anunciadas aquí, pero no sé más \
 sobre la empresa.`,
