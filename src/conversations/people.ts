@@ -135,9 +135,8 @@ export const createPeople = ({ database, notify }: { database: Database; notify:
     ...hooks,
 
     /** Keeps how a visitor wants to be reached as the session's lead, and has it sent to TalkToHumanEmail; the same once a session. */
-    contact: async ({ chatbotId, sessionId, Name, Email, Phone, Message }: Contact): Promise<void> => {
+    contact: async ({ Name, Email, Phone, Message, ...session }: Contact): Promise<void> => {
       const [name, email, phone] = [Name.trim(), Email.trim(), Phone.trim()];
-      const session = { chatbotId, sessionId };
       const written = contactDetailsIn(Message);
       const given = { emails: [email, ...written.emails], phones: [phone, ...written.phones] };
       await inSession(database, session, async (stores) => {
