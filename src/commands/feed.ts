@@ -102,11 +102,14 @@ export const allFeeds = async ({ access, feeds }: Pick<Services, 'access' | 'fee
 };
 
 /** What there is to be done about a feed in a state; nothing where all is well. `looked`: what says whether its source can be reached. */
-export const adviceFor = ({ Feed: name, State }: FeedData, looked = 'npx listingd doctor'): string => {
+export const adviceFor = ({ Feed: name, State, PausedBy }: FeedData, looked = 'npx listingd doctor'): string => {
   const advice: Readonly<Record<FeedState, string>> = {
     ...{ Fresh: '', Running: '' },
     Broken: 'mend what it says; npx listingd feed check tells whether the file is right',
-    Held: `npx listingd run list --feed ${name}, then run show ID says what would happen, run approve ID does it, run cancel ID drops it`,
+    Held:
+      PausedBy === null
+        ? `npx listingd run list --feed ${name}, then run show ID says what would happen, run approve ID does it, run cancel ID drops it`
+        : `npx listingd run approve ${PausedBy} lets it go on`,
     Waiting: `npx listingd import ${name} --dry-run`,
     Failing: `npx listingd run list --feed ${name} says since when, ${looked} says whether its source can be reached`,
     Stale: `${looked} says whether its source can be reached; else ask who sends the file`,

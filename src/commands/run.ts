@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { SetupError } from '../errors.ts';
 import { type RunData, runData } from '../feeds/feed-data.ts';
 import { readRejects, rejectsFile } from '../feeds/report/rejects-file.ts';
+import { visible } from '../fields/control-characters.ts';
 import type { Services } from '../services.ts';
 import { carryOut, isConfirmed } from './carry-out.ts';
 import { describeChoices, describeDetail, describeRun, describeRunRows } from './describe-run.ts';
@@ -34,7 +35,10 @@ export const runRejectsCommand = (context: CommandContext, id: string, options: 
       context.say(`${options.output} has the rejected rows of run ${id}`);
       context.answer({ File: resolve(options.output) });
     } else if (context.isJson) context.answer(await readRejects(runs, run.id));
-    else for await (const part of parts) process.stdout.write(part);
+    else {
+      const isWatched = context.terminal.write !== undefined;
+      for await (const part of parts) process.stdout.write(isWatched ? visible(part, '\r\n') : part);
+    }
     return 0;
   });
 

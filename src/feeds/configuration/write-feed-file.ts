@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, chmod, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { SetupError } from '../../errors.ts';
+import { visible } from '../../fields/control-characters.ts';
 import type { ProposedConfig } from '../inspect/propose-config.ts';
 import { unfinished } from './check-feed-config.ts';
 import { FEED_NAME } from './load-feed-configs.ts';
@@ -49,7 +50,8 @@ const layOut = (value: unknown, indent: string): string => {
 /** The configuration as the text of its file. */
 export const configText = (config: ProposedConfig): string => {
   const lines = Object.entries(config).map(([name, value]) => `  ${JSON.stringify(name)}: ${layOut(value, '  ')}`);
-  return `{\n${lines.join(',\n')}\n}\n`;
+  // What a file of others says is shown on terminals.
+  return visible(`{\n${lines.join(',\n')}\n}\n`, '\n');
 };
 
 /** A place of a feed's file that only a person can fill in: its line, its field, and what is asked. */

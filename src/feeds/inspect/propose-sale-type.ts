@@ -47,7 +47,13 @@ const mapRule = (column: ColumnProfile, meaningOf: (text: string) => SaleType | 
 
 const MOST_WORDS = 12;
 
-/** A column of the field's own name, if most of what it holds are words for it; else one that holds words for both, whatever it is called. */
+/** "Sale/Rent": what its codes mean only a person can tell. */
+const namesBoth = ({ name }: ColumnProfile): boolean => {
+  const said = new Set(spaceColumn(name).split(' ').map(saleTypeOf));
+  return said.has('for_sale') && said.has('for_rent');
+};
+
+/** A column of the field's own name, if most of what it holds are words for it; else one that holds words for both, whatever it is called, or is called by both. */
 const byColumn = ({ columns }: Findings): SaleTypeFinding | null => {
   const few = columns.filter(({ counts }) => counts.size <= MOST_WORDS);
   const scoreOf = ({ name, unnamed }: ColumnProfile): number => (unnamed ? 0 : (judgeName(name).get('SaleType') ?? 0));
@@ -58,9 +64,14 @@ const byColumn = ({ columns }: Findings): SaleTypeFinding | null => {
     const texts = [...counts.keys()];
     return texts.every(isSaleTypeWord) && new Set(texts.map(saleTypeOf)).size > 1;
   });
-  const column = named[0] ?? ofBoth;
+  const column = named[0] ?? ofBoth ?? few.find(namesBoth);
   if (column === undefined) return null;
-  const why = named.length > 0 ? 'by its name, and its values say it' : 'its values say it';
+  const why =
+    named.length > 0
+      ? 'by its name, and its values say it'
+      : column === ofBoth
+        ? 'its values say it'
+        : 'its name says it';
   return { rule: mapRule(column, saleTypeOf), reason: `${why}: ${wordsOf(column)}` };
 };
 

@@ -164,6 +164,8 @@ test('A column of words for sale and for rent makes each home what it says, what
     t.false(analysis.unused.some((column) => column.name === name));
   }
   t.deepEqual(rulesOf({ ...BASE, Kind: ['For Sale'] }).SaleType, { constant: 'for_sale' });
+  const rule = rulesOf({ ...BASE, Price: ['355000', '275000'], 'Sale/Rent': ['S'] }).SaleType;
+  t.deepEqual(rule, { column: 'Sale/Rent', values: { S: 'TODO: for_sale or for_rent' } });
 });
 
 test('A column "state" of words for statuses is the status, and no part of the address', (t) => {
