@@ -163,16 +163,18 @@ const readEnvFile = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   return path === '' ? {} : (parseEnv(readFileSync(path, 'utf8').replace(/^\ufeff/, '')) as NodeJS.ProcessEnv);
 };
 
-/** The environment with what the file of variables adds to it: a variable that is set counts before one of the file. */
-const withEnvFile = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+/** The environment with what the file of variables adds to it, if that can be read: a variable that is set counts before one of the file. */
+const withEnvFile = (env: NodeJS.ProcessEnv): { env: NodeJS.ProcessEnv; wrong: WrongSetting[] } => {
   try {
     const set = Object.entries(env).filter(([, value]) => (value?.trim() ?? '') !== '');
-    return { ...readEnvFile(env), ...Object.fromEntries(set) };
+    return { env: { ...readEnvFile(env), ...Object.fromEntries(set) }, wrong: [] };
   } catch (error) {
     const { code = 'error' } = error as NodeJS.ErrnoException;
-    throw new SetupError(
-      `${ENV_FILE} is ${JSON.stringify(env[ENV_FILE])}, but must be a file of lines NAME=VALUE: it cannot be read (${code})`,
-    );
+    const expected = `must be a file of lines NAME=VALUE: it cannot be read (${code})`;
+    return {
+      env,
+      wrong: [{ name: ENV_FILE, sentence: `${ENV_FILE} is ${JSON.stringify(env[ENV_FILE])}, but ${expected}` }],
+    };
   }
 };
 
@@ -207,19 +209,19 @@ const unknownNames = (env: NodeJS.ProcessEnv): WrongSetting[] =>
  * stands its default. A blank setting counts as not set.
  */
 export const readConfig = (given: NodeJS.ProcessEnv = process.env, options: ConfigOptions = {}): ReadConfig => {
-  const env = withEnvFile(given);
+  const { env, wrong } = withEnvFile(given);
   const project = options.project ?? resolve(import.meta.dirname, '../..');
-  const wrong: WrongSetting[] = [];
   const origins: Record<string, string> = {};
 
   const read = <Value>(name: string, reader: (reading: Reading) => Value | undefined, secret = false) => {
     const value = env[name]?.trim();
     if (value === undefined || value === '') return undefined;
-    origins[name] = given[name]?.trim() ? 'environment' : (given[ENV_FILE]?.trim() ?? '');
     const isWrong = (expected: string): undefined => {
       wrong.push({ name, sentence: `${name} ${secret ? '' : `is ${JSON.stringify(value)}, but `}must be ${expected}` });
     };
-    return reader({ name, value, wrong: isWrong });
+    const found = reader({ name, value, wrong: isWrong });
+    if (found !== undefined) origins[name] = given[name]?.trim() ? 'environment' : (given[ENV_FILE]?.trim() ?? '');
+    return found;
   };
 
   const readDatabase = ({ name, value }: Reading): DatabaseTarget | undefined => {

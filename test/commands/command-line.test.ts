@@ -148,7 +148,7 @@ test.serial(
     const shown = await program.command(['config'], wrong);
     t.is(shown.code, 1);
     t.regex(shown.output, /^chatDays +listingd\.json +90$/m);
-    t.regex(shown.output, /^LOG_LEVEL +environment +info$/m);
+    t.regex(shown.output, /^LOG_LEVEL +default +info$/m);
     for (const sentence of [
       /LOG_LEVEL is "loud", but must be one of/,
       /SMTP_URL must be smtp:/,
@@ -159,6 +159,9 @@ test.serial(
       ({ Name }) => Name === 'LOG_LEVEL',
     ) ?? { Problem: '' };
     t.regex(Problem, /^LOG_LEVEL is "loud"/);
+    const unread = await program.command(['config'], { ...settings, LISTINGD_ENV_FILE: `${file}.gone` });
+    t.is(unread.code, 1);
+    t.regex(unread.output, /^chatDays +listingd\.json +90$[^]*LISTINGD_ENV_FILE is ".*\.gone", but must be a file of/m);
   }),
 );
 
