@@ -95,6 +95,7 @@ test.serial(
       await page.getByRole('link', { name: 'Look at what waits' }).click();
       await page.getByRole('heading', { name: '11 homes are taken off' }).waitFor();
       await page.getByRole('heading', { name: 'What changed, field by field' }).waitFor();
+      await page.getByRole('heading', { name: 'What it did' }).waitFor();
       t.deepEqual(await problems(), [], 'a held run');
       await page.getByRole('button', { name: 'Approve' }).click();
       await dialogOf(page).getByText('takes 11 homes off the display').waitFor();
@@ -135,6 +136,29 @@ test.serial(
       await page.getByText('Up to date').waitFor();
     },
     { feed: { feed: GUARDED }, before: heldNight },
+  ),
+);
+
+test.serial(
+  'of a run that is held whole, the page says what it would have done, and not that it did it',
+  console(
+    async (t, { page, open, problems }) => {
+      await open('feeds/run/2');
+      await page
+        .getByText(/11 of 20 prices change/)
+        .first()
+        .waitFor();
+      await page.getByRole('heading', { name: 'What it would have done' }).waitFor();
+      t.is(await page.getByRole('heading', { name: 'What it did' }).count(), 0);
+      t.deepEqual(await problems(), []);
+    },
+    {
+      feed: { feed: { limits: {} } },
+      before: async ({ feed }) => {
+        await feed.importFile(fileOf(...houses(1, 20)));
+        await feed.importFile(fileOf(...houses(1, 9), ...houses(10, 20, { ListPrice: '510000' })));
+      },
+    },
   ),
 );
 

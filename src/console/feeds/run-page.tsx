@@ -36,16 +36,16 @@ const COUNTED: readonly [title: string, ofUndo: string, of: (part: Part) => numb
   ['Not for it', 'Left as they are', ({ Ignored }) => Ignored],
 ];
 
-const Parts = ({ run }: { run: Run }) => {
+const Counts = ({ title, run, parts }: { title: string; run: Run; parts: readonly Part[] }) => {
   const { called } = useChatbots();
-  if (run.Parts.length === 0) return null;
+  if (parts.length === 0) return null;
   const counted = COUNTED.map(([title, ofUndo, of]) => [run.StartedBy === 'undo' ? ofUndo : title, of] as const);
   return (
-    <section class="panel" aria-labelledby="parts">
-      <h2 id="parts">{run.DryRun ? 'What it would have done' : 'What it did'}</h2>
+    <section class="panel" aria-label={title}>
+      <h2>{title}</h2>
       <Table<Part>
         caption="Counts of each chatbot"
-        rows={run.Parts}
+        rows={parts}
         keyOf={({ SerialNumber }) => SerialNumber}
         empty=""
         columns={[
@@ -56,6 +56,18 @@ const Parts = ({ run }: { run: Run }) => {
         ]}
       />
     </section>
+  );
+};
+
+/** What was written, and what was not: by a dry run, and where a guard holds all of a chatbot. */
+const Parts = ({ detail: { Run: run, Preview: previews } }: { detail: RunDetail }) => {
+  const held = previews.filter(({ Holds }) => Holds === 'Everything').map(({ SerialNumber }) => SerialNumber);
+  const isWritten = ({ SerialNumber }: Part): boolean => !run.DryRun && !held.includes(SerialNumber);
+  return (
+    <>
+      <Counts title="What it did" run={run} parts={run.Parts.filter(isWritten)} />
+      <Counts title="What it would have done" run={run} parts={run.Parts.filter((part) => !isWritten(part))} />
+    </>
   );
 };
 
@@ -216,7 +228,7 @@ const Detail = ({
         <Facts of={factsOf(run)} />
       </section>
       <Previews previews={previews} run={run} />
-      {!isAtWork(run) && <Parts run={run} />}
+      {!isAtWork(run) && <Parts detail={detail} />}
       {!isAtWork(run) && !run.DryRun && <ChangedHomes runId={run.RunID} />}
       <Problems detail={detail} page={page} onPage={onPage} />
       {action && (
