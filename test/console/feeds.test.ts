@@ -107,6 +107,8 @@ test.serial(
       await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
       await statusOf(page, 'Done').waitFor();
       t.is((await http.feed.shown()).length, 9);
+      const [first] = await http.feed.stored();
+      await http.feed.apiUpdate(first?.id ?? 0, { SalePrice: 1 });
       await page.getByRole('button', { name: 'Undo' }).click();
       await dialogOf(page).getByText('11 homes that it took off come back').waitFor();
       await dialogOf(page).getByRole('button', { name: 'Take it back' }).click();
@@ -115,6 +117,9 @@ test.serial(
       t.is((await http.feed.shown()).length, 20);
       await page.getByText('The feed is paused since then').waitFor();
       await page.getByText('Homes that it looked at').waitFor();
+      const left = await page.getByRole('table', { name: 'left as they are' }).innerText();
+      t.regex(left.replace(/\s+/g, ' '), /Home Field It stays Why M1 Sale price 1 /);
+      t.deepEqual(await page.getByText('Imported without it').count(), 0);
       t.deepEqual(await problems(), [], 'an undo');
       await page.getByRole('button', { name: 'Bring back' }).click();
       await dialogOf(page).getByText('The feed goes on, unless another').waitFor();

@@ -17,12 +17,13 @@ import {
   withWord,
 } from '../../src/console/feeds/set-up/draft.ts';
 import { HOME_KINDS } from '../../src/console/feeds/set-up/words.ts';
-import { effectSentence, feedState } from '../../src/console/feeds/words.ts';
+import { effectSentence, feedState, leftOf } from '../../src/console/feeds/words.ts';
 import { pricesOf, ticksOf } from '../../src/console/listings/price-history.ts';
 import { areaWords, type HistoryItem } from '../../src/console/listings/words.ts';
 import { money, valueWords } from '../../src/console/parts/home-words.ts';
 import { plainWords } from '../../src/console/parts/plain-words.ts';
 import { count, list } from '../../src/console/parts/words.ts';
+import { createUndoTally } from '../../src/feeds/undo/undo-report.ts';
 
 const CONFIG: Configuration = {
   chatbots: [{ serialNumber: 'TODO: which' }],
@@ -96,6 +97,19 @@ test('what the service says is told in the words of a brokerage', (t) => {
     ['McDonald and LaSalle', 'McDonald and LaSalle'],
   ];
   for (const [said, told] of rows) t.is(plainWords(said), told);
+});
+
+test('of what an undo leaves, the home and the reason are told apart', (t) => {
+  const left = [{ field: 'SalePrice', value: '1.00', why: 'the API has changed it since' }] as const;
+  const tally = createUndoTally(3);
+  tally.add([null, 'M(1)'].map((mlsNumber, index) => ({ id: 7 + index, mlsNumber, kind: 'none' as const, left })));
+  const told = tally.problems.map(({ expected }) => leftOf({ Expected: expected }));
+  t.deepEqual(
+    told.map(({ home }) => home),
+    ['Home 7', 'M(1)'],
+  );
+  t.is(told[0]?.why, 'the API has changed it since');
+  t.deepEqual(leftOf({ Expected: 'something else' }), { home: '–', why: 'something else' });
 });
 
 test('a feed that waits for its first upload is well, and says what it waits for', (t) => {
