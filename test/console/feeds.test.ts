@@ -96,6 +96,16 @@ test.serial(
       await page.getByRole('heading', { name: '11 homes are taken off' }).waitFor();
       await page.getByRole('heading', { name: 'What changed, field by field' }).waitFor();
       await page.getByRole('heading', { name: 'What it did' }).waitFor();
+      await page
+        .getByRole('region', { name: /^What would happen/ })
+        .getByRole('link', { name: '10 Oak St' })
+        .click();
+      await page.getByRole('heading', { level: 1, name: /^10 Oak St/ }).waitFor();
+      await page.goBack();
+      await page.getByRole('table', { name: 'Homes that changed' }).getByRole('link', { name: '1 Oak St' }).click();
+      await page.getByRole('heading', { level: 1, name: /^1 Oak St/ }).waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { name: 'What it did' }).waitFor();
       t.deepEqual(await problems(), [], 'a held run');
       await page.getByRole('button', { name: 'Approve' }).click();
       await dialogOf(page).getByText('takes 11 homes off the display').waitFor();
