@@ -147,8 +147,10 @@ test.serial(
       await page.getByRole('button', { name: 'Let the feed go on' }).click();
       await dialogOf(page).getByRole('button', { name: 'Let it go on' }).click();
       await page.getByRole('button', { name: 'Let the feed go on' }).waitFor({ state: 'detached' });
+      await page.getByText('does not hold its feed any more').waitFor();
       await page.getByRole('link', { name: 'main' }).first().click();
       await page.getByText('Up to date').waitFor();
+      t.is(await page.getByText('does not hold its feed any more').count(), 0);
     },
     { feed: { feed: GUARDED }, before: heldNight },
   ),
