@@ -22,7 +22,7 @@ import { pricesOf, ticksOf } from '../../src/console/listings/price-history.ts';
 import { areaWords, type HistoryItem } from '../../src/console/listings/words.ts';
 import { money, valueWords } from '../../src/console/parts/home-words.ts';
 import { plainWords } from '../../src/console/parts/plain-words.ts';
-import { count, list } from '../../src/console/parts/words.ts';
+import { count, list, relativeTime } from '../../src/console/parts/words.ts';
 import { createUndoTally } from '../../src/feeds/undo/undo-report.ts';
 
 const CONFIG: Configuration = {
@@ -252,6 +252,18 @@ test('A chart’s prices are round, and its own lie between them', (t) => {
     t.true((ticks[0] ?? 1) <= Math.min(...prices) && (ticks.at(-1) ?? 0) >= Math.max(...prices), String(ticks));
     t.true(ticks.length >= 2 && ticks.length <= 8, String(ticks));
   }
+});
+
+test('what has been is never told as to come, and what is to come is', (t) => {
+  const rows: [seconds: number, isToCome: boolean, told: string][] = [
+    [20, false, 'just now'],
+    [300, false, 'just now'],
+    [-300, false, '5 minutes ago'],
+    [20, true, 'in a moment'],
+    [300, true, 'in 5 minutes'],
+  ];
+  for (const [seconds, isToCome, told] of rows)
+    t.is(relativeTime(new Date(seconds * 1_000), new Date(0), isToCome), told, told);
 });
 
 test('Money and areas read as one writes them', (t) => {
