@@ -120,7 +120,7 @@ test.serial(
       const [first] = await http.feed.stored();
       await http.feed.apiUpdate(first?.id ?? 0, { SalePrice: 1 });
       await page.getByRole('button', { name: 'Undo' }).click();
-      await dialogOf(page).getByText('11 homes that it took off come back').waitFor();
+      await dialogOf(page).getByText('up to 11 homes that it took off come back').waitFor();
       await dialogOf(page).getByRole('button', { name: 'Take it back' }).click();
       await page.getByRole('heading', { name: 'Undo 3 of main' }).waitFor();
       await statusOf(page, 'Done').waitFor();

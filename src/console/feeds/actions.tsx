@@ -217,18 +217,18 @@ const UndoText = ({ detail }: { detail: RunDetail }) => {
       <ul>
         {added > 0 && (
           <li>
-            {count(added, 'home')} that it {run.StartedBy === 'undo' ? 'brought back' : 'added'}{' '}
+            up to {count(added, 'home')} that it {run.StartedBy === 'undo' ? 'brought back' : 'added'}{' '}
             {added === 1 ? 'leaves' : 'leave'} the display
           </li>
         )}
         {changed > 0 && (
           <li>
-            {count(changed, 'home')} {changed === 1 ? 'gets its' : 'get their'} values of before
+            up to {count(changed, 'home')} {changed === 1 ? 'gets its' : 'get their'} values of before
           </li>
         )}
         {left > 0 && (
           <li>
-            {count(left, 'home')} that it took off {left === 1 ? 'comes' : 'come'} back
+            up to {count(left, 'home')} that it took off {left === 1 ? 'comes' : 'come'} back
           </li>
         )}
         {added + changed + left === 0 && <li>no home changes</li>}
