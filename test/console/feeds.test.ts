@@ -345,6 +345,9 @@ test.serial(
     await homes.getByText('You have changed something since').waitFor();
     await tryTakenNames(t, fixture);
     await page.getByLabel('Name', { exact: true }).fill('nightly');
+    await page.getByLabel('Imports').selectOption('schedule');
+    await page.getByText('The schedule looks for the file at feeds/nightly.csv').waitFor();
+    await page.getByLabel('Imports').selectOption('');
     await page.getByRole('button', { name: 'Save the feed' }).click();
     await page.getByRole('heading', { name: 'The feed nightly is saved' }).waitFor();
     t.deepEqual(await problems(), [], 'saved');
