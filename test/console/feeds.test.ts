@@ -375,7 +375,9 @@ test.serial(
     saved.columns.PropertyType.values.TWS = 'Townhouse';
     t.deepEqual(changed, saved);
     await open('feeds/change/main');
-    await page.getByText(/Feed main is changed in its file only/).waitFor();
+    await page.getByText("Feed main can't be changed here: it reads").waitFor();
+    await page.getByText('config/feeds/main.json is changed by hand.').waitFor();
+    t.is(await page.getByRole('button', { name: 'Try again' }).count(), 0);
   }),
 );
 

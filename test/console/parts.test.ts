@@ -94,6 +94,14 @@ test('what the service says is told in the words of a brokerage', (t) => {
     ['no MLSNumber or ListingKey', 'no MLS number or Key in the MLS'],
     ['run 2 was undone: 1 listings left the display', 'run 2 was undone: 1 home left the display'],
     ['Cancelled by the API', 'Cancelled by a person'],
+    [
+      'Feed a is changed in its file only: source must be { "file" } or { "url" }; another one, write it by hand',
+      "Feed a can't be changed here: its files come another way than by uploads or from a web address, as by SFTP",
+    ],
+    [
+      'Feed a is changed in its file only: source.file must be feeds/a with an ending, like feeds/a.csv',
+      "Feed a can't be changed here: it reads a file of another name or place than its own",
+    ],
     ['McDonald and LaSalle', 'McDonald and LaSalle'],
   ];
   for (const [said, told] of rows) t.is(plainWords(said), told);
