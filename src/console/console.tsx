@@ -58,7 +58,7 @@ const Pages = ({ api, session }: { api: Api; session: Session }) => {
   const page = PAGES.find((each) => each.name === name) ?? PAGES[0];
   const place = [page.name, ...path].join('/');
   const main = useFocusOnChange(place);
-  const { notices, notify, dismiss } = useNotices();
+  const { notices, notify, dismiss } = useNotices(place);
   const { View } = page;
   return (
     <SurroundingsContext.Provider value={{ api, notify }}>

@@ -95,6 +95,17 @@ test.serial(
       await page.getByRole('link', { name: 'Look at what waits' }).click();
       await page.getByRole('heading', { name: '11 homes are taken off' }).waitFor();
       await page.getByRole('heading', { name: 'What changed, field by field' }).waitFor();
+      await page.getByRole('heading', { name: 'What it did' }).waitFor();
+      await page
+        .getByRole('region', { name: /^What would happen/ })
+        .getByRole('link', { name: '10 Oak St' })
+        .click();
+      await page.getByRole('heading', { level: 1, name: /^10 Oak St/ }).waitFor();
+      await page.goBack();
+      await page.getByRole('table', { name: 'Homes that changed' }).getByRole('link', { name: '1 Oak St' }).click();
+      await page.getByRole('heading', { level: 1, name: /^1 Oak St/ }).waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { name: 'What it did' }).waitFor();
       t.deepEqual(await problems(), [], 'a held run');
       await page.getByRole('button', { name: 'Approve' }).click();
       await dialogOf(page).getByText('takes 11 homes off the display').waitFor();
@@ -106,14 +117,19 @@ test.serial(
       await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
       await statusOf(page, 'Done').waitFor();
       t.is((await http.feed.shown()).length, 9);
+      const [first] = await http.feed.stored();
+      await http.feed.apiUpdate(first?.id ?? 0, { SalePrice: 1 });
       await page.getByRole('button', { name: 'Undo' }).click();
-      await dialogOf(page).getByText('11 homes that it took off come back').waitFor();
+      await dialogOf(page).getByText('up to 11 homes that it took off come back').waitFor();
       await dialogOf(page).getByRole('button', { name: 'Take it back' }).click();
       await page.getByRole('heading', { name: 'Undo 3 of main' }).waitFor();
       await statusOf(page, 'Done').waitFor();
       t.is((await http.feed.shown()).length, 20);
       await page.getByText('The feed is paused since then').waitFor();
       await page.getByText('Homes that it looked at').waitFor();
+      const left = await page.getByRole('table', { name: 'left as they are' }).innerText();
+      t.regex(left.replace(/\s+/g, ' '), /Home Field It stays Why M1 Sale price 1 /);
+      t.deepEqual(await page.getByText('Imported without it').count(), 0);
       t.deepEqual(await problems(), [], 'an undo');
       await page.getByRole('button', { name: 'Bring back' }).click();
       await dialogOf(page).getByText('The feed goes on, unless another').waitFor();
@@ -131,10 +147,35 @@ test.serial(
       await page.getByRole('button', { name: 'Let the feed go on' }).click();
       await dialogOf(page).getByRole('button', { name: 'Let it go on' }).click();
       await page.getByRole('button', { name: 'Let the feed go on' }).waitFor({ state: 'detached' });
+      await page.getByText('does not hold its feed any more').waitFor();
       await page.getByRole('link', { name: 'main' }).first().click();
       await page.getByText('Up to date').waitFor();
+      t.is(await page.getByText('does not hold its feed any more').count(), 0);
     },
     { feed: { feed: GUARDED }, before: heldNight },
+  ),
+);
+
+test.serial(
+  'of a run that is held whole, the page says what it would have done, and not that it did it',
+  console(
+    async (t, { page, open, problems }) => {
+      await open('feeds/run/2');
+      await page
+        .getByText(/11 of 20 prices change/)
+        .first()
+        .waitFor();
+      await page.getByRole('heading', { name: 'What it would have done' }).waitFor();
+      t.is(await page.getByRole('heading', { name: 'What it did' }).count(), 0);
+      t.deepEqual(await problems(), []);
+    },
+    {
+      feed: { feed: { limits: {} } },
+      before: async ({ feed }) => {
+        await feed.importFile(fileOf(...houses(1, 20)));
+        await feed.importFile(fileOf(...houses(1, 9), ...houses(10, 20, { ListPrice: '510000' })));
+      },
+    },
   ),
 );
 
@@ -304,6 +345,9 @@ test.serial(
     await homes.getByText('You have changed something since').waitFor();
     await tryTakenNames(t, fixture);
     await page.getByLabel('Name', { exact: true }).fill('nightly');
+    await page.getByLabel('Imports').selectOption('schedule');
+    await page.getByText('The schedule looks for the file at feeds/nightly.csv').waitFor();
+    await page.getByLabel('Imports').selectOption('');
     await page.getByRole('button', { name: 'Save the feed' }).click();
     await page.getByRole('heading', { name: 'The feed nightly is saved' }).waitFor();
     t.deepEqual(await problems(), [], 'saved');
@@ -331,7 +375,9 @@ test.serial(
     saved.columns.PropertyType.values.TWS = 'Townhouse';
     t.deepEqual(changed, saved);
     await open('feeds/change/main');
-    await page.getByText(/Feed main is changed in its file only/).waitFor();
+    await page.getByText("Feed main can't be changed here: it reads").waitFor();
+    await page.getByText('config/feeds/main.json is changed by hand.').waitFor();
+    t.is(await page.getByRole('button', { name: 'Try again' }).count(), 0);
   }),
 );
 

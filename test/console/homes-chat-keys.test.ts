@@ -228,6 +228,7 @@ consoleTest('A key is made, shown once, used, named anew and revoked', async (t,
   await page.getByRole('button', { name: 'Rename website of the office' }).click();
   await dialog.getByLabel('Name').fill('website');
   await dialog.getByRole('button', { name: 'Rename' }).click();
+  await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Revoke website' }).click();
   t.regex((await dialog.textContent()) ?? '', /every program that uses it is refused.*Last used: just now/);
   await dialog.getByRole('button', { name: 'Revoke the key' }).click();
@@ -236,4 +237,14 @@ consoleTest('A key is made, shown once, used, named anew and revoked', async (t,
   await page.getByText('Revoked keys (1)').click();
   await t.notThrowsAsync(page.getByText('Revoked', { exact: true }).first().waitFor());
   t.deepEqual(await wrongWith(fixture), []);
+
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  await dialog.getByLabel('Name').fill('by mistake');
+  await dialog.getByRole('button', { name: 'Make the key' }).click();
+  await page.getByRole('button', { name: 'I have kept it' }).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Revoke by mistake' }).click();
+  await dialog.getByRole('button', { name: 'Revoke the key' }).click();
+  await page.getByText('Revoked keys (2)').waitFor();
+  t.is(await page.getByRole('button', { name: 'I have kept it' }).count(), 0);
 });

@@ -17,12 +17,13 @@ import {
   withWord,
 } from '../../src/console/feeds/set-up/draft.ts';
 import { HOME_KINDS } from '../../src/console/feeds/set-up/words.ts';
-import { effectSentence, feedState } from '../../src/console/feeds/words.ts';
+import { effectSentence, feedState, leftOf } from '../../src/console/feeds/words.ts';
 import { pricesOf, ticksOf } from '../../src/console/listings/price-history.ts';
 import { areaWords, type HistoryItem } from '../../src/console/listings/words.ts';
 import { money, valueWords } from '../../src/console/parts/home-words.ts';
 import { plainWords } from '../../src/console/parts/plain-words.ts';
-import { count, list } from '../../src/console/parts/words.ts';
+import { count, list, relativeTime } from '../../src/console/parts/words.ts';
+import { createUndoTally } from '../../src/feeds/undo/undo-report.ts';
 
 const CONFIG: Configuration = {
   chatbots: [{ serialNumber: 'TODO: which' }],
@@ -93,9 +94,30 @@ test('what the service says is told in the words of a brokerage', (t) => {
     ['no MLSNumber or ListingKey', 'no MLS number or Key in the MLS'],
     ['run 2 was undone: 1 listings left the display', 'run 2 was undone: 1 home left the display'],
     ['Cancelled by the API', 'Cancelled by a person'],
+    [
+      'Feed a is changed in its file only: source must be { "file" } or { "url" }; another one, write it by hand',
+      "Feed a can't be changed here: its files come another way than by uploads or from a web address, as by SFTP",
+    ],
+    [
+      'Feed a is changed in its file only: source.file must be feeds/a with an ending, like feeds/a.csv',
+      "Feed a can't be changed here: it reads a file of another name or place than its own",
+    ],
     ['McDonald and LaSalle', 'McDonald and LaSalle'],
   ];
   for (const [said, told] of rows) t.is(plainWords(said), told);
+});
+
+test('of what an undo leaves, the home and the reason are told apart', (t) => {
+  const left = [{ field: 'SalePrice', value: '1.00', why: 'the API has changed it since' }] as const;
+  const tally = createUndoTally(3);
+  tally.add([null, 'M(1)'].map((mlsNumber, index) => ({ id: 7 + index, mlsNumber, kind: 'none' as const, left })));
+  const told = tally.problems.map(({ expected }) => leftOf({ Expected: expected }));
+  t.deepEqual(
+    told.map(({ home }) => home),
+    ['Home 7', 'M(1)'],
+  );
+  t.is(told[0]?.why, 'the API has changed it since');
+  t.deepEqual(leftOf({ Expected: 'something else' }), { home: '–', why: 'something else' });
 });
 
 test('a feed that waits for its first upload is well, and says what it waits for', (t) => {
@@ -238,6 +260,18 @@ test('A chart’s prices are round, and its own lie between them', (t) => {
     t.true((ticks[0] ?? 1) <= Math.min(...prices) && (ticks.at(-1) ?? 0) >= Math.max(...prices), String(ticks));
     t.true(ticks.length >= 2 && ticks.length <= 8, String(ticks));
   }
+});
+
+test('what has been is never told as to come, and what is to come is', (t) => {
+  const rows: [seconds: number, isToCome: boolean, told: string][] = [
+    [20, false, 'just now'],
+    [300, false, 'just now'],
+    [-300, false, '5 minutes ago'],
+    [20, true, 'in a moment'],
+    [300, true, 'in 5 minutes'],
+  ];
+  for (const [seconds, isToCome, told] of rows)
+    t.is(relativeTime(new Date(seconds * 1_000), new Date(0), isToCome), told, told);
 });
 
 test('Money and areas read as one writes them', (t) => {

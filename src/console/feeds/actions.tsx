@@ -3,8 +3,8 @@ import { type Api, Failure } from '../api.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { plainWords } from '../parts/plain-words.ts';
-import { relativeTime, useNow } from '../parts/time.tsx';
-import { count } from '../parts/words.ts';
+import { useNow } from '../parts/time.tsx';
+import { count, relativeTime } from '../parts/words.ts';
 import { goTo } from '../place.ts';
 import { useApi, useSurroundings } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
@@ -217,18 +217,18 @@ const UndoText = ({ detail }: { detail: RunDetail }) => {
       <ul>
         {added > 0 && (
           <li>
-            {count(added, 'home')} that it {run.StartedBy === 'undo' ? 'brought back' : 'added'}{' '}
+            up to {count(added, 'home')} that it {run.StartedBy === 'undo' ? 'brought back' : 'added'}{' '}
             {added === 1 ? 'leaves' : 'leave'} the display
           </li>
         )}
         {changed > 0 && (
           <li>
-            {count(changed, 'home')} {changed === 1 ? 'gets its' : 'get their'} values of before
+            up to {count(changed, 'home')} {changed === 1 ? 'gets its' : 'get their'} values of before
           </li>
         )}
         {left > 0 && (
           <li>
-            {count(left, 'home')} that it took off {left === 1 ? 'comes' : 'come'} back
+            up to {count(left, 'home')} that it took off {left === 1 ? 'comes' : 'come'} back
           </li>
         )}
         {added + changed + left === 0 && <li>no home changes</li>}

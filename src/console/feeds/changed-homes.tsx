@@ -5,6 +5,7 @@ import { Loaded } from '../parts/loaded.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { Table } from '../parts/table.tsx';
 import { number } from '../parts/words.ts';
+import { linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
 import type { HomeChange, RunChanges } from './contract.ts';
@@ -35,7 +36,12 @@ const Changes = ({ data, page, onPage }: ChangesOptions) => (
         keyOf={({ ID, Kind, Changes }) => `${ID} ${Kind} ${JSON.stringify(Changes)}`}
         empty="There are none on this page."
         columns={[
-          { title: 'Home', cell: ({ Address, ID }) => Address || `Home ${ID}` },
+          {
+            title: 'Home',
+            cell: ({ SerialNumber, Address, ID }) => (
+              <a href={linkTo('listings', SerialNumber, 'home', ID)}>{Address || `Home ${ID}`}</a>
+            ),
+          },
           { title: 'MLS number', cell: ({ MLSNumber }) => MLSNumber || '–' },
           { title: 'What happened', cell: happened },
           {

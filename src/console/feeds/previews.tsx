@@ -3,6 +3,7 @@ import { fieldName, reasonWords, valueWords } from '../parts/home-words.ts';
 import { plainWords } from '../parts/plain-words.ts';
 import { useChatbots } from '../parts/use-chatbots.ts';
 import { count, number } from '../parts/words.ts';
+import { linkTo } from '../place.ts';
 import type { Preview, Run } from './contract.ts';
 
 const more = (total: number, shown: number): string => (total > shown ? ` and ${number(total - shown)} more` : '');
@@ -26,7 +27,7 @@ const Added = ({ Created }: Pick<Preview, 'Created'>) =>
     </div>
   );
 
-const Changed = ({ Updated, Changed }: Pick<Preview, 'Updated' | 'Changed'>) =>
+const Changed = ({ SerialNumber, Updated, Changed }: Pick<Preview, 'SerialNumber' | 'Updated' | 'Changed'>) =>
   Updated.Count === 0 ? null : (
     <div>
       <h3>{count(Updated.Count, 'home changes', 'homes change')}</h3>
@@ -37,7 +38,8 @@ const Changed = ({ Updated, Changed }: Pick<Preview, 'Updated' | 'Changed'>) =>
             <strong>{fieldName(Field)}</strong> of {count(Count, 'home')}
             {Examples.map(({ ID, MLSNumber, From, To }) => (
               <span key={ID} class="change">
-                {MLSNumber || `home ${ID}`}: <FromTo field={Field} from={From} to={To} />
+                <a href={linkTo('listings', SerialNumber, 'home', ID)}>{MLSNumber || `home ${ID}`}</a>:{' '}
+                <FromTo field={Field} from={From} to={To} />
               </span>
             ))}
           </li>
@@ -46,7 +48,10 @@ const Changed = ({ Updated, Changed }: Pick<Preview, 'Updated' | 'Changed'>) =>
     </div>
   );
 
-const Left = ({ Removed: { Count, Held, HandedOver, Examples } }: Pick<Preview, 'Removed'>) =>
+const Left = ({
+  SerialNumber,
+  Removed: { Count, Held, HandedOver, Examples },
+}: Pick<Preview, 'SerialNumber' | 'Removed'>) =>
   Count === 0 ? null : (
     <div>
       <h3>
@@ -56,7 +61,7 @@ const Left = ({ Removed: { Count, Held, HandedOver, Examples } }: Pick<Preview, 
       <ul class="changes">
         {Examples.map((home) => (
           <li key={home.ID}>
-            {nameOf(home)}: {reasonWords(home.Reason)}
+            <a href={linkTo('listings', SerialNumber, 'home', home.ID)}>{nameOf(home)}</a>: {reasonWords(home.Reason)}
           </li>
         ))}
         {Count > Examples.length && <li>{more(Count, Examples.length).trim()}</li>}

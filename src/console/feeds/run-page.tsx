@@ -3,6 +3,7 @@ import { sentenceOf } from '../api.ts';
 import { Button } from '../parts/button.tsx';
 import { type Fact, Facts } from '../parts/facts.tsx';
 import { Heading } from '../parts/heading.tsx';
+import { fieldName, valueWords } from '../parts/home-words.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { plainWords } from '../parts/plain-words.ts';
@@ -21,7 +22,7 @@ import { Previews } from './previews.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { tookOf } from './run-table.tsx';
 import { Message } from './standing.tsx';
-import { isAtWork, runKind, runState, startedBy } from './words.ts';
+import { isAtWork, leftOf, runKind, runState, startedBy } from './words.ts';
 
 const LOOK_AGAIN = 700;
 const PROBLEMS = 50;
@@ -36,16 +37,16 @@ const COUNTED: readonly [title: string, ofUndo: string, of: (part: Part) => numb
   ['Not for it', 'Left as they are', ({ Ignored }) => Ignored],
 ];
 
-const Parts = ({ run }: { run: Run }) => {
+const Counts = ({ title, run, parts }: { title: string; run: Run; parts: readonly Part[] }) => {
   const { called } = useChatbots();
-  if (run.Parts.length === 0) return null;
+  if (parts.length === 0) return null;
   const counted = COUNTED.map(([title, ofUndo, of]) => [run.StartedBy === 'undo' ? ofUndo : title, of] as const);
   return (
-    <section class="panel" aria-labelledby="parts">
-      <h2 id="parts">{run.DryRun ? 'What it would have done' : 'What it did'}</h2>
+    <section class="panel" aria-label={title}>
+      <h2>{title}</h2>
       <Table<Part>
         caption="Counts of each chatbot"
-        rows={run.Parts}
+        rows={parts}
         keyOf={({ SerialNumber }) => SerialNumber}
         empty=""
         columns={[
@@ -56,6 +57,18 @@ const Parts = ({ run }: { run: Run }) => {
         ]}
       />
     </section>
+  );
+};
+
+/** What was written, and what was not: by a dry run, and where a guard holds all of a chatbot. */
+const Parts = ({ detail: { Run: run, Preview: previews } }: { detail: RunDetail }) => {
+  const held = previews.filter(({ Holds }) => Holds === 'Everything').map(({ SerialNumber }) => SerialNumber);
+  const isWritten = ({ SerialNumber }: Part): boolean => !run.DryRun && !held.includes(SerialNumber);
+  return (
+    <>
+      <Counts title="What it did" run={run} parts={run.Parts.filter(isWritten)} />
+      <Counts title="What it would have done" run={run} parts={run.Parts.filter((part) => !isWritten(part))} />
+    </>
   );
 };
 
@@ -93,58 +106,79 @@ const Download = ({ run }: { run: Run }) => {
 
 const consequence = ({ Rejected }: Problem): string => (Rejected ? 'Home not imported' : 'Imported without it');
 
-/** The problems by kind, and then each row. */
-const Problems = ({
-  detail: { Run: run, ProblemKinds, Problems: problems, VirtualCount },
-  page,
-  onPage,
-}: {
-  detail: RunDetail;
-  page: number;
-  onPage: (page: number) => void;
-}) => {
-  if (VirtualCount === 0) return null;
-  return (
+/** What an undo did not put back. */
+const LeftAsTheyAre = ({ problems }: { problems: readonly Problem[] }) => (
+  <section class="panel" aria-labelledby="left">
+    <h2 id="left">Left as they are</h2>
+    <Table
+      caption="Fields of homes that the undo left as they are"
+      rows={problems}
+      keyOf={(problem) => JSON.stringify(problem)}
+      empty="There are none on this page."
+      columns={[
+        { title: 'Home', cell: (problem) => leftOf(problem).home },
+        { title: 'Field', cell: ({ Column }) => fieldName(Column ?? '') },
+        { title: 'It stays', cell: ({ Column, Value }) => valueWords(Column ?? '', Value) },
+        { title: 'Why', cell: (problem) => leftOf(problem).why },
+      ]}
+    />
+  </section>
+);
+
+/** What was wrong with a file: by kind, and then each row. */
+const ProblemTables = ({ detail: { Run: run, ProblemKinds, Problems: problems } }: { detail: RunDetail }) => (
+  <>
+    <section class="panel" aria-labelledby="kinds">
+      <div class="top">
+        <h2 id="kinds">Problems by kind</h2>
+        {ProblemKinds.some(({ Rejected }) => Rejected) && !isAtWork(run) && <Download run={run} />}
+      </div>
+      <Table
+        caption="Kinds of problems, the most frequent first"
+        rows={ProblemKinds}
+        keyOf={(kind) => JSON.stringify(kind)}
+        empty=""
+        columns={[
+          { title: 'How many', cell: ({ Count }) => number(Count), isNumber: true },
+          { title: 'Column', cell: ({ Column }) => Column ?? 'the whole row' },
+          { title: 'Expected', cell: ({ Expected }) => plainWords(Expected) },
+          { title: 'First', cell: placeOf },
+          { title: 'Then', cell: consequence },
+        ]}
+      />
+    </section>
+    <section class="panel" aria-labelledby="rows">
+      <h2 id="rows">Problems row by row</h2>
+      <Table
+        caption="Problems, row by row"
+        rows={problems}
+        keyOf={(problem) => JSON.stringify(problem)}
+        empty="There are none on this page."
+        columns={[
+          { title: 'Line', cell: ({ Line }) => (Line === null ? '–' : number(Line)), isNumber: true },
+          { title: 'Column', cell: ({ Column }) => Column ?? 'the whole row' },
+          { title: 'It says', cell: ({ Value }) => (Value === null || Value === '' ? 'nothing' : Value) },
+          { title: 'Expected', cell: ({ Expected }) => plainWords(Expected) },
+          { title: 'Then', cell: consequence },
+        ]}
+      />
+    </section>
+  </>
+);
+
+type ProblemsOptions = { detail: RunDetail; page: number; onPage: (page: number) => void };
+
+const Problems = ({ detail, page, onPage }: ProblemsOptions) =>
+  detail.VirtualCount === 0 ? null : (
     <>
-      <section class="panel" aria-labelledby="kinds">
-        <div class="top">
-          <h2 id="kinds">Problems by kind</h2>
-          {ProblemKinds.some(({ Rejected }) => Rejected) && !isAtWork(run) && <Download run={run} />}
-        </div>
-        <Table
-          caption="Kinds of problems, the most frequent first"
-          rows={ProblemKinds}
-          keyOf={(kind) => JSON.stringify(kind)}
-          empty=""
-          columns={[
-            { title: 'How many', cell: ({ Count }) => number(Count), isNumber: true },
-            { title: 'Column', cell: ({ Column }) => Column ?? 'the whole row' },
-            { title: 'Expected', cell: ({ Expected }) => plainWords(Expected) },
-            { title: 'First', cell: placeOf },
-            { title: 'Then', cell: consequence },
-          ]}
-        />
-      </section>
-      <section class="panel" aria-labelledby="rows">
-        <h2 id="rows">Problems row by row</h2>
-        <Table
-          caption="Problems, row by row"
-          rows={problems}
-          keyOf={(problem) => JSON.stringify(problem)}
-          empty="There are none on this page."
-          columns={[
-            { title: 'Line', cell: ({ Line }) => (Line === null ? '–' : number(Line)), isNumber: true },
-            { title: 'Column', cell: ({ Column }) => Column ?? 'the whole row' },
-            { title: 'It says', cell: ({ Value }) => (Value === null || Value === '' ? 'nothing' : Value) },
-            { title: 'Expected', cell: ({ Expected }) => plainWords(Expected) },
-            { title: 'Then', cell: consequence },
-          ]}
-        />
-      </section>
-      <Pager page={page} size={PROBLEMS} total={VirtualCount} onPage={onPage} />
+      {detail.Run.StartedBy === 'undo' ? (
+        <LeftAsTheyAre problems={detail.Problems} />
+      ) : (
+        <ProblemTables detail={detail} />
+      )}
+      <Pager page={page} size={PROBLEMS} total={detail.VirtualCount} onPage={onPage} />
     </>
   );
-};
 
 /** What of a run would be taken now, the likeliest last. A dry run writes nothing that could be undone, so that it is only stopped. */
 const actionsOf = ({ Run: run, BringsBack, Refusals }: RunDetail): readonly RunAction[] => {
@@ -216,7 +250,7 @@ const Detail = ({
         <Facts of={factsOf(run)} />
       </section>
       <Previews previews={previews} run={run} />
-      {!isAtWork(run) && <Parts run={run} />}
+      {!isAtWork(run) && <Parts detail={detail} />}
       {!isAtWork(run) && !run.DryRun && <ChangedHomes runId={run.RunID} />}
       <Problems detail={detail} page={page} onPage={onPage} />
       {action && (

@@ -60,6 +60,6 @@ const nextImport = ({ State, IsUploaded }: Feed): string => {
 /** What is told of each feed. */
 export const factsOf = (feed: Feed, called: (serialNumber: string) => string): Fact[] => [
   ['Last import', <Time at={feed.LastRun} none="Never" />],
-  ['Next import', <Time at={feed.NextRun} none={nextImport(feed)} />],
+  ['Next import', <Time at={feed.NextRun} none={nextImport(feed)} isToCome />],
   ['Fills', list(feed.SerialNumbers.map(called)) || '–'],
 ];

@@ -1,5 +1,6 @@
+import { plainWords } from '../parts/plain-words.ts';
 import { count, list, type StatusKind } from '../parts/words.ts';
-import type { Feed, FeedState, Preview, Run, RunState, StartedBy } from './contract.ts';
+import type { Feed, FeedState, Preview, Problem, Run, RunState, StartedBy } from './contract.ts';
 
 /** How feeds and runs are spoken of by who looks after them. */
 
@@ -62,6 +63,14 @@ export const runKind = ({ DryRun, StartedBy }: Pick<Run, 'DryRun' | 'StartedBy'>
   StartedBy === 'undo' ? 'Undo' : DryRun ? 'Dry run' : 'Import';
 
 export const isAtWork = ({ State }: Pick<Run, 'State'>): boolean => State === 'Queued' || State === 'Running';
+
+const LEFT = /^\S+ of listing (\d+)(?: \(MLS number (.*)\))? as it was before run \d+: (.*), so it was left$/;
+
+/** Which home an undo left as it is in a field, and why: a problem of it says so in a sentence. */
+export const leftOf = ({ Expected }: Pick<Problem, 'Expected'>): { home: string; why: string } => {
+  const [, id, number, why = Expected] = LEFT.exec(Expected) ?? [];
+  return { home: number ?? (id === undefined ? '–' : `Home ${id}`), why: plainWords(why) };
+};
 
 /** How many homes a run added, changed and took off the display, over all chatbots. */
 export type Effect = { added: number; changed: number; left: number; rejected: number };

@@ -9,7 +9,7 @@ import { useApi, useSurroundings } from '../surroundings.ts';
 export type KeyItem = Awaited<ReturnType<WorkspaceKeys['list']>>['List'][number];
 
 /** A key that was just made, which is the only time that it is known. */
-export type MadeKey = { Kind: KeyItem['Kind']; Name: string; Key: string };
+export type MadeKey = { KeyID: KeyItem['KeyID']; Kind: KeyItem['Kind']; Name: string; Key: string };
 
 type DialogOptions = { item: KeyItem; onDone: () => Promise<void>; onClose: () => void };
 
@@ -40,8 +40,8 @@ export const MakeKey = ({ onMade, onClose }: { onMade: (key: MadeKey) => Promise
   const [Name, setName] = useState('');
   const [Kind, setKind] = useState<KeyItem['Kind']>('secret');
   const make = async (): Promise<void> => {
-    const { Key } = await api.call<{ Key: string }>('/chat/Key/Add', { Kind, Name });
-    await onMade({ Kind, Name: Name.trim(), Key });
+    const { KeyID, Key } = await api.call<{ KeyID: number; Key: string }>('/chat/Key/Add', { Kind, Name });
+    await onMade({ KeyID, Kind, Name: Name.trim(), Key });
   };
   return (
     <Dialog {...{ title: 'Make a key', confirm: 'Make the key', isOff: Name.trim() === '', onConfirm: make, onClose }}>

@@ -92,6 +92,10 @@ const Keys = () => {
     setMade(key);
     await read.reload();
   };
+  const onRevoked = async (): Promise<void> => {
+    if (asked?.what === 'revoke' && asked.key.KeyID === made?.KeyID) setMade(undefined);
+    await read.reload();
+  };
   return (
     <>
       <Heading title="Keys">
@@ -107,7 +111,7 @@ const Keys = () => {
       <Loaded of={read}>{({ List }) => <Lists keys={List} ask={setAsked} />}</Loaded>
       {asked?.what === 'make' && <MakeKey {...{ onMade, onClose }} />}
       {asked?.what === 'rename' && <RenameKey {...{ item: asked.key, onDone: read.reload, onClose }} />}
-      {asked?.what === 'revoke' && <RevokeKey {...{ item: asked.key, onDone: read.reload, onClose }} />}
+      {asked?.what === 'revoke' && <RevokeKey {...{ item: asked.key, onDone: onRevoked, onClose }} />}
     </>
   );
 };

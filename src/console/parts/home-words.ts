@@ -48,6 +48,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   PricePerArea: 'Price per area',
   PriceHistory: 'Earlier prices',
   Tag: 'Features',
+  Display: 'Whether it is shown',
 };
 
 /** What a field of a home is called. */

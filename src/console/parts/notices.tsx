@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Icon } from './icon.tsx';
 
 type Notice = { id: number; kind: 'good' | 'wrong'; text: string };
@@ -7,7 +7,8 @@ export type Notify = (kind: Notice['kind'], text: string) => void;
 
 const MOST = 3;
 
-export const useNotices = () => {
+/** The notices of the page at `place`. What went well is told there only. */
+export const useNotices = (place: string) => {
   const [{ notices }, setState] = useState<{ notices: readonly Notice[]; next: number }>({
     notices: [],
     next: 1,
@@ -18,10 +19,13 @@ export const useNotices = () => {
   const dismiss = useCallback((id: number): void => {
     setState(({ notices, next }) => ({ notices: notices.filter((each) => each.id !== id), next }));
   }, []);
+  useEffect(() => {
+    setState(({ notices, next }) => ({ notices: notices.filter(({ kind }) => kind !== 'good'), next }));
+  }, [place]);
   return { notices, notify, dismiss };
 };
 
-/** They stay until they are closed: nobody has to read fast. */
+/** They stay until they are closed, or another page is gone to: nobody has to read fast. */
 export const Notices = ({ notices, dismiss }: { notices: readonly Notice[]; dismiss: (id: number) => void }) => (
   <div class="notices" role="status" aria-live="polite">
     {notices.map(({ id, kind, text }) => (

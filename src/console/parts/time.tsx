@@ -1,22 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { relativeTime } from './words.ts';
 
-const MINUTE = 60_000;
-const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
-  ['day', 24 * 60 * MINUTE],
-  ['hour', 60 * MINUTE],
-  ['minute', MINUTE],
-];
-
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** "3 hours ago", "in 2 days", "just now". */
-export const relativeTime = (at: Date, now: Date): string => {
-  const milliseconds = at.getTime() - now.getTime();
-  const [unit, size] = UNITS.find(([, size]) => Math.abs(milliseconds) >= size) ?? [];
-  if (unit === undefined || size === undefined) return milliseconds > 0 ? 'in a moment' : 'just now';
-  return relative.format(Math.round(milliseconds / size), unit);
-};
 
 /** "Nov 30, 2026, 3:17 AM", by the clock of who reads it. */
 export const exactTime = (at: Date): string => exact.format(at);
@@ -34,20 +19,22 @@ export const duration = (milliseconds: number): string => {
 export const useNow = (): Date => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE / 2);
+    const timer = setInterval(() => setNow(new Date()), 30_000);
     return () => clearInterval(timer);
   }, []);
   return now;
 };
 
+type TimeOptions = { at: string | null; none?: string; isToCome?: boolean };
+
 /** A time of the service (ISO 8601, or null), relative to now and exact; `none` where there is none. */
-export const Time = ({ at, none = '–' }: { at: string | null; none?: string }) => {
+export const Time = ({ at, none = '–', isToCome = false }: TimeOptions) => {
   const now = useNow();
   if (at === null) return <>{none}</>;
   const date = new Date(at);
   return (
     <time dateTime={at}>
-      {relativeTime(date, now)} <small>{exactTime(date)}</small>
+      {relativeTime(date, now, isToCome)} <small>{exactTime(date)}</small>
     </time>
   );
 };

@@ -20,3 +20,21 @@ export const capital = (text: string): string => `${text.charAt(0).toUpperCase()
 /** As it stands within a sentence; "MLS number" stays as it is. */
 export const inside = (text: string): string =>
   /^[A-Z]{2}/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+const MINUTE = 60_000;
+const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
+  ['day', 24 * 60 * MINUTE],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+];
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** "3 hours ago", "in 2 days", "just now". What has been is never told as to come: a page's clock may be behind the service's. */
+export const relativeTime = (at: Date, now: Date, isToCome = false): string => {
+  const distance = at.getTime() - now.getTime();
+  const milliseconds = isToCome ? distance : Math.min(distance, 0);
+  const [unit, size] = UNITS.find(([, size]) => Math.abs(milliseconds) >= size) ?? [];
+  if (unit === undefined || size === undefined) return milliseconds > 0 ? 'in a moment' : 'just now';
+  return relative.format(Math.round(milliseconds / size), unit);
+};

@@ -138,7 +138,8 @@ const judgeRemovals = (facts: PartFacts): Omit<GuardVerdict, 'part'> => {
   const all = tooManyRemovals(facts);
   if (facts.keylessRows === 0 || facts.removalsByAbsence === 0) return { removals: all };
   const byRow = tooManyRemovals({ ...facts, removals: facts.removals - facts.removalsByAbsence });
-  const reason = `${facts.keylessRows} rows have no readable key, so what is missing is not known`;
+  const rows = facts.keylessRows === 1 ? '1 row has' : `${facts.keylessRows} rows have`;
+  const reason = `${rows} no readable key, so what is missing is not known`;
   return byRow === null ? { removals: reason, absenceOnly: true } : { removals: `${byRow}; ${reason}` };
 };
 

@@ -116,7 +116,7 @@ test('a changed list of chatbots holds every removal, and nothing where nothing 
 test('one row without a readable key holds the removals by absence, and not those by row', (t) => {
   const verdict = (removalsByAbsence: number) => judge(facts({ keylessRows: 1, removals: 2, removalsByAbsence }));
   t.like(verdict(1), { part: null, absenceOnly: true });
-  t.regex(verdict(1).removals ?? '', /1 rows have no readable key/);
+  t.regex(verdict(1).removals ?? '', /1 row has no readable key/);
   t.is(verdict(0).removals, null);
 });
 

@@ -86,7 +86,7 @@ const MISHAPS: Record<string, Mishap> = {
   },
   'a row without a readable key': {
     file: [...houses(1, 19), house(20, { ListingKey: '', ListingId: '', ListingURL: '' })],
-    says: /1 rows have no readable key/,
+    says: /1 row has no readable key/,
     held: 1,
     approved: 19,
   },

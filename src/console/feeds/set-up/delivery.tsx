@@ -139,7 +139,14 @@ export const Delivery = ({
           <WebAddress url={config.source.url} onUrl={(url) => onConfig({ ...config, source: { url } })} />
         )}
         {proposed.schedule !== undefined && (
-          <Field label="Imports" hint="By itself only after your first dry run or import.">
+          <Field
+            label="Imports"
+            hint={`By itself only after your first dry run or import.${
+              isFetched || schedule === undefined
+                ? ''
+                : ` The schedule looks for the file at ${localFile} beside the service: uploads need none.`
+            }`}
+          >
             {(ids) => (
               <select
                 {...ids}
