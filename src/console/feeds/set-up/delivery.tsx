@@ -34,6 +34,33 @@ const WebAddress = ({ url, onUrl }: { url: string; onUrl: (url: string) => void 
   </Field>
 );
 
+const ChatbotField = ({
+  serialNumber,
+  chatbots,
+  onChoose,
+}: {
+  serialNumber: string;
+  chatbots: readonly ChatbotItem[];
+  onChoose: (serialNumber: string) => void;
+}) => (
+  <Field label="Chatbot that it fills" error={askedOf(serialNumber) && 'Choose the chatbot.'}>
+    {(ids) => (
+      <select
+        {...ids}
+        value={isOpen(serialNumber) ? '' : serialNumber}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {isOpen(serialNumber) && <option value="">Choose…</option>}
+        {chatbots.map((chatbot) => (
+          <option key={chatbot.SerialNumber} value={chatbot.SerialNumber}>
+            {nameOf(chatbot)}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);
+
 /** What the feed is called, which chatbot it fills, what its files hold, and how they come. */
 export const Delivery = ({
   name,
@@ -80,24 +107,11 @@ export const Delivery = ({
             />
           )}
         </Field>
-        <Field label="Chatbot that it fills" error={askedOf(serialNumber) && 'Choose the chatbot.'}>
-          {(ids) => (
-            <select
-              {...ids}
-              value={isOpen(serialNumber) ? '' : serialNumber}
-              onChange={({ currentTarget }) =>
-                onConfig({ ...config, chatbots: [{ serialNumber: currentTarget.value }] })
-              }
-            >
-              {isOpen(serialNumber) && <option value="">Choose…</option>}
-              {chatbots.map((chatbot) => (
-                <option key={chatbot.SerialNumber} value={chatbot.SerialNumber}>
-                  {nameOf(chatbot)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <ChatbotField
+          serialNumber={serialNumber}
+          chatbots={chatbots}
+          onChoose={(chosen) => onConfig({ ...config, chatbots: [{ serialNumber: chosen }] })}
+        />
         <Field
           label="Each file holds"
           hint="A home that is missing in a file of all homes leaves the display."
