@@ -1,6 +1,5 @@
 import { Field } from '../../parts/field.tsx';
-import type { ChatbotItem } from '../../parts/use-chatbots.ts';
-import { nameOf } from '../../parts/use-chatbots.ts';
+import { type ChatbotItem, nameOf } from '../../parts/use-chatbots.ts';
 import type { Configuration } from './contract.ts';
 import { askedOf, isOpen } from './draft.ts';
 
@@ -137,11 +136,8 @@ export const Delivery = ({
             <select
               {...ids}
               value={isFetched ? 'url' : 'file'}
-              onChange={({ currentTarget }) =>
-                onConfig({
-                  ...config,
-                  source: currentTarget.value === 'url' ? { url: 'https://' } : { file: localFile },
-                })
+              onChange={({ currentTarget: { value } }) =>
+                onConfig({ ...config, source: value === 'url' ? { url: 'https://' } : { file: localFile } })
               }
             >
               <option value="file">I bring them</option>
