@@ -150,6 +150,8 @@ test.serial(
       await page.getByText('does not hold its feed any more').waitFor();
       await page.getByRole('link', { name: 'main' }).first().click();
       await page.getByText('Up to date').waitFor();
+      await page.getByRole('link', { name: 'Feeds' }).first().click();
+      await page.getByRole('heading', { name: 'Feeds' }).waitFor();
       t.is(await page.getByText('does not hold its feed any more').count(), 0);
     },
     { feed: { feed: GUARDED }, before: heldNight },

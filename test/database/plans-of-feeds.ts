@@ -51,8 +51,9 @@ export const plansOfFeeds = async (_: ExecutionContext, rows: ManyRows): Promise
   const stored = house(400, { ListingKey: 'LK400', ListingId: 'LM400' });
   await follows('new homes and a known one', importing(rows, 'main', [...houses(1, 20), stored], 'Succeeded'), ALL);
   await follows('the same file again', () => feed.importAgain(), {
-    ...{ listing: ['ix_listing_owned*'], feed_claim: ['ix_feed_claim_feed*'] },
+    ...{ listing: ['ix_listing_owned*', 'ix_listing_created_run*'], feed_claim: ['ix_feed_claim_feed*'] },
     ...{ feed_run: RUNS, feed_run_part: ['PRIMARY'], feed_run_problem: ['PRIMARY'] },
+    listing_change: ['ix_listing_change_run*'],
   });
   await importing(rows, 'branch', [...ofBranch(houses(5, 9)), ...houses(50, 60)], 'Succeeded')();
   const next = [...ofBranch(houses(7, 9)), ...houses(51, 60, { ListPrice: '510000' }), house(71)];
@@ -89,7 +90,8 @@ export const plansOfFeeds = async (_: ExecutionContext, rows: ManyRows): Promise
   // All are counted, by any of the indexes that are led by the feed; the newest are the last of the table.
   const counted = ['ix_feed_run_feed', 'uq_feed_run_active', 'uq_feed_run_scheduled'].map((key) => `${key}* whole`);
   await follows('the runs of all feeds', runsOf({}), { ...ofRun, feed_run: ['PRIMARY whole many', ...counted] });
-  await follows('a run', () => post('/chat/Feed/RunDetail', { RunID: 1040 }), ofRun);
+  const detail = () => post('/chat/Feed/RunDetail', { RunID: 1040 });
+  await follows('a run', detail, { ...ofRun, feed_run: ['PRIMARY', 'ix_feed_run_undo'] });
   const changes = { ...ofRun, listing_change: ['ix_listing_change_run'], listing: ['PRIMARY'] };
   await follows('what it changed', () => post('/chat/Feed/RunChanges', { RunID: 1040 }), changes);
   const rejects = () => send('/chat/Feed/Rejects?RunID=1040', secret, { method: 'GET' });
