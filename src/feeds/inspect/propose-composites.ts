@@ -77,9 +77,9 @@ const withPart =
 /** Whether addresses name their houses: else the number stands in a column of its own. */
 export const hasNumbers = ({ texts }: ColumnProfile): boolean => shareOf(texts, (text) => /\d/.test(text)) > 0.5;
 
-/** Words of the languages in which the number of a house stands behind its street: all but English and French. */
+/** Words of the languages in which the number of a house stands behind its street: all but English ("Str. Nm", "Str. Nr") and French. */
 const NUMBER_LAST =
-  /\b(exterior|calle|via|rua|logradouro|endereco|morada|direccion|indirizzo|civico|adres|ulica|domu|vej|str(?= nr)|(straat|strasse|haus|huis|hus)\w*)\b/;
+  /\b(exterior|calle|via|rua|logradouro|endereco|morada|direccion|indirizzo|civico|adres|ulica|domu|vej|(?<!nm )str(?= nr)|(straat|strasse|haus|huis|hus)\w*)\b/;
 const isNumberLast = (street: ColumnProfile, number: ColumnProfile): boolean =>
   NUMBER_LAST.test(spaceColumn(`${street.name} ${number.name}`));
 

@@ -74,6 +74,7 @@ test('An address is put together from all its parts, and the number stands where
     [{ 'N° de voie': ['4'], Voie: ['rue Foch'] }, ['N° de voie', 'Voie']],
     [{ 'Str Nm': ['Elm'], 'Hse #': ['4'], 'Str Typ': ['St'] }, ['Hse #', 'Str Nm', 'Str Typ']],
     [{ Str: ['Wall'], 'Nr.': ['4'] }, ['Str', 'Nr.']],
+    [{ 'Str. Nr': ['4'], 'Str. Nm': ['Wall'] }, ['Str. Nr', 'Str. Nm']],
     [{ addr_num: ['4'], addr_dir: ['N', ''], addr_street: ['Elm'] }, ['addr_num', 'addr_dir', 'addr_street']],
     [{ StreetNum: ['4'], StreetNm: ['Elm'], StreetTyp: ['St'] }, ['StreetNum', 'StreetNm', 'StreetTyp']],
     [{ Endereço: ['Rua Augusta', 'Alameda Santos'], Nº: ['15'], Suítes: ['1', '0'] }, ['Endereço', 'Nº']],
