@@ -9,7 +9,9 @@ import { COMMANDS, GROUPS } from '../../src/commands/commands.ts';
 import { describePreview, describeRunRows } from '../../src/commands/describe-run.ts';
 import { adviceFor } from '../../src/commands/feed.ts';
 import { createFlow, cut, inColumns, plain, table, widthOf } from '../../src/commands/lay-out.ts';
+import { configText } from '../../src/feeds/configuration/write-feed-file.ts';
 import { type FeedData, previewData } from '../../src/feeds/feed-data.ts';
+import type { ProposedConfig } from '../../src/feeds/inspect/propose-config.ts';
 import { createPreview, excerpts } from '../../src/feeds/preview/preview.ts';
 import { withInstallation } from '../helpers/program.ts';
 
@@ -296,4 +298,17 @@ test('what is to be done about a feed names the source’s line where doctor say
     t.regex(adviceFor(feed), /npx listingd doctor says whether its source can be reached/);
     t.notRegex(adviceFor(feed, '"source of north" here'), /doctor/);
   }
+});
+
+test('what there is to be done about a feed that an undo has paused is to let it go on', (t) => {
+  const held = { Feed: 'grid', State: 'Held', PausedBy: null } as FeedData;
+  t.regex(adviceFor(held), /^npx listingd run list --feed grid/);
+  t.is(adviceFor({ ...held, PausedBy: 12 }), 'npx listingd run approve 12 lets it go on');
+});
+
+test('the text of a proposed feed holds nothing that a terminal would act on, and reads as the same', (t) => {
+  const config = { statuses: { 'Sold\u009b2J\u202e': 'Active' } } as unknown as ProposedConfig;
+  const text = configText(config);
+  t.notRegex(text, /[\u0080-\u009f\u202e]/);
+  t.deepEqual(JSON.parse(text), config as unknown);
 });
