@@ -31,24 +31,39 @@ export type OpenedPart = {
   records: AsyncIterable<ParsedBatch>;
 };
 
-type Found = { name: string; path: string; format: FileFormat };
 type Text = () => AsyncGenerator<string>;
 
-/** Whether the records of a format name their own values, each for itself. */
-const isTree = ({ type }: FileFormat): boolean => type === 'json' || type === 'jsonl' || type === 'xml';
+/** The formats whose records name their own values, each for itself; of the others the first record names the columns. */
+type TreeFormat = Extract<FileFormat, { type: 'json' | 'jsonl' | 'xml' }>;
+type TableFormat = Exclude<FileFormat, TreeFormat>;
+type Found<Format = FileFormat> = { name: string; path: string; format: Format };
 
-const treeRecords = (text: Text, format: FileFormat, name: string): AsyncGenerator<TreeRecord[]> => {
-  if (format.type === 'json') return parseJson(text(), format.record, name);
-  return format.type === 'xml' ? parseXml(text(), format.record, name) : parseJsonLines(text(), name);
+const isTree = (format: FileFormat): format is TreeFormat => ['json', 'jsonl', 'xml'].includes(format.type);
+
+const treeRecords = (text: Text, format: TreeFormat, name: string): AsyncGenerator<TreeRecord[]> => {
+  switch (format.type) {
+    case 'json':
+      return parseJson(text(), format.record, name);
+    case 'jsonl':
+      return parseJsonLines(text(), name);
+    case 'xml':
+      return parseXml(text(), format.record, name);
+  }
 };
 
 const tableRecords = (
   text: Text,
-  format: FileFormat,
+  format: TableFormat,
   options: { name: string; isNotice: IsNotice; facts: PartFacts },
 ): AsyncGenerator<ParsedBatch> => {
-  if (format.type === 'rets') return parseRets(text(), options);
-  return format.type === 'delimited' ? parseDelimited(text(), format, options) : parseBlm(text(), options.name);
+  switch (format.type) {
+    case 'delimited':
+      return parseDelimited(text(), format, options);
+    case 'blm':
+      return parseBlm(text(), options.name);
+    case 'rets':
+      return parseRets(text(), options);
+  }
 };
 
 /** Takes the first record of a table as its header. */
@@ -80,7 +95,7 @@ const readHeader = async (table: AsyncGenerator<ParsedBatch>, name: string): Pro
 
 const surveyPart = async (
   survey: ReturnType<typeof createSurvey>,
-  { name, format }: Found,
+  { name, format }: Found<TreeFormat>,
   text: Text,
 ): Promise<true> => {
   for await (const batch of treeRecords(text, format, name)) {
@@ -98,14 +113,16 @@ const NO_RULE = { kind: 'columns', alternatives: [], own: false } as const;
 const findMisfits = async (
   parts: readonly Found[],
   config: FeedConfig,
-  headerOf: (part: Found) => Promise<string[]>,
+  headerOf: (part: Found<TableFormat>) => Promise<string[]>,
 ): Promise<Set<Found>> => {
   const tables: { part: Found; hasKey: boolean; columns: number }[] = [];
   const mapped = [...mappedColumns(config)];
   const rules = feedRules(config);
   const keys = config.key.flatMap((key) => ruleColumns(rules.get(key) ?? NO_RULE));
-  for (const part of parts.filter(({ format }) => !isTree(format))) {
-    const header = await headerOf(part);
+  for (const part of parts) {
+    const { format } = part;
+    if (isTree(format)) continue;
+    const header = await headerOf({ ...part, format });
     const find = createColumnFinder(header, presetOf(config.preset).otherNames);
     const columns = mapped.filter((column) => find(column) !== null).length;
     tables.push({ part, hasKey: keys.some((column) => find(column) !== null), columns });
@@ -170,13 +187,14 @@ export async function* readParts(
   const survey = createSurvey(mapped);
   const kept: Found[] = [];
   for (const part of found) {
+    const { name, format } = part;
     const surveyed =
-      !isTree(part.format) || (await unlessLeftOut(part.name, () => surveyPart(survey, part, textOf(part))));
+      !isTree(format) || (await unlessLeftOut(name, () => surveyPart(survey, { ...part, format }, textOf(part))));
     if (surveyed !== null) kept.push(part);
   }
   const surveyed = survey.end();
 
-  const openPart = (part: Found, facts: PartFacts, onRead?: (bytes: number) => void) =>
+  const openPart = (part: Found<TableFormat>, facts: PartFacts, onRead?: (bytes: number) => void) =>
     tableRecords(textOf(part, onRead), part.format, { name: part.name, isNotice, facts });
   const misfits = isOnly
     ? new Set<Found>()
@@ -193,7 +211,7 @@ export async function* readParts(
       const records = layOutRecords(treeRecords(textOf(part, onBytes), format, name), surveyed);
       yield { name, path, format, header, declared: false, facts, records };
     } else {
-      const table = openPart(part, facts, onBytes);
+      const table = openPart({ name, path, format }, facts, onBytes);
       try {
         yield { name, path, format, ...(await openTable(table, name)), declared: true, facts };
       } finally {
