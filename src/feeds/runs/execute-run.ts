@@ -54,7 +54,7 @@ const putOff = async (run: StoredRun, message: string, { database }: RunExecutor
 };
 
 /** Imports a feed as it is configured now; `known` is undefined where its file is gone. */
-const importFile = async (
+const importAsConfigured = async (
   known: KnownFeed | undefined,
   atWork: RunAtWork,
   options: RunExecutorOptions,
@@ -153,7 +153,7 @@ export const createRunExecutor = (options: RunExecutorOptions) => {
     const { run, progress, signal } = atWork;
     if (run.startedBy === REMOVAL) return removeGone(atWork, options);
     const known = await registry.find(run.feed);
-    if (run.undoOf === null) return importFile(known, atWork, options);
+    if (run.undoOf === null) return importAsConfigured(known, atWork, options);
     return undoRun({ run, lastConfig: known?.feed.lastConfig ?? null, progress, signal }, options);
   };
 
