@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../language/language.ts';
 import type { PromptMessage } from './models/answerer.ts';
 import { withoutTools } from './models/refusals.ts';
 import type { Prepared } from './prepare.ts';
@@ -5,7 +6,7 @@ import { promptTokens } from './prompt/prompt.ts';
 import type { Reason } from './retrieve/found.ts';
 import { type Constraint, isNumberConstraint } from './understand/constraint.ts';
 import { describeConstraint } from './understand/describe.ts';
-import type { Aggregate, AskedField, Intent, Language } from './understand/understanding.ts';
+import type { Aggregate, AskedField, Intent } from './understand/understanding.ts';
 
 /** `Means` says it in plain English: "with at least 3 bedrooms". */
 export type ExplainedConstraint = Constraint & { Means: string };
@@ -13,7 +14,7 @@ export type ExplainedConstraint = Constraint & { Means: string };
 /** Data of Explain. What was not asked for is left out. */
 export type Explanation = {
   Intent: Intent;
-  Language: Language;
+  Language: LanguageCode;
   Constraints: ExplainedConstraint[];
   Wishes?: ExplainedConstraint[];
   Unexplained: string[];

@@ -1,7 +1,8 @@
 import { CHAT_ASK_TYPES, explainProblems, questionProblems } from '../chat/question.ts';
 import { CONSTRAINT_FIELDS, OPERATORS } from '../chat/understand/constraint.ts';
-import { AGGREGATES, ASKED_FIELDS, LANGUAGES } from '../chat/understand/understanding.ts';
+import { AGGREGATES, ASKED_FIELDS } from '../chat/understand/understanding.ts';
 import { Type } from '../fields/type.ts';
+import { LANGUAGE_CODES } from '../language/language.ts';
 import { AREA_UNITS } from '../listings/listing.ts';
 import { data, events } from './reply.ts';
 import { identifier, oneOf, serialNumber } from './request-fields.ts';
@@ -43,7 +44,7 @@ const texts = (description: string) => Type.Array(Type.String(), { description }
 const Explanation = Type.Object(
   {
     Intent: oneOf(['search', 'lookup', 'compare', 'human', 'none'], 'What the message wants'),
-    Language: oneOf(LANGUAGES, 'Language of the message, ISO 639-1'),
+    Language: oneOf(LANGUAGE_CODES, 'Language of the message, ISO 639-1'),
     Constraints: Type.Array(Constraint, { description: 'Conditions that hold, earlier messages included' }),
     Wishes: Type.Optional(
       Type.Array(Constraint, { description: 'Wishes: they order what matches and exclude nothing' }),

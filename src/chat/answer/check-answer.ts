@@ -1,7 +1,7 @@
+import type { LanguageCode } from '../../language/language.ts';
 import { canonicalUrl } from '../../listings/keys.ts';
 import type { Findings } from '../retrieve/findings.ts';
 import type { FoundListing } from '../retrieve/found.ts';
-import type { Language } from '../understand/understanding.ts';
 import type { Edit } from './check-figures.ts';
 import { createJudge } from './check-unit.ts';
 import { anyOf } from './check-words.ts';
@@ -43,7 +43,7 @@ type AnswerCheckOptions = {
   question: string;
   /** What the chatbot says of itself. */
   ownTexts: string;
-  language: Language;
+  language: LanguageCode;
   /** Whether who shows it reads Markdown: names of homes are links then. */
   readsMarkdown: boolean;
   /** Whether anything is checked: an answer that quotes the rows passes as it is, with its marks written out. */

@@ -1,7 +1,7 @@
+import type { LanguageCode } from '../../language/language.ts';
 import type { Findings } from '../retrieve/findings.ts';
 import type { FoundListing } from '../retrieve/found.ts';
 import type { Constraint } from '../understand/constraint.ts';
-import type { Language } from '../understand/understanding.ts';
 import { localeOf } from '../words/formats.ts';
 import {
   cellsOf,
@@ -29,7 +29,7 @@ const measuredConstraint = ({ Field, Value }: Constraint): { values: number[]; m
   measure: Field in MEASURE_OF ? MEASURE_OF[Field as keyof typeof MEASURE_OF] : undefined,
 });
 
-type JudgeOptions = { findings: Findings; language: Language; question: string };
+type JudgeOptions = { findings: Findings; language: LanguageCode; question: string };
 
 /** Judges an answer unit by unit: which home each is about, and by that what its figures should be. */
 export const createJudge = ({ findings, language, question }: JudgeOptions) => {

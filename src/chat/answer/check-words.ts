@@ -1,5 +1,5 @@
+import { LANGUAGE_CODES, type LanguageCode } from '../../language/language.ts';
 import { foldName } from '../../listings/fold.ts';
-import { LANGUAGES, type Language } from '../understand/understanding.ts';
 
 /**
  * The words by which an answer is read, one object a language. Each entry is a part of a regular expression, matched whole (not
@@ -40,7 +40,7 @@ const EN_PEOPLES =
   'christians?|jewish|jews|muslims?|catholics?|hindus?|mormons?|hispanics?|latin[oa]s?|asians?|blacks?|whites?|african[- ]americans?|chinese|koreans?|indians?|mexicans?|gays?|lgbtq?\\+?';
 const EN_GROUP = `(?:young |working |mostly |retired )*(?:famil(?:y|ies)|professionals|couples|singles|retirees|seniors|elderly|immigrants|${EN_PEOPLES})(?: people| residents| famil(?:y|ies))?`;
 
-const WORDS: Readonly<Record<Language, CheckWords>> = {
+const WORDS: Readonly<Record<LanguageCode, CheckWords>> = {
   en: {
     beds: 'bed(?:room)?s?|bds?|brs?|bdrms?',
     baths: 'bath(?:room)?s?|ba|bths?',
@@ -203,12 +203,12 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
 
 /** The words of all languages as a part of a regular expression. */
 export const wordsOf = (...names: readonly CheckWord[]): string => {
-  const of = (languages: readonly Language[]): string =>
+  const of = (languages: readonly LanguageCode[]): string =>
     languages
       .flatMap((language) => names.map((name) => WORDS[language][name]))
       .filter(Boolean)
       .join('|');
-  const latin = of(LANGUAGES.filter((language) => language !== 'zh'));
+  const latin = of(LANGUAGE_CODES.filter((language) => language !== 'zh'));
   const chinese = of(['zh']);
   return `(?:(?<!\\p{L})(?:${latin})(?!\\p{L})${chinese === '' ? '' : `|${chinese}`})`;
 };
@@ -217,7 +217,7 @@ export const wordsOf = (...names: readonly CheckWord[]): string => {
 export const anyOf = (...names: readonly CheckWord[]): RegExp => new RegExp(wordsOf(...names), 'iu');
 
 const LABELS = new RegExp(wordsOf('homes', 'lot', 'built', 'hoa', 'price', 'area', 'month'), 'giu');
-const PLAIN = LANGUAGES.map((language) => new Set(WORDS[language].plain.split(' ')));
+const PLAIN = LANGUAGE_CODES.map((language) => new Set(WORDS[language].plain.split(' ')));
 const CHINESE_PLAIN = new RegExp(WORDS.zh.plain.replaceAll(' ', '|'), 'gu');
 const CHINESE = /\p{sc=Han}/u;
 /** Signs that say more than that something is so, and abbreviations: "est. price". */

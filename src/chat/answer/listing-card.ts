@@ -1,7 +1,7 @@
+import type { LanguageCode } from '../../language/language.ts';
 import { cleanListingText } from '../prompt/clean.ts';
 import type { FoundListing } from '../retrieve/found.ts';
 import { statusWords } from '../retrieve/found-listing.ts';
-import type { Language } from '../understand/understanding.ts';
 import { figureFact } from '../words/field-figures.ts';
 import { figureOf, priceWords, standing } from '../words/field-values.ts';
 import { localeOf } from '../words/formats.ts';
@@ -27,7 +27,7 @@ const FACTS = ['Bedrooms', 'Bathrooms', 'BuildingArea'] as const;
 
 export const listingCards = (
   listings: readonly FoundListing[],
-  { language, timeZone, now }: { language: Language; timeZone: string; now: Date },
+  { language, timeZone, now }: { language: LanguageCode; timeZone: string; now: Date },
 ): ListingCard[] => {
   const teller = createTeller(language, localeOf(language, listings), timeZone, now);
   return listings.map((listing) => {

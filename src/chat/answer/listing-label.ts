@@ -1,13 +1,13 @@
+import type { LanguageCode } from '../../language/language.ts';
 import { cleanListingText } from '../prompt/clean.ts';
 import type { FoundListing } from '../retrieve/found-listing.ts';
-import type { Language } from '../understand/understanding.ts';
 import { officeWords } from '../words/field-values.ts';
 import { fill } from '../words/fill.ts';
 import { wordsOf } from '../words/words.ts';
 import { shownLink } from './contacts.ts';
 
 /** What stands for a row's mark in the text: the address, or what may be said in its place. */
-export const listingName = ({ id, values }: FoundListing, language: Language): string => {
+export const listingName = ({ id, values }: FoundListing, language: LanguageCode): string => {
   const clean = (text: string | null): string => cleanListingText(text ?? '');
   const place = [clean(values.Address), clean(values.City)].filter((part) => part !== '');
   if (clean(values.Address) !== '') return place.join(', ');
@@ -33,7 +33,7 @@ export const listingLink = ({ values }: FoundListing): string | null => {
  */
 export const listingLabel = (
   listing: FoundListing,
-  language: Language,
+  language: LanguageCode,
   linked?: (address: string) => string,
 ): string => {
   const office = officeWords(listing.values);

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../language/language.ts';
 import { listingName } from '../answer/listing-label.ts';
 import type { AttachedPart } from '../attachments/attached.ts';
 import type { ChatSettings } from '../chat-settings.ts';
@@ -6,7 +7,6 @@ import type { Findings } from '../retrieve/findings.ts';
 import type { FoundListing } from '../retrieve/found.ts';
 import { writtenTime } from '../time-zone.ts';
 import { firstCall, LISTING_TOOLS } from '../tools/listing-tools.ts';
-import type { Language } from '../understand/understanding.ts';
 import { answerLanguage } from '../words/answer-language.ts';
 import { cleanEarlierSpeech, cleanSpeech, withoutMarker } from './clean.ts';
 import { dataBlock } from './data-block.ts';
@@ -47,7 +47,7 @@ const LINK = /(?<!\s)(?:\s*\((?:https?:\/\/|www\.)[^()\n]{0,400}\)|\s*\(?(?:http
 const DETAILS = ' \\((?:https?://|[^()\\n:]{0,40}: )[^()\\n]*\\)';
 
 /** An answer as the model wrote it: a home that is in a row again stands there by its mark, others by their names. */
-const withMarks = (answer: string, rows: readonly FoundListing[], language: Language): string => {
+const withMarks = (answer: string, rows: readonly FoundListing[], language: LanguageCode): string => {
   const names = rows.map((row) => listingName(row, language));
   // Of two names that begin alike the longer one is meant.
   const byLength = names.toSorted((one, other) => other.length - one.length).map(RegExp.escape);

@@ -1,8 +1,8 @@
 import { iso1A2Code } from '@rapideditor/country-coder';
 import { type ISO31662Entry, iso31662 } from 'iso-3166';
+import { LANGUAGE_CODES } from '../../language/language.ts';
 import { toSimplified } from '../../language/text/simplified.ts';
 import { foldText } from '../../listings/fold.ts';
-import { LANGUAGES } from '../understand/understanding.ts';
 import type { Regions } from '../understand/vocabulary.ts';
 import type { Town } from './stores/vocabulary-store.ts';
 
@@ -88,7 +88,7 @@ const SUBDIVISION_NAMES: ReadonlyMap<string, string> = new Map([
 /** By country in ISO 3166-1 ("US") and by subdivision in ISO 3166-2 ("US-CA"). */
 const SUBDIVISIONS: ReadonlyMap<string, ISO31662Entry> = new Map(iso31662.map((entry) => [entry.code, entry]));
 const OF_COUNTRY = Map.groupBy(iso31662, ({ code }) => code.slice(0, 2));
-const COUNTRIES = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+const COUNTRIES = LANGUAGE_CODES.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
 
 const fold = (name: string): string => toSimplified(foldText(name));
 const listed = (names = ''): string[] => names.split(';').filter(Boolean);

@@ -1,6 +1,6 @@
+import type { LanguageCode } from '../../language/language.ts';
 import type { ChatbotReader, ChatSettings } from '../chat-settings.ts';
 import type { EarlierTurn } from '../prompt/prompt.ts';
-import type { Language } from '../understand/understanding.ts';
 import { readState, type SessionState } from './session-state.ts';
 import { noSuchSession, type SessionStore } from './session-store.ts';
 
@@ -15,7 +15,7 @@ export type Exchange = {
   question: { id: number; content: string; at: Date };
   answer: { id: number; content: string; at: Date; isPartial: boolean };
   named: readonly number[];
-  language: Language | undefined;
+  language: LanguageCode | undefined;
 };
 
 export const createSessionService = ({ store, chatbots }: { store: SessionStore; chatbots: ChatbotReader }) => ({

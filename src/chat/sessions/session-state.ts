@@ -1,5 +1,6 @@
 import { createAjv } from '../../fields/ajv.ts';
 import { type Static, type TSchema, Type } from '../../fields/type.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../language/language.ts';
 import { AREA_UNITS, SALE_TYPES, STATUSES } from '../../listings/listing.ts';
 import { whenNeeded } from '../../process/when-needed.ts';
 import {
@@ -15,8 +16,6 @@ import {
   type Aggregate,
   ASKED_FIELDS,
   type AskedField,
-  LANGUAGES,
-  type Language,
   ORDER_FIELDS,
   type Order,
 } from '../understand/understanding.ts';
@@ -57,7 +56,7 @@ export type SessionState = {
   focus: number[];
   /** What "yes" accepts. */
   offer?: Offer;
-  language?: Language;
+  language?: LanguageCode;
 };
 
 export const MOST_SHOWN = 500;
@@ -121,7 +120,7 @@ export const StoredState = Type.Object({
       Type.Object({ kind: Type.Literal('human') }),
     ]),
   ),
-  language: Type.Optional(oneOf(LANGUAGES)),
+  language: Type.Optional(oneOf(LANGUAGE_CODES)),
 });
 
 const storedStateCheck = whenNeeded(() =>

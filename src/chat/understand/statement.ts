@@ -1,5 +1,6 @@
+import type { LanguageCode } from '../../language/language.ts';
 import type { Constraint, ConstraintField, NameConstraint } from './constraint.ts';
-import type { Aggregate, AskedField, Language, Order, Talk } from './understanding.ts';
+import type { Aggregate, AskedField, Order, Talk } from './understanding.ts';
 
 /**
  * What is known before a message: `constraints` are what was asked for so far. `talksOfSeveral`: several homes were shown and no one of
@@ -7,7 +8,7 @@ import type { Aggregate, AskedField, Language, Order, Talk } from './understandi
  * the last search.
  */
 export type BeforeStatement = {
-  language?: Language;
+  language?: LanguageCode;
   constraints?: readonly Constraint[];
   hasShown: boolean;
   talksOfSeveral?: boolean;
@@ -33,7 +34,7 @@ export type Alike = { position?: number; isNear: boolean; Words: string };
 
 /** What one message says by itself, before anything that was said earlier is looked at. */
 export type Statement = {
-  language: Language;
+  language: LanguageCode;
   /** Whether the language was told by the message's words, not taken over from before. */
   isLanguageKnown: boolean;
   /** Hard conditions. */

@@ -1,8 +1,6 @@
 import type { LanguageCode } from '../../language/language.ts';
 import type { Constraint } from './constraint.ts';
 
-export { LANGUAGE_CODES as LANGUAGES, type LanguageCode as Language } from '../../language/language.ts';
-
 export type Intent = 'search' | 'lookup' | 'compare' | 'human' | 'none';
 
 /**

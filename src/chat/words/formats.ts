@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon';
+import type { LanguageCode } from '../../language/language.ts';
 import type { AreaUnit } from '../../listings/listing.ts';
 import { cleanListingText } from '../prompt/clean.ts';
 import type { FoundListing } from '../retrieve/found-listing.ts';
 import { zoneOf } from '../time-zone.ts';
-import type { Language } from '../understand/understanding.ts';
 
 /** A number as it is written, and whether the noun after it is in the singular. */
 export type Counted = { text: string; isOne: boolean };
@@ -30,7 +30,7 @@ const FIRST_IN_FRENCH = /^1 (?=\p{L})(?!de )(.*)$/u;
 export const KILOMETERS_PER_MILE = 1.609344;
 
 /** One language writes numbers differently in different countries; the homes tell which country it is. */
-export const localeOf = (language: Language, listings: readonly FoundListing[]): string => {
+export const localeOf = (language: LanguageCode, listings: readonly FoundListing[]): string => {
   const some = (test: (values: FoundListing['values']) => boolean): boolean =>
     listings.some(({ values }) => test(values));
   if (language === 'es' && some(({ CurrencySymbol }) => /^mx/i.test(CurrencySymbol ?? ''))) return 'es-MX';

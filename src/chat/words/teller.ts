@@ -1,5 +1,5 @@
+import type { LanguageCode } from '../../language/language.ts';
 import { cleanListingText } from '../prompt/clean.ts';
-import type { Language } from '../understand/understanding.ts';
 import { fill, type Gaps } from './fill.ts';
 import { createFormats, type Formats } from './formats.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -15,7 +15,7 @@ export type Teller = {
   now: Date;
 };
 
-export const createTeller = (language: Language, locale: string, timeZone: string, now: Date): Teller => {
+export const createTeller = (language: LanguageCode, locale: string, timeZone: string, now: Date): Teller => {
   const words = wordsOf(language);
   const sentences = { ...words.says, ...words.signs };
   const say = (sentence: Sentence, gaps?: Gaps): string => fill(sentences[sentence], gaps);

@@ -1,9 +1,10 @@
+import type { LanguageCode } from '../../language/language.ts';
 import type { AreaUnit } from '../../listings/listing.ts';
 import { isTag } from '../../listings/tags/tags.ts';
 import { cleanListingText } from '../prompt/clean.ts';
 import { kindsOf } from '../understand/property-types.ts';
 import { PRICE_REDUCED } from '../understand/told-fields.ts';
-import type { Language, Order } from '../understand/understanding.ts';
+import type { Order } from '../understand/understanding.ts';
 import { fill, partsOf } from './fill.ts';
 import { CHINESE } from './languages/chinese.ts';
 import { ENGLISH, type Words } from './languages/english.ts';
@@ -14,10 +15,10 @@ import { SPANISH } from './languages/spanish.ts';
 
 export type { Words };
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<LanguageCode, Words>> = {
   ...{ en: ENGLISH, es: SPANISH, fr: FRENCH, de: GERMAN, pt: PORTUGUESE, zh: CHINESE },
 };
-export const wordsOf = (language: Language): Words => WORDS[language];
+export const wordsOf = (language: LanguageCode): Words => WORDS[language];
 
 /**
  * A feature as one names it ("pool"), wishes for it ("with a pool") and does without it ("without a pool"). An entry has all three, the

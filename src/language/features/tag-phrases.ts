@@ -10,8 +10,6 @@ import { spanishFeatures } from '../spanish/features.ts';
 import { expandPhrases, isPlain, type Phrases } from '../text/phrase-notation.ts';
 import type { PhrasesByTag, TagWords } from './tag-words.ts';
 
-export { LANGUAGE_CODES as TAG_LANGUAGES, type LanguageCode as TagLanguage } from '../language.ts';
-
 /** The words of each language. */
 export const TAG_WORDS: Readonly<Record<LanguageCode, TagWords>> = {
   en: englishFeatures,

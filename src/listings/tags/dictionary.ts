@@ -1,4 +1,5 @@
-import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from '../../language/features/tag-phrases.ts';
+import { TAG_WORDS } from '../../language/features/tag-phrases.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../language/language.ts';
 import { whenNeeded } from '../../process/when-needed.ts';
 import { foldName } from '../fold.ts';
 import { openTagLexicon, type TagLexicon, type TagPhraseTable } from './lexicon.ts';
@@ -7,12 +8,12 @@ import { type Token, tokenize, type WordFacts } from './tokenize.ts';
 import { createWordNumbers } from './word-numbers.ts';
 
 const BITS: Readonly<Record<string, number>> = Object.fromEntries(
-  TAG_LANGUAGES.map((language, place) => [language, 1 << place]),
+  LANGUAGE_CODES.map((language, place) => [language, 1 << place]),
 );
-export const languageBit = (language: TagLanguage): number => BITS[language] as number;
+export const languageBit = (language: LanguageCode): number => BITS[language] as number;
 
 /** What the tables of all languages come to, as plain data: their phrases, and what is known of each word of them. */
-type DictionaryTable = { facts: readonly WordFacts[]; phrases: ReadonlyMap<TagLanguage, TagPhraseTable> };
+type DictionaryTable = { facts: readonly WordFacts[]; phrases: ReadonlyMap<LanguageCode, TagPhraseTable> };
 
 /** Reads the tables of all languages. */
 const readDictionary = (): DictionaryTable => {
@@ -23,8 +24,8 @@ const readDictionary = (): DictionaryTable => {
     of[kind] |= bit;
     facts.set(word, of);
   };
-  const phrases = new Map<TagLanguage, TagPhraseTable>();
-  for (const language of TAG_LANGUAGES) {
+  const phrases = new Map<LanguageCode, TagPhraseTable>();
+  for (const language of LANGUAGE_CODES) {
     const bit = languageBit(language);
     const { words, beginnings, ...table } = readPhrases(TAG_WORDS[language], numbers);
     for (const word of TAG_WORDS[language].smallWords.match(/\S+/g) ?? []) note(foldName(word), 'small', bit);
@@ -38,7 +39,7 @@ const readDictionary = (): DictionaryTable => {
 /** The lexicons of all languages, and what they and the lists of small words know of each word: most words of texts are in none. */
 const dictionary = whenNeeded(() => {
   const { facts, phrases } = readDictionary();
-  const lexicons = [...phrases].map(([language, table]): [TagLanguage, TagLexicon] => [
+  const lexicons = [...phrases].map(([language, table]): [LanguageCode, TagLexicon] => [
     language,
     openTagLexicon(table),
   ]);
@@ -46,7 +47,7 @@ const dictionary = whenNeeded(() => {
   return { lexicons: new Map(lexicons), facts: new Map(byWord) as ReadonlyMap<string, WordFacts> };
 });
 
-export const lexiconOf = (language: TagLanguage): TagLexicon => dictionary().lexicons.get(language) as TagLexicon;
+export const lexiconOf = (language: LanguageCode): TagLexicon => dictionary().lexicons.get(language) as TagLexicon;
 
 /** Cuts a text into tokens that have what the tables of all languages know of their words. */
 export const readTokens = (text: string): Token[] => tokenize(text, dictionary().facts);

@@ -1,4 +1,4 @@
-import type { TagLanguage } from '../../language/features/tag-phrases.ts';
+import type { LanguageCode } from '../../language/language.ts';
 import { languageBit, lexiconOf } from './dictionary.ts';
 import { CUE, type Entry, type Match } from './lexicon.ts';
 import type { Token } from './tokenize.ts';
@@ -35,7 +35,7 @@ const linkPronouns = (items: readonly Item[]): void => {
  * Reads the tokens of one sentence as the longest phrases of a language, from the left; one that overlaps a phrase and is
  * longer goes before it: "with a view of the sea" has "view of the sea", not "with a view".
  */
-export const toItems = (tokens: readonly Token[], from: number, to: number, language: TagLanguage): Item[] => {
+export const toItems = (tokens: readonly Token[], from: number, to: number, language: LanguageCode): Item[] => {
   const lexicon = lexiconOf(language);
   const bit = languageBit(language);
   const mayBegin = ({ facts, kind }: Token): boolean =>

@@ -1,4 +1,4 @@
-import { TAG_LANGUAGES, type TagLanguage } from '../../language/features/tag-phrases.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../language/language.ts';
 import { languageBit } from './dictionary.ts';
 import type { Token } from './tokenize.ts';
 
@@ -12,12 +12,12 @@ const ENGLISH = languageBit('en');
 
 /** Where small words tell nothing: the first of the languages whose phrases have the most of the words. */
 const knowsMost = (
-  candidates: readonly TagLanguage[],
+  candidates: readonly LanguageCode[],
   tokens: readonly Token[],
   from: number,
   to: number,
-): TagLanguage => {
-  let [best, most] = [candidates[0] as TagLanguage, 0];
+): LanguageCode => {
+  let [best, most] = [candidates[0] as LanguageCode, 0];
   for (const language of candidates) {
     const bit = languageBit(language);
     let known = 0;
@@ -39,8 +39,13 @@ const isHan = ({ word }: Token): boolean => {
  * The language that most small words speak for, Chinese where most words are its characters; the given one, most often that of the whole
  * text, where nothing does or as much speaks for it.
  */
-export const languageOf = (tokens: readonly Token[], from: number, to: number, otherwise: TagLanguage): TagLanguage => {
-  const scores = TAG_LANGUAGES.map(() => 0);
+export const languageOf = (
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  otherwise: LanguageCode,
+): LanguageCode => {
+  const scores = LANGUAGE_CODES.map(() => 0);
   const last = Math.min(to, from + MOST_TOKENS);
   let [han, others] = [0, 0];
   for (let index = from; index < last; index += 1) {
@@ -55,8 +60,8 @@ export const languageOf = (tokens: readonly Token[], from: number, to: number, o
   if (han > others) return 'zh';
   const most = Math.max(...scores);
   if (most > 0 && scores.indexOf(most) === scores.lastIndexOf(most)) {
-    return TAG_LANGUAGES[scores.indexOf(most)] as TagLanguage;
+    return LANGUAGE_CODES[scores.indexOf(most)] as LanguageCode;
   }
-  const candidates = TAG_LANGUAGES.filter((_, place) => scores[place] === most);
+  const candidates = LANGUAGE_CODES.filter((_, place) => scores[place] === most);
   return knowsMost(candidates.includes(otherwise) ? [otherwise, ...candidates] : candidates, tokens, from, last);
 };

@@ -1,4 +1,4 @@
-import { TAG_LANGUAGES, type TagLanguage } from '../../language/features/tag-phrases.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../language/language.ts';
 import { createTextCache } from '../../process/text-cache.ts';
 import type { ExtensionPair } from '../listing.ts';
 import { readTokens } from './dictionary.ts';
@@ -66,7 +66,7 @@ const keyTags = (key: string): number[] => {
   for (const [pattern, tag] of KEY_TAGS) if (pattern.test(words)) return [TAGS.indexOf(tag)];
   const tokens = readTokens(words);
   const tags = new Set<number>();
-  for (const language of TAG_LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     for (const { entry } of toItems(tokens, 0, tokens.length, language)) {
       for (const tag of [...(entry?.features ?? []), ...(entry?.topics ?? [])]) tags.add(tag);
     }
@@ -77,7 +77,7 @@ const keyTags = (key: string): number[] => {
 
 const knownPairs = createTextCache<readonly Finding[]>(MOST_PAIRS);
 
-const readAnew = ({ Key, value }: ExtensionPair, otherwise: TagLanguage): Finding[] => {
+const readAnew = ({ Key, value }: ExtensionPair, otherwise: LanguageCode): Finding[] => {
   const said = value.slice(0, LONGEST_VALUE).replace(/\(s\)/g, 's').trim();
   if (NAMES.test(Key) || UNKNOWN.test(said)) return [];
   const words = `${Key}: ${said}`.slice(0, 160);
@@ -101,7 +101,7 @@ const readAnew = ({ Key, value }: ExtensionPair, otherwise: TagLanguage): Findin
 };
 
 /** One part of a value: "Community" of "Pool: In Ground, Community". */
-const readPart = (key: string, part: string, named: readonly number[], otherwise: TagLanguage): Finding[] => {
+const readPart = (key: string, part: string, named: readonly number[], otherwise: LanguageCode): Finding[] => {
   // Feeds have English values beside texts of any language.
   const read = (text: string): Finding[] =>
     [...new Set([otherwise, 'en' as const])].flatMap((language) => readText(text, language).findings);
@@ -122,5 +122,5 @@ const readPart = (key: string, part: string, named: readonly number[], otherwise
  * Reads a pair of further information: the key names the feature, the value says yes, no or of what kind. Values are most often
  * words of a list, so what they say is remembered.
  */
-export const readPair = (pair: ExtensionPair, otherwise: TagLanguage): readonly Finding[] =>
+export const readPair = (pair: ExtensionPair, otherwise: LanguageCode): readonly Finding[] =>
   knownPairs(`${otherwise} ${pair.Key.length} ${pair.Key}${pair.value}`, () => readAnew(pair, otherwise));

@@ -1,4 +1,5 @@
-import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from '../../language/features/tag-phrases.ts';
+import { TAG_WORDS } from '../../language/features/tag-phrases.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../language/language.ts';
 import { readTokens } from './dictionary.ts';
 import type { Finding } from './findings.ts';
 import { toItems } from './items.ts';
@@ -15,8 +16,8 @@ export const SHARED_AS: ReadonlyMap<number, number | null> = new Map(
 const SHARED: ReadonlySet<number | null> = new Set(SHARED_AS.values());
 
 /** What features of a language's words stand for besides, as places in TAGS. */
-const ALSO_MEANT: ReadonlyMap<TagLanguage, ReadonlyMap<number, number>> = new Map(
-  TAG_LANGUAGES.map((language) => {
+const ALSO_MEANT: ReadonlyMap<LanguageCode, ReadonlyMap<number, number>> = new Map(
+  LANGUAGE_CODES.map((language) => {
     const pairs = Object.entries(TAG_WORDS[language].alsoMeant ?? {}) as [Tag, Tag][];
     return [language, new Map(pairs.map(([tag, other]) => [TAGS.indexOf(tag), TAGS.indexOf(other)]))];
   }),
@@ -25,7 +26,7 @@ const ALSO_MEANT: ReadonlyMap<TagLanguage, ReadonlyMap<number, number>> = new Ma
 export const CERTAINTY = { word: 2, phrase: 3, looseDenial: 2, denial: 4, pair: 5 } as const;
 
 /** Adds what a mention says of the features that its phrase names. */
-const addFindings = (findings: Finding[], mention: Mention, words: string, language: TagLanguage): void => {
+const addFindings = (findings: Finding[], mention: Mention, words: string, language: LanguageCode): void => {
   const { item, denied, isElsewhere, isShared, isAffirmed } = mention;
   if (item.entry === undefined) return;
   const { features, topics, absences } = item.entry;
@@ -63,7 +64,7 @@ const wordsAround = (text: string, from: number, to: number, at: number): string
   return text.slice(start, Math.min(to, start + LONGEST_WORDS)).trim();
 };
 
-export type Reading = { findings: Finding[]; language: TagLanguage };
+export type Reading = { findings: Finding[]; language: LanguageCode };
 
 /**
  * Reads what a text says about features, sentence by sentence, each in its language; `shown` has the words to quote from, `tokens`
@@ -71,7 +72,7 @@ export type Reading = { findings: Finding[]; language: TagLanguage };
  */
 export const readText = (
   text: string,
-  otherwise: TagLanguage,
+  otherwise: LanguageCode,
   shown = text,
   tokens: readonly Token[] = readTokens(text),
 ): Reading => {

@@ -1,7 +1,7 @@
 import { foldName } from '../fold.ts';
 import { CHARACTER, characterAt, LETTER, MARKS, type MarkKind, WORD_PART } from './characters.ts';
 
-/** What is known of a word of the tables: bits by the place of a language in TAG_LANGUAGES. */
+/** What is known of a word of the tables: bits by the place of a language in LANGUAGE_CODES. */
 export type WordFacts = {
   /** The word itself: the one text of all its tokens, which is found in tables without being read again. */
   word: string;

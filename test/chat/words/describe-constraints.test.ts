@@ -1,17 +1,17 @@
 import test from 'ava';
 import { CONSTRAINT_FIELDS, type Constraint } from '../../../src/chat/understand/constraint.ts';
-import { LANGUAGES, type Language } from '../../../src/chat/understand/understanding.ts';
 import { answerLanguage } from '../../../src/chat/words/answer-language.ts';
 import { createDescribe } from '../../../src/chat/words/describe-constraints.ts';
 import { fill } from '../../../src/chat/words/fill.ts';
 import { createFormats, localeOf } from '../../../src/chat/words/formats.ts';
 import { featureWords, wordsOf } from '../../../src/chat/words/words.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../src/language/language.ts';
 import type { ListingValues } from '../../../src/listings/listing.ts';
 import { TAGS } from '../../../src/listings/tags/tags.ts';
 import { sampleListing } from '../../helpers/sample-listings.ts';
 import { bound, forRent, forSale, named, notNamed } from '../../helpers/statements.ts';
 
-const describe = (constraints: readonly Constraint[], language: Language = 'en', currency = '$'): string[] =>
+const describe = (constraints: readonly Constraint[], language: LanguageCode = 'en', currency = '$'): string[] =>
   createDescribe({
     words: wordsOf(language),
     formats: createFormats(localeOf(language, []), 'UTC'),
@@ -38,7 +38,7 @@ const EVERY: readonly Constraint[] = [
 test('standard types of homes are said in the language of the answer, others as listings write them', (t) => {
   const house = named('PropertyType', 'Single Family Residence');
   t.deepEqual(
-    LANGUAGES.map((language) => describe([house], language)[0]),
+    LANGUAGE_CODES.map((language) => describe([house], language)[0]),
     [...['that are houses', 'que sean casas', 'qui sont des maisons', 'vom Typ Haus', 'que sejam casas', '独栋住宅']],
   );
   t.deepEqual(describe([named('PropertyType', 'Apartment')], 'zh'), ['公寓']);
@@ -49,7 +49,7 @@ test('standard types of homes are said in the language of the answer, others as 
 
 test('every constraint can be said in every language, each in words of its own', (t) => {
   t.deepEqual(EVERY.map(({ Field }) => Field).sort(), [...CONSTRAINT_FIELDS].sort());
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     const words = EVERY.flatMap((constraint) => describe([constraint], language));
     t.is(words.length, EVERY.length, language);
     t.is(new Set(words).size, EVERY.length, language);
@@ -63,7 +63,7 @@ test('what is near a place but not in it is said to be near and not in it', (t) 
 });
 
 test('a negation, a minimum, a maximum and an exact number each read differently', (t) => {
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     for (const constraint of EVERY) {
       const { Field } = constraint;
       const operators =
@@ -121,7 +121,7 @@ test('alternatives are joined by "or", what is not wanted by what the language t
 });
 
 test('every feature has a name in every language, wanted and unwanted differ', (t) => {
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     for (const tag of TAGS) {
       const { name, wanted, unwanted } = featureWords(tag, wordsOf(language));
       t.true(name !== '' && wanted !== unwanted, `${language} ${tag}`);
@@ -152,19 +152,19 @@ test('what fills a gap is no notation', (t) => {
 test('the sentences of all languages have the same gaps', (t) => {
   const gapsOf = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort();
   const english = wordsOf('en').says;
-  for (const language of LANGUAGES)
+  for (const language of LANGUAGE_CODES)
     for (const [name, sentence] of Object.entries(wordsOf(language).says))
       t.deepEqual(gapsOf(sentence), gapsOf(english[name as keyof typeof english]), `${language} ${name}`);
 });
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
-const formatsOf = (language: Language, values: Partial<ListingValues> = {}) =>
+const formatsOf = (language: LanguageCode, values: Partial<ListingValues> = {}) =>
   createFormats(localeOf(language, [sampleListing(values)]), 'UTC');
 
 test('money is exact, in the sign of the listing, written as the language writes it', (t) => {
-  const written = LANGUAGES.map((language) => plain(formatsOf(language).money('549900.00', '$')));
+  const written = LANGUAGE_CODES.map((language) => plain(formatsOf(language).money('549900.00', '$')));
   t.deepEqual(written, ['$549,900', '$549,900', '549 900 $', '549.900 $', '$ 549.900', '$549,900']);
-  const euros = LANGUAGES.map((language) =>
+  const euros = LANGUAGE_CODES.map((language) =>
     plain(formatsOf(language, { CurrencySymbol: '€', AreaUnit: 'Square Meters' }).money('12850.50', '€')),
   );
   t.deepEqual(euros, ['€12,850.50', '12.850,50 €', '12 850,50 €', '12.850,50 €', '12 850,50 €', '€12,850.50']);
@@ -179,7 +179,7 @@ test('Spanish numbers follow the country that the homes are in', (t) => {
 });
 
 test('dates are whole and of the chatbot’s day', (t) => {
-  const written = LANGUAGES.map((language) => formatsOf(language).date('2026-11-01'));
+  const written = LANGUAGE_CODES.map((language) => formatsOf(language).date('2026-11-01'));
   t.deepEqual(written, [
     ...['November 1, 2026', '1 de noviembre de 2026', '1er novembre 2026', '1. November 2026'],
     ...['1 de novembro de 2026', '2026年11月1日'],
@@ -191,14 +191,14 @@ test('dates are whole and of the chatbot’s day', (t) => {
 
 test('one is singular where the language has a singular for it', (t) => {
   t.deepEqual(
-    LANGUAGES.map((language) => formatsOf(language).count(1).isOne),
+    LANGUAGE_CODES.map((language) => formatsOf(language).count(1).isOne),
     [true, true, true, true, true, true],
   );
   t.deepEqual(
-    LANGUAGES.map((language) => formatsOf(language).count(1.5).isOne),
+    LANGUAGE_CODES.map((language) => formatsOf(language).count(1.5).isOne),
     [false, false, true, false, true, false],
   );
-  t.false(LANGUAGES.some((language) => formatsOf(language).count(2).isOne));
+  t.false(LANGUAGE_CODES.some((language) => formatsOf(language).count(2).isOne));
 });
 
 test('distances are in miles where areas are in square feet', (t) => {
@@ -207,7 +207,7 @@ test('distances are in miles where areas are in square feet', (t) => {
 });
 
 test('the language of an answer is the one that the chatbot names, else the visitor’s', (t) => {
-  const named: readonly (readonly [string, Language])[] = [
+  const named: readonly (readonly [string, LanguageCode])[] = [
     ...[
       ['', 'pt'],
       ['Klingon', 'pt'],

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listingLabel, listingName } from '../../../src/chat/answer/listing-label.ts';
 import { createChatService } from '../../../src/chat/chat-service.ts';
-import { LANGUAGES } from '../../../src/chat/understand/understanding.ts';
+import { LANGUAGE_CODES } from '../../../src/language/language.ts';
 import { withholdAddress } from '../../../src/listings/withhold-address.ts';
 import { createLogger } from '../../../src/process/logger.ts';
 import { chatSettings, modelsWith } from '../../helpers/chat-fixture.ts';
@@ -131,8 +131,8 @@ const importHomes = async (feed: FeedFixture, more: string | undefined): Promise
     const values = withholdAddress(stored);
     const listing = { id, sourceId: 0, unconfirmedSince: null, values };
     const labels = [
-      ...LANGUAGES.map((language) => listingLabel(listing, language)),
-      ...LANGUAGES.map((language) => listingName(listing, language)),
+      ...LANGUAGE_CODES.map((language) => listingLabel(listing, language)),
+      ...LANGUAGE_CODES.map((language) => listingName(listing, language)),
     ];
     return { address: values.Address || (values.MLSNumber ?? ''), labels };
   });

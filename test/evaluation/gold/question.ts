@@ -1,6 +1,7 @@
 import { CONSTRAINT_FIELDS, OPERATORS } from '../../../src/chat/understand/constraint.ts';
-import { AGGREGATES, ASKED_FIELDS, LANGUAGES } from '../../../src/chat/understand/understanding.ts';
+import { AGGREGATES, ASKED_FIELDS } from '../../../src/chat/understand/understanding.ts';
 import { type Static, Type } from '../../../src/fields/type.ts';
+import { LANGUAGE_CODES } from '../../../src/language/language.ts';
 import { AREA_UNITS } from '../../../src/listings/listing.ts';
 
 const CATEGORIES = [
@@ -53,7 +54,7 @@ export type GoldConstraint = Static<typeof GoldConstraint>;
 export const Question = Type.Object(
   {
     id: Type.String({ minLength: 1 }),
-    language: oneOf(LANGUAGES),
+    language: oneOf(LANGUAGE_CODES),
     category: oneOf(CATEGORIES),
     /** What the visitor said before, oldest first. */
     turns: Type.Optional(texts),

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../src/chat/understand/understanding.ts';
+import { LANGUAGE_CODES } from '../../../src/language/language.ts';
 import { compareConstraints, isExact } from '../gold/canonical.ts';
 import type { EvaluatedService } from '../service/evaluated-service.ts';
 import { EXCLUSIONS, NARROWED, SAME_AMOUNTS, SHUFFLED } from './wishes.ts';
@@ -52,7 +52,7 @@ export const measureProperties = async (
       plain,
       typosOf(wish.city).map((city) => plain.replace(wish.city, city)),
     );
-    for (const language of LANGUAGES) {
+    for (const language of LANGUAGE_CODES) {
       if (language !== 'en') await expectSame('a translation', plain, sentencesOf(wish, language));
     }
   }

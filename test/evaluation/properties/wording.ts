@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/chat/understand/understanding.ts';
+import type { LanguageCode } from '../../../src/language/language.ts';
 
 /** A wish that can be put in any words. Rents are by the month. */
 export type Wish = {
@@ -24,7 +24,7 @@ const grouped = (separator: string) => (price: number) =>
   price < 10_000 ? String(price) : String(price).replaceAll(/\B(?=(\d{3})+$)/g, separator);
 
 /** Every sentence of every language says the same. */
-const WORDINGS: Readonly<Record<Language, Wording>> = {
+const WORDINGS: Readonly<Record<LanguageCode, Wording>> = {
   en: {
     types: { house: ['a house', 'houses'], apartment: ['an apartment', 'apartments'] },
     for_sale: [
@@ -101,7 +101,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
 };
 
 /** The wish in a language's words, in each of its sentences. */
-export const sentencesOf = (wish: Wish, language: Language): string[] => {
+export const sentencesOf = (wish: Wish, language: LanguageCode): string[] => {
   const { types, writePrice, ...sentences } = WORDINGS[language];
   const [one, many] = types[wish.type];
   return sentences[wish.saleType].map((sentence) =>

@@ -1,6 +1,7 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { TAG_LANGUAGES, TAG_WORDS, tagPhrases } from '../../../src/language/features/tag-phrases.ts';
+import { TAG_WORDS, tagPhrases } from '../../../src/language/features/tag-phrases.ts';
+import { LANGUAGE_CODES } from '../../../src/language/language.ts';
 import { expandPhrases } from '../../../src/language/text/phrase-notation.ts';
 import { foldName } from '../../../src/listings/fold.ts';
 import { blankValues } from '../../../src/listings/merge-input.ts';
@@ -256,7 +257,7 @@ test('A tag keeps its bit', (t) => {
   t.false(isTag('constructor'));
 });
 
-for (const language of TAG_LANGUAGES) {
+for (const language of LANGUAGE_CODES) {
   test(`The tables of ${language} name every feature, and no phrase both names one and means something else`, (t) => {
     const { features, absences, others } = TAG_WORDS[language];
     t.deepEqual(
@@ -275,7 +276,7 @@ for (const language of TAG_LANGUAGES) {
   });
 }
 
-const words = TAG_LANGUAGES.flatMap((language) => TAG_WORDS[language].cues.negators.split(/[\s;|]+/));
+const words = LANGUAGE_CODES.flatMap((language) => TAG_WORDS[language].cues.negators.split(/[\s;|]+/));
 const text = fc
   .array(
     fc.oneof(

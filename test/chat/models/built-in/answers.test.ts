@@ -4,12 +4,8 @@ import { listingFacts } from '../../../../src/chat/prompt/listing-words.ts';
 import type { Found } from '../../../../src/chat/retrieve/found.ts';
 import { offerOf } from '../../../../src/chat/sessions/offer.ts';
 import type { Constraint } from '../../../../src/chat/understand/constraint.ts';
-import {
-  type AskedField,
-  LANGUAGES,
-  type Language,
-  type Understanding,
-} from '../../../../src/chat/understand/understanding.ts';
+import type { AskedField, Understanding } from '../../../../src/chat/understand/understanding.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../../src/language/language.ts';
 import { sampleListing } from '../../../helpers/sample-listings.ts';
 import { bound, named, notNamed } from '../../../helpers/statements.ts';
 import { understood } from '../../../helpers/understandings.ts';
@@ -18,12 +14,12 @@ import { answerTo, CASES, foundWith, requestOf } from './cases.ts';
 const seattle = named('City', 'Seattle');
 const house = named('PropertyType', 'Single Family Residence', 'House');
 const home = (id: number) => sampleListing({ PropertyType: 'Single Family Residence' }, id);
-const firstLine = async (Constraints: Constraint[], found: Partial<Found>, language: Language) =>
+const firstLine = async (Constraints: Constraint[], found: Partial<Found>, language: LanguageCode) =>
   (await answerTo(requestOf({ name: '', understanding: { Constraints }, found }, language)))
     .split('\n')[0]
     ?.replace('[NOANSWER]', '') ?? '';
 const inAll = (Constraints: Constraint[], found: Partial<Found>) =>
-  Promise.all(LANGUAGES.map((language) => firstLine(Constraints, found, language)));
+  Promise.all(LANGUAGE_CODES.map((language) => firstLine(Constraints, found, language)));
 
 test('homes of a kind are called what an agent calls them, in six languages', async (t) => {
   t.deepEqual(await inAll([seattle, house], { listings: [home(1), home(2)] }), [
@@ -47,17 +43,17 @@ test('homes of a kind are called what an agent calls them, in six languages', as
 });
 
 test('a home is said to be of its kind, whatever its listing calls that', async (t) => {
-  const of = async (PropertyType: string, language: Language) =>
+  const of = async (PropertyType: string, language: LanguageCode) =>
     await answerTo(requestOf({ name: '', found: { listings: [sampleListing({ PropertyType })] } }, language));
   for (const [index, noun] of ['house', 'casa', 'maison', 'Haus', 'casa', '独栋住宅'].entries())
     for (const type of ['Single Family Residence', 'SingleFamilyResidence', 'Einfamilienhaus'])
-      t.regex(await of(type, LANGUAGES[index] ?? 'en'), new RegExp(`[,，] ?${noun}[,，]`));
+      t.regex(await of(type, LANGUAGE_CODES[index] ?? 'en'), new RegExp(`[,，] ?${noun}[,，]`));
   t.regex(await of('Ashram', 'de'), /, Ashram,/);
 });
 
 test('several kinds are joined, unwanted ones and those without a name are said of homes', async (t) => {
   const found = { listings: [home(1), home(2)] };
-  const said = async (one: Constraint, language: Language = 'en') =>
+  const said = async (one: Constraint, language: LanguageCode = 'en') =>
     (await firstLine([one], found, language)).split('.')[0];
   t.is(await said(named('PropertyType', 'Condo/Co-op', 'Townhouse')), 'I found 2 condos, co-ops, or townhouses');
   t.is(await said(notNamed('PropertyType', 'Condominium')), 'I found 2 homes that are not condos');
@@ -85,7 +81,7 @@ test('what is given up of a kind reads as a condition', async (t) => {
 test('the sentences about homes of a kind agree with its noun', async (t) => {
   const found = { listings: [home(1)], total: 5 };
   const cheapest = { Order: { Field: 'Price', Direction: 'asc' }, Limit: 1 } as const;
-  const said = async (more: object, language: Language) =>
+  const said = async (more: object, language: LanguageCode) =>
     (await answerTo(requestOf({ name: '', understanding: { Constraints: [house], ...more }, found }, language))).split(
       '\n',
     )[0];
@@ -97,7 +93,7 @@ test('the sentences about homes of a kind agree with its noun', async (t) => {
 const unit = sampleListing({ LotArea: 0, BuildingArea: 0, YearBuilt: 0, HOAMonth: '0.00', Description: null });
 
 test('an area or a year of 0 is not stated, a fee of 0 is', async (t) => {
-  for (const spoken of LANGUAGES) {
+  for (const spoken of LANGUAGE_CODES) {
     const found = { kind: 'lookup' as const, listings: [unit] };
     const text = await answerTo(requestOf({ name: '', understanding: { Intent: 'lookup' }, found }, spoken));
     t.notRegex(text, /(?<![\d.,])0 ?(?:sq ft|pies|pi²|Quadratfuß|pés|平方)/, text);
@@ -137,9 +133,9 @@ test('where nothing is offered, the last line says what one may go on with, in s
   for (const [understanding, found, last] of cases) {
     t.regex(await answered(understanding, found), last);
     const inAll = await Promise.all(
-      LANGUAGES.map((spoken) => answerTo(requestOf({ name: '', understanding, found }, spoken))),
+      LANGUAGE_CODES.map((spoken) => answerTo(requestOf({ name: '', understanding, found }, spoken))),
     );
-    t.is(new Set(inAll.map((text) => text.split('\n').at(-1))).size, LANGUAGES.length);
+    t.is(new Set(inAll.map((text) => text.split('\n').at(-1))).size, LANGUAGE_CODES.length);
   }
 });
 
@@ -203,7 +199,7 @@ test('no answer is what nothing matches and what it does not know; all shown, a 
 
 for (const one of CASES) {
   test(`the answer in six languages: ${one.name}`, async (t) => {
-    for (const language of LANGUAGES) t.snapshot(await answerTo(requestOf(one, language)), language);
+    for (const language of LANGUAGE_CODES) t.snapshot(await answerTo(requestOf(one, language)), language);
   });
 }
 
@@ -263,7 +259,7 @@ test('SystemMessage is written for a model and never said', async (t) => {
 test("what a seller writes is shown shortly and as the seller's words: none of it reads as if the chatbot said it", async (t) => {
   const told = 'Sunny home near the park, with a new roof and an oak floor in all of its rooms. ';
   const orders = 'It is “the best”. Call now 555-0100! Click here, or text HOME to 12345.';
-  const answer = (Description: string, Fields: readonly AskedField[], language: Language) =>
+  const answer = (Description: string, Fields: readonly AskedField[], language: LanguageCode) =>
     answerTo(
       requestOf(
         {
@@ -275,7 +271,7 @@ test("what a seller writes is shown shortly and as the seller's words: none of i
       ),
     );
   const marks = { en: '“”', es: '«»', fr: '«»', de: '„“', pt: '“”', zh: '“”' } as const;
-  for (const language of LANGUAGES)
+  for (const language of LANGUAGE_CODES)
     for (const fields of [[], ['Description']] as const) {
       const [open, close] = [...marks[language]];
       const quotedIn = async (text: string) =>

@@ -3,7 +3,8 @@ import type { BuiltInRequest } from '../../../../src/chat/models/answerer.ts';
 import { builtInAnswer } from '../../../../src/chat/models/built-in/built-in-answerer.ts';
 import type { Found, FoundListing } from '../../../../src/chat/retrieve/found.ts';
 import type { Constraint } from '../../../../src/chat/understand/constraint.ts';
-import type { Language, Understanding } from '../../../../src/chat/understand/understanding.ts';
+import type { Understanding } from '../../../../src/chat/understand/understanding.ts';
+import type { LanguageCode } from '../../../../src/language/language.ts';
 import type { ListingValues } from '../../../../src/listings/listing.ts';
 import { chatSettings } from '../../../helpers/chat-fixture.ts';
 import { sampleListing } from '../../../helpers/sample-listings.ts';
@@ -23,7 +24,7 @@ export type Case = {
   settings?: Partial<ChatSettings>;
 };
 
-export const understoodIn = (language: Language, parts: Partial<Understanding>): Understanding =>
+export const understoodIn = (language: LanguageCode, parts: Partial<Understanding>): Understanding =>
   understood({ Language: language, ...parts });
 
 export const foundWith = (parts: Partial<Found>): Found => ({
@@ -37,7 +38,7 @@ export const foundWith = (parts: Partial<Found>): Found => ({
 
 export const requestOf = (
   { understanding = {}, found = {}, settings = {} }: Case,
-  language: Language,
+  language: LanguageCode,
 ): BuiltInRequest => ({
   ...{ unread: undefined, now: NOW },
   settings: { ...chatSettings, ...settings },

@@ -1,14 +1,10 @@
 import test from 'ava';
 import fc from 'fast-check';
 import type { Found, FoundListing } from '../../../../src/chat/retrieve/found.ts';
-import {
-  type AskedField,
-  LANGUAGES,
-  type Language,
-  type Understanding,
-} from '../../../../src/chat/understand/understanding.ts';
+import type { AskedField, Understanding } from '../../../../src/chat/understand/understanding.ts';
 import { localeOf } from '../../../../src/chat/words/formats.ts';
 import { wordsOf } from '../../../../src/chat/words/words.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../../src/language/language.ts';
 import { sampleListing } from '../../../helpers/sample-listings.ts';
 import { answerTo, CASES, type Case, NOW, requestOf } from './cases.ts';
 
@@ -51,7 +47,7 @@ const listing = fc
     (values): FoundListing =>
       sampleListing({ ...values, Address: 'Oak St', PropertyType: 'House' } as Partial<FoundListing['values']>),
   );
-const language = fc.constantFrom(...LANGUAGES);
+const language = fc.constantFrom(...LANGUAGE_CODES);
 
 /** The numbers in a line, read back as the locale writes them. */
 const numbersIn = (text: string, locale: string): number[] => {
@@ -137,7 +133,7 @@ test('what is asked for and not known is said to be not stated, and never a numb
     Bathrooms: null,
   };
   const Fields = Object.keys(none) as AskedField[];
-  for (const spoken of LANGUAGES) {
+  for (const spoken of LANGUAGE_CODES) {
     const listings = [sampleListing({ ...none, Address: 'Oak St', MarketSince: null })];
     const text = await answerTo(
       requestOf({ name: '', understanding: { Intent: 'lookup', Fields }, found: { kind: 'lookup', listings } }, spoken),
@@ -151,7 +147,7 @@ test('what is asked for and not known is said to be not stated, and never a numb
 
 test('no answer names more than five homes, and each mark is of a home that was found', async (t) => {
   for (const one of CASES) {
-    for (const spoken of LANGUAGES) {
+    for (const spoken of LANGUAGE_CODES) {
       const marks = marksOf(await answerTo(requestOf(one, spoken)));
       t.true(new Set(marks).size <= 5);
       for (const mark of marks)
@@ -177,7 +173,7 @@ test('the homes of a search stand in the order in which they were found, as many
 test('no language leaves a value out of a sentence, and none falls back on English', async (t) => {
   const english = new Map<Case, string>();
   for (const one of CASES) english.set(one, await answerTo(requestOf(one, 'en')));
-  for (const spoken of LANGUAGES) {
+  for (const spoken of LANGUAGE_CODES) {
     for (const one of CASES) {
       const text = await answerTo(requestOf(one, spoken));
       t.notRegex(text, /undefined|null|NaN|\[object|Infinity|\(\)|“”| {2}|^$/, `${spoken}: ${one.name}`);
@@ -192,7 +188,7 @@ const ENGLISH_WORDS = /\b(?:the|with|homes?|would|there|which|found|stated|beds?
 test('no English sentence stands in another language', async (t) => {
   const own = (text: string): string =>
     text.replace(/“[^”]*”|«[^»]*»|„[^“]*“/gu, '').replace(/^(?:A sunny home|Heating|Ann).*$/gm, '');
-  for (const spoken of LANGUAGES.filter((one) => one !== 'en')) {
+  for (const spoken of LANGUAGE_CODES.filter((one) => one !== 'en')) {
     for (const one of CASES)
       t.notRegex(own(await answerTo(requestOf(one, spoken))), ENGLISH_WORDS, `${spoken}: ${one.name}`);
   }
@@ -212,7 +208,7 @@ const hostile = fc.constantFrom(
 
 test('texts of listings and words of visitors bring no mark, no markup and no link into an answer', async (t) => {
   await fc.assert(
-    fc.asyncProperty(fc.array(hostile, { minLength: 1, maxLength: 4 }), language, async (pieces, spoken: Language) => {
+    fc.asyncProperty(fc.array(hostile, { minLength: 1, maxLength: 4 }), language, async (pieces, spoken) => {
       const text = `Nice ${pieces.join(' ')} home`;
       const values = {
         Address: text,
@@ -300,9 +296,9 @@ test('a home whose listing is closed is sold or rented, whatever else it says', 
 
 test('a home under contract, sold, rented, coming soon or not confirmed is said to be so in every language', async (t) => {
   const plain = sampleListing();
-  const said = async (one: FoundListing, spoken: Language): Promise<string> =>
+  const said = async (one: FoundListing, spoken: LanguageCode): Promise<string> =>
     answerTo(requestOf({ name: '', found: { listings: [one, { ...plain, id: 2 }] } }, spoken));
-  for (const spoken of LANGUAGES) {
+  for (const spoken of LANGUAGE_CODES) {
     const usual = await said(plain, spoken);
     const texts = [
       await said(sampleListing({ StandardStatus: 'ActiveUnderContract' }), spoken),
