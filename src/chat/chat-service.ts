@@ -3,7 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Landmark, Model } from '../config/config-files.ts';
 import type { Database } from '../database/connection.ts';
 import { createMediaReader, type MediaOptions } from '../files/media-reader.ts';
-import { LANGUAGES, LEXICONS } from '../language/languages.ts';
+import { LANGUAGE_CODES } from '../language/language.ts';
+import { LEXICONS } from '../language/languages.ts';
 import type { Logger } from '../process/logger.ts';
 import { emptyDraft } from './answer/write-answer.ts';
 import { answerBuiltIn } from './answer-with-model.ts';
@@ -121,7 +122,7 @@ export type ChatServiceOptions = {
 
 /** Reads the word tables, in steps: one language after the other, so that nothing else waits for all of them. */
 const readWords = async (): Promise<void> => {
-  for (const { code } of LANGUAGES) {
+  for (const code of LANGUAGE_CODES) {
     LEXICONS.of(code);
     await setImmediate();
   }

@@ -2,12 +2,14 @@ import { chinese } from './chinese/index.ts';
 import { english } from './english/index.ts';
 import { french } from './french/index.ts';
 import { german } from './german/index.ts';
-import type { Language, LanguageCode } from './language.ts';
+import { LANGUAGE_CODES, type Language, type LanguageCode } from './language.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { portuguese } from './portuguese/index.ts';
 import { spanish } from './spanish/index.ts';
 
-export const LANGUAGES: readonly Language[] = [english, spanish, french, german, portuguese, chinese];
+const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
+  ...{ en: english, es: spanish, fr: french, de: german, pt: portuguese, zh: chinese },
+};
 
 /** The phrases of all languages. */
 export type Lexicons = { of(code: LanguageCode): Lexicon; all(): Lexicon[] };
@@ -16,12 +18,11 @@ export type Lexicons = { of(code: LanguageCode): Lexicon; all(): Lexicon[] };
 export const createLexicons = (without?: (key: string) => boolean): Lexicons => {
   const opened = new Map<LanguageCode, Lexicon>();
   const of = (code: LanguageCode): Lexicon => {
-    const language = LANGUAGES.find((one) => one.code === code) ?? english;
-    const lexicon = opened.get(code) ?? createLexicon(language, language === english ? undefined : of('en'), without);
+    const lexicon = opened.get(code) ?? createLexicon(LANGUAGES[code], code === 'en' ? undefined : of('en'), without);
     opened.set(code, lexicon);
     return lexicon;
   };
-  return { of, all: () => LANGUAGES.map(({ code }) => of(code)) };
+  return { of, all: () => LANGUAGE_CODES.map(of) };
 };
 
 export const LEXICONS = createLexicons();

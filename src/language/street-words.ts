@@ -44,7 +44,8 @@ type Words = {
   price: string;
 };
 
-export const STREET_WORDS: Readonly<Partial<Record<LanguageCode, Words>>> = {
+/** None of Chinese, which is written without blanks. */
+const STREET_WORDS: Readonly<Record<Exclude<LanguageCode, 'zh'>, Words>> = {
   en: {
     endings: `street st avenue ave av boulevard blvd drive dr lane ln road rd court ct place pl terrace ter circle cir parkway pkwy
       highway hwy square sq trail trl way loop alley aly plaza plz row path crescent cres cove cv`,

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readStatement } from '../../src/chat/understand/read-statement.ts';
 import { RULES } from '../../src/chat/understand/rules.ts';
 import type { Database } from '../../src/database/connection.ts';
-import { PHRASE_KEYS } from '../../src/language/language.ts';
+import { LANGUAGE_CODES, PHRASE_KEYS } from '../../src/language/language.ts';
 import { createLexicons } from '../../src/language/languages.ts';
 import { measureAnswers, readAnswers, sayAnswers } from './answers/measure-answers.ts';
 import { createAskQuestion } from './asking/ask-question.ts';
@@ -63,7 +63,7 @@ type Options = {
 
 const USAGE = `npm run eval -- [options]
   --file PATH       only these questions (may be repeated); held out if it lies in test/evaluation/held-out
-  --language CODE   only questions in en, es, fr, de, pt or zh
+  --language CODE   only questions in one of ${LANGUAGE_CODES.join(', ')}
   --category NAME   only questions of one category
   --show            the failing questions of the tuning set (or of the files that are named), with what was expected
   --large           retrieval times with 100,000 listings in the chatbot and a million in the database (minutes)

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { SettingName } from '../../chatbots/settings.ts';
+import { LANGUAGE_CODES } from '../../language/language.ts';
 import { sentenceOf } from '../api.ts';
 import { Button } from '../parts/button.tsx';
 import { type ControlIds, Field } from '../parts/field.tsx';
@@ -21,7 +22,8 @@ export type SettingContext = {
 type ControlOptions = { name: SettingName; value: Value; onChange: (value: Value) => void; context: SettingContext };
 
 const LONG = 2_049;
-const LANGUAGES = ['English', 'Spanish', 'French', 'German', 'Portuguese', 'Chinese'];
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+const LANGUAGES = LANGUAGE_CODES.map((code) => ENGLISH_NAMES.of(code) ?? code);
 
 const hexOf = (colour: string): string => {
   const parts = (colour.match(/\d+/g) ?? []).map(Number);

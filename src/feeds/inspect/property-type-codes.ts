@@ -1,4 +1,5 @@
-import { createLexicons, LANGUAGES } from '../../language/languages.ts';
+import { LANGUAGE_CODES } from '../../language/language.ts';
+import { createLexicons } from '../../language/languages.ts';
 import { readText } from '../../language/text/read-text.ts';
 import { squashWord } from '../../listings/fold.ts';
 import { todoText } from '../configuration/check-feed-config.ts';
@@ -42,7 +43,7 @@ const KINDS = createLexicons((key) => !key.startsWith('type.'));
 /** Whether a text names a kind of home, by which the chat finds it: `Condo/Co-op` does, and `SINGLE_FAMILY`. */
 const namesKind = (text: string): boolean => {
   const words = text.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ');
-  return LANGUAGES.some(({ code }) => {
+  return LANGUAGE_CODES.some((code) => {
     const lexicon = KINDS.of(code);
     const { tokens } = readText(words, lexicon.elisions);
     return tokens.some((_, at) => lexicon.match(tokens, at) !== undefined);

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../../src/language/language.ts';
 import type { Outcome } from '../asking/outcome.ts';
 import type { PropertyCase } from '../properties/measure-properties.ts';
 import { ANSWER_SCORES } from '../scores/answer-scores.ts';
@@ -102,7 +103,9 @@ export const tagTable = (rates: readonly TagRates[]): string => {
 
 export type Gate = { name: string; wanted: string; came: string; isPassed: boolean };
 
-const LEAST_SHARES = { en: 0.92, es: 0.88, fr: 0.85, de: 0.85, pt: 0.85, zh: 0.85 } as const;
+const LEAST_SHARES: Readonly<Record<LanguageCode, number>> = {
+  ...{ en: 0.92, es: 0.88, fr: 0.85, de: 0.85, pt: 0.85, zh: 0.85 },
+};
 
 const atLeast = (name: string, share: number, score: Score, outcomes: readonly Outcome[]): Gate => {
   const tally = tallyOf(score, outcomes);
