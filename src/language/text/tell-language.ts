@@ -13,12 +13,19 @@ const LIKE_NAME = 0.2;
 /** Fewer letters than this tell no language. */
 const LEAST_TOLD = 3;
 const HAN_LETTERS = 4;
-/** "L'appartement", "qu'il": words that only French elides. */
-const ELISION = /^(?:[cdjlmnst]|qu)['’]\p{L}{2}/iu;
+/** "L'appartement", "qu'il": a word that loses its end before another. */
+const ELIDED = /^(\p{L}+)['’]\p{L}{2}/u;
 const OF_ELISION = 4;
 /** Marks that only one language writes. */
 const MARKS: Readonly<Record<string, LanguageCode>> = { '¿': 'es', '¡': 'es' };
 const ACCENTED = /[^\p{ASCII}]/u;
+
+/** The languages that elide what a word begins with. */
+const elidingIn = (word: string, lexicons: readonly Lexicon[]): LanguageCode[] => {
+  const elided = ELIDED.exec(word)?.[1]?.toLowerCase();
+  if (elided === undefined) return [];
+  return lexicons.filter(({ elisions }) => elisions.has(elided)).map(({ language }) => language.code);
+};
 
 const isLetter = ({ kind, key }: Token): boolean => kind !== 'word' || key.length === 1;
 
@@ -89,7 +96,7 @@ export const tellLanguage = (
       continue;
     }
     if (token.kind !== 'word') continue;
-    if (ELISION.test(spelling(token.start, token.end))) add('fr', OF_ELISION);
+    for (const code of elidingIn(spelling(token.start, token.end), lexicons)) add(code, OF_ELISION);
     const known = lexicons.map((lexicon) => tells(lexicon, token, index));
     const all = known.reduce((sum, one) => sum + one, 0);
     const isLikeName = token.isCapital && index > 0;
