@@ -25,8 +25,6 @@ export type Formats = {
   distance(kilometers: number, unit: AreaUnit | null): string;
 };
 
-/** Intl leaves out that the first of a month is an ordinal in French. */
-const FIRST_IN_FRENCH = /^1 (?=\p{L})(?!de )(.*)$/u;
 export const KILOMETERS_PER_MILE = 1.609344;
 
 /** One language writes numbers differently in different countries; the homes tell which country it is. */
@@ -89,7 +87,11 @@ export const createFormats = (locale: string, timeZone: string): Formats => {
       isOne: value === 1 || plurals.select(value) === 'one',
     }),
     money,
-    date: (day) => dates.format(new Date(`${day}T00:00:00Z`)).replace(FIRST_IN_FRENCH, '1er $1'),
+    date: (day) => {
+      const written = dates.format(new Date(`${day}T00:00:00Z`));
+      // Intl leaves out that the first of a month is an ordinal in French.
+      return locale === 'fr' ? written.replace(/^1 /, '1er ') : written;
+    },
     dayOf: (moment) => DateTime.fromJSDate(moment, { zone: zoneOf(timeZone) }).toISODate() ?? '',
     and,
     or,
