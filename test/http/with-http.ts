@@ -127,7 +127,7 @@ const addTenant = async (services: HttpServices & { access: ReturnType<typeof cr
 
 /**
  * `test('…', withHttp(async (t, http) => …))`: the API on a free port of loopback over a database of the test's own. Chat and feeds are
- * stand-ins, which a test replaces by `overrides`.
+ * stand-ins, which a test replaces by `overrides`; of listings it replaces what it names.
  */
 export const withHttp =
   (
@@ -135,8 +135,9 @@ export const withHttp =
     {
       visitorChat: givenChat = {},
       contact = unused('contact'),
+      listings: givenListings = {},
       ...overrides
-    }: Partial<HttpServices> & VisitorParts = {},
+    }: Partial<Omit<HttpServices, 'listings'>> & { listings?: Partial<HttpServices['listings']> } & VisitorParts = {},
   ): ImplementationFn<[]> =>
   async (t) => {
     const { database, target, drop } = await createTestDatabase();
@@ -156,7 +157,7 @@ export const withHttp =
       publicUrl: undefined,
       sendsMail: true,
       uploadFolder: () => ensureUploadsFolder(folder),
-      listings: createListingService({ database, clock: () => new Date() }),
+      listings: { ...createListingService({ database, clock: () => new Date() }), ...givenListings },
       ...{ trustedProxies: [], accessLog: false, metrics: { write: async () => ({ type: 'text/plain', text: '' }) } },
       visitors: createVisitorService({
         ...{ database, chatbots, files, contact },
