@@ -123,7 +123,7 @@ test('There are no default exports, no classes but errors, and no state in a mod
 const LONGER = `
 createAccessService 68, createAnswerCheck 91, createChatService 69, createAdmit 99, createOpenAiProvider 89, createLookup 61, createRetrieve 79,
 createSearch 64, createReadRequest 71, readBehind 102, readBefore 65, readUnknown 91, createDescribe 84, createFeedService 98,
-createJsonScanner 164, createFfmpeg 67, createFileService 97, createMultipartReader 73, createListingService 70
+createJsonScanner 164, createFfmpeg 67, createFileService 97, createMultipartReader 73
 `;
 
 /** Functions that are more complex than they may be, in the same way. */

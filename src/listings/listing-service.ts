@@ -9,7 +9,7 @@ import { mlsKey } from './keys.ts';
 import { type ListItem, toListItem } from './list-item.ts';
 import { API_SOURCE, type KeyType, type ListingInput } from './listing.ts';
 import { createListingHistoryStore } from './listing-history-store.ts';
-import type { ListFilter } from './listing-read-store.ts';
+import type { ListFilter, ShownListing } from './listing-read-store.ts';
 import { createListingStore } from './listing-store.ts';
 import { blankValues, mergeInput } from './merge-input.ts';
 import { type StoredListing, urlKeyOf } from './stored-listing.ts';
@@ -17,10 +17,34 @@ import { apiEntry, type ChangeStores, type ListingKey, twoListings, updateListin
 
 type HistoryRequest = { Key: string; KeyType: KeyType; PageNumber: number; PageSize: number };
 
+/** Reads of several listings, each as List tells it. */
+const createListReading = ({ database, clock }: { database: Database; clock: () => Date }) => {
+  const { listings } = storesOn(database);
+  const toItems = (shown: readonly ShownListing[]): ListItem[] => {
+    const today = isoDate(clock());
+    return shown.map(({ id, values }) => toListItem(id, values, today));
+  };
+  return {
+    /** A page of the displayed listings that a filter asks for, and how many it asks for. */
+    list: async (chatbotId: number, filter: ListFilter): Promise<{ List: ListItem[]; VirtualCount: number }> => {
+      const [page, VirtualCount] = await Promise.all([
+        listings.listPage(chatbotId, filter),
+        listings.countListed(chatbotId, filter),
+      ]);
+      return { List: toItems(page), VirtualCount };
+    },
+
+    /** Listings as List tells them, in the order of their IDs here. */
+    byIds: async (chatbotId: number, ids: readonly number[]): Promise<ListItem[]> => {
+      const found = await listings.read(chatbotId, ids, { lock: false });
+      return toItems(ids.flatMap((id) => found.filter((listing) => listing.id === id)));
+    },
+  };
+};
+
 /** Reads of single listings and what has become of them, also of those that left the display. */
 const createListingReading = ({ database, clock }: { database: Database; clock: () => Date }) => {
   const { listings, history } = storesOn(database);
-  const shownAs = ({ id, values }: StoredListing): ListItem => toListItem(id, values, isoDate(clock()));
 
   /**
    * A key means the displayed listing, else the one that was removed last, else, as an MLS number, the one that had it before its own. 404
@@ -71,13 +95,7 @@ const createListingReading = ({ database, clock }: { database: Database; clock: 
     /** A listing as List tells it, and whether it is on display. */
     show: async (chatbotId: number, { Key, KeyType }: ListingKey): Promise<ListItem & { Shown: boolean }> => {
       const listing = await find(chatbotId, Key, KeyType);
-      return { ...shownAs(listing), Shown: listing.live };
-    },
-
-    /** Listings as List tells them, in the order of their IDs here. */
-    byIds: async (chatbotId: number, ids: readonly number[]): Promise<ListItem[]> => {
-      const found = await listings.read(chatbotId, ids, { lock: false });
-      return ids.flatMap((id) => found.filter((listing) => listing.id === id).map(shownAs));
+      return { ...toListItem(listing.id, listing.values, isoDate(clock())), Shown: listing.live };
     },
   };
 };
@@ -130,10 +148,10 @@ const createTransact =
 export const createListingService = (options: { database: Database; clock: () => Date }) => {
   const { database, clock } = options;
   const today = (): string => isoDate(clock());
-  const pages = storesOn(database).listings;
   const transact = createTransact(database);
 
   return {
+    ...createListReading(options),
     ...createListingReading(options),
 
     /** Creates a listing and lifts the veto on a feed's home with the same number or URL. Returns the new ID. */
@@ -159,15 +177,6 @@ export const createListingService = (options: { database: Database; clock: () =>
         await updateListing(stores, { chatbotId, key, input, today: today() });
         return 1;
       }),
-
-    list: async (chatbotId: number, filter: ListFilter): Promise<{ List: ListItem[]; VirtualCount: number }> => {
-      const [page, VirtualCount] = await Promise.all([
-        pages.listPage(chatbotId, filter),
-        pages.countListed(chatbotId, filter),
-      ]);
-      const asOf = today();
-      return { List: page.map((listing) => toListItem(listing.id, listing.values, asOf)), VirtualCount };
-    },
 
     /** Takes listings off the display: a veto on those of a feed. Returns how many were displayed. */
     remove: (chatbotId: number, keys: readonly string[], keyType: KeyType): Promise<number> =>
