@@ -1,8 +1,8 @@
 import { ownNames } from '../derive/listing-places.ts';
 import type { ListingValues } from '../listing.ts';
 import { type Finding, settleFindings } from './findings.ts';
+import { readFeatures } from './read-features.ts';
 import { readPair } from './read-pair.ts';
-import { readText } from './read-text.ts';
 import { TAGS, type Tag } from './tags.ts';
 import type { Token } from './tokenize.ts';
 
@@ -26,7 +26,7 @@ const withoutNames = (text: string, values: ListingValues): string => {
 const readListing = (values: ListingValues, tokens?: readonly Token[]): Map<number, Finding> => {
   const text = values.Description ?? '';
   const masked = withoutNames(text, values);
-  const { findings, language } = readText(masked, 'en', text, masked === text ? tokens : undefined);
+  const { findings, language } = readFeatures(masked, 'en', text, masked === text ? tokens : undefined);
   let left = PAIR_CHARACTERS;
   for (const pair of values.ExtensionColumn ?? []) {
     left -= pair.Key.length + pair.value.length;

@@ -2,8 +2,8 @@ import { TAG_WORDS } from '../../language/features/tag-phrases.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../language/language.ts';
 import { whenNeeded } from '../../process/when-needed.ts';
 import { foldName } from '../fold.ts';
-import { openTagLexicon, type TagLexicon, type TagPhraseTable } from './lexicon.ts';
 import { readPhrases } from './read-phrases.ts';
+import { openTagLexicon, type TagLexicon, type TagPhraseTable } from './tag-lexicon.ts';
 import { type Token, tokenize, type WordFacts } from './tokenize.ts';
 import { createWordNumbers } from './word-numbers.ts';
 

@@ -1,6 +1,6 @@
 import { type Item, isMention } from './items.ts';
-import { CUE } from './lexicon.ts';
 import { has, isBreak } from './mentions.ts';
+import { CUE } from './tag-lexicon.ts';
 
 /** What the words of a sentence that went by say of what follows. */
 type Forward = {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../language/language.ts';
 import { languageBit, lexiconOf } from './dictionary.ts';
-import { CUE, type Entry, type Match } from './lexicon.ts';
+import { CUE, type Entry, type Match } from './tag-lexicon.ts';
 import type { Token } from './tokenize.ts';
 
 /** A stretch of a sentence: a phrase of the tables, a mark, or a word that stands in none. */

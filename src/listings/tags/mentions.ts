@@ -1,5 +1,5 @@
 import type { Item } from './items.ts';
-import { CUE } from './lexicon.ts';
+import { CUE } from './tag-lexicon.ts';
 import { TAGS } from './tags.ts';
 
 /** What a sentence says of the features that one phrase of it names. */

@@ -4,7 +4,7 @@ import type { ExtensionPair } from '../listing.ts';
 import { readTokens } from './dictionary.ts';
 import type { Finding } from './findings.ts';
 import { toItems } from './items.ts';
-import { CERTAINTY, readText, SHARED_AS } from './read-text.ts';
+import { CERTAINTY, readFeatures, SHARED_AS } from './read-features.ts';
 import { TAGS, type Tag } from './tags.ts';
 
 /** Longer values are texts of their own kind; what they say beyond this is not read. */
@@ -104,7 +104,7 @@ const readAnew = ({ Key, value }: ExtensionPair, otherwise: LanguageCode): Findi
 const readPart = (key: string, part: string, named: readonly number[], otherwise: LanguageCode): Finding[] => {
   // Feeds have English values beside texts of any language.
   const read = (text: string): Finding[] =>
-    [...new Set([otherwise, 'en' as const])].flatMap((language) => readText(text, language).findings);
+    [...new Set([otherwise, 'en' as const])].flatMap((language) => readFeatures(text, language).findings);
   if (part === '' || UNKNOWN.test(part) || OTHER_KIND.test(part)) return [];
   if (named.length === 0) return read(SHARED_KEY.test(key) ? `${key} ${part}` : part);
   const alone = read(part);

@@ -1,7 +1,7 @@
 import type { Cues, PhrasesByTag, TagWords } from '../../language/features/tag-words.ts';
 import { expandPhrases, type Phrases } from '../../language/text/phrase-notation.ts';
-import { CUE, type Entry, type Match, type TagPhraseTable } from './lexicon.ts';
 import { createPhraseEdges, createPhraseTree } from './phrase-edges.ts';
+import { CUE, type Entry, type Match, type TagPhraseTable } from './tag-lexicon.ts';
 import { TAGS, type Tag } from './tags.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import type { WordNumbers } from './word-numbers.ts';

@@ -9,9 +9,9 @@ import {
   passWord,
 } from './forward.ts';
 import { type Item, isMention } from './items.ts';
-import { CUE } from './lexicon.ts';
 import { has, isBreak, type Mention, type Mentions, mentionsBefore } from './mentions.ts';
 import { isName } from './names.ts';
+import { CUE } from './tag-lexicon.ts';
 import type { Token } from './tokenize.ts';
 
 const BACK_REACH = 4;

@@ -70,7 +70,7 @@ export type Reading = { findings: Finding[]; language: LanguageCode };
  * Reads what a text says about features, sentence by sentence, each in its language; `shown` has the words to quote from, `tokens`
  * are those of the text.
  */
-export const readText = (
+export const readFeatures = (
   text: string,
   otherwise: LanguageCode,
   shown = text,
