@@ -99,7 +99,7 @@ export const SHOWN_SETTINGS = [
 /** What a website is told of a chatbot. */
 export type ShownSettings = Pick<ChatbotSettings, (typeof SHOWN_SETTINGS)[number]> & {
   SerialNumber: string;
-  /** ISO 639-1, of AIResponseLanguage; blank where it names none of the six. */
+  /** ISO 639-1, of AIResponseLanguage; blank where it names none that is known. */
   Language: string;
   /** Addresses of pictures; blank where there is none. */
   ChatProfilePicture: string;

@@ -42,7 +42,7 @@ const Message = Type.Object(
 const Settings = Type.Object(
   {
     SerialNumber: text('Chatbot ID'),
-    Language: text('ISO 639-1, of AIResponseLanguage; "" where it names none of the six'),
+    Language: text('ISO 639-1, of AIResponseLanguage; "" where it names none that is known'),
     ChatProfilePicture: text('Path of the picture'),
     ChatIcon: text('Path of the picture'),
     TakesContact: Type.Boolean({ description: 'Whether somebody is told who wants to talk to a person' }),
