@@ -95,6 +95,7 @@ const germanNumbers: NumberWords = {
   plurals: 's er ern',
   parts: { 'und ein halbes': 0.5, 'und ein halber': 0.5, 'ein halb': 0.5, einhalb: 0.5, 'und ein viertel': 0.25 },
   groupsByBlank: true,
+  writesDays: true,
 };
 
 /** The German of Germany, Austria and Switzerland. "Zimmer" count the living room too; only "Schlafzimmer" are bedrooms. */

@@ -68,6 +68,8 @@ export type NumberWords = {
   pairsHundreds?: boolean;
   /** Whether two digits in a row are a range: "七八百万" is seven to eight million. */
   pairsDigits?: boolean;
+  /** Whether "1.4." is a day. */
+  writesDays?: boolean;
   /** Whether a last digit counts the scale below the one before it: "三万五" is 35,000. */
   shortens?: boolean;
 };
@@ -105,6 +107,7 @@ export const PLAIN: Amount = {
 };
 /** An "m" behind a larger number is metres. */
 const MOST_MILLIONS = 25;
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])$/;
 const ORDINALS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
 const LARGE = 1_000;
 
@@ -358,6 +361,13 @@ const amountOf = (
   return { amount, length: read.index + (isPlural || isOrdinal ? 1 : 0) - from };
 };
 
+/** "1.4." */
+const isDay = ({ writesDays }: Words, tokens: readonly Token[], from: number): boolean =>
+  writesDays === true &&
+  DAY.test(tokens[from]?.key ?? '') &&
+  tokens[from + 1]?.key === '.' &&
+  tokens[from + 1]?.isGlued === true;
+
 /** Reads numbers at tokens, in digits and words, with what multiplies them. `isUnit` tells what is counted. */
 export const createReadAmount = (numbers: NumberWords) => {
   const words = openWords(numbers);
@@ -367,7 +377,7 @@ export const createReadAmount = (numbers: NumberWords) => {
     isUnit: (at: number) => boolean = () => false,
   ): ReadAmount | undefined => {
     const first = tokens[from];
-    if (first === undefined || first.kind === 'mark') return undefined;
+    if (first === undefined || first.kind === 'mark' || isDay(words, tokens, from)) return undefined;
     const isWord = entry(words.values, first.key) !== undefined || entry(words.scales, first.key) !== undefined;
     const decade = entry(words.decades ?? {}, first.key);
     if (decade !== undefined) return { amount: { ...PLAIN, value: decade, plain: decade, isPlural: true }, length: 1 };

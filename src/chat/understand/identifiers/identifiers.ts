@@ -24,6 +24,9 @@ const URL_PATTERN =
 const PHONE_PATTERN =
   /(?<![\p{L}\p{N}$-])(?:\+?\d{1,3}[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?![\p{L}\p{N}])|\+\d{2}[ \d-]{8,14}\d|(?<![\p{L}\p{N}$.,-])[2-9]\d{2}[2-9]\d{6}(?![\p{L}\p{N}]|[.,]\d)|(?<!\d)1[3-9]\d{9}(?!\d)|(?<![\p{L}\p{N}.,-])\(?\d{2}\)? ?9\d{4}[ -]?\d{4}(?!\d)|(?<![\p{L}\p{N}$€.,-])9\d{2} \d{3} \d{3}(?! ?[\d€$])|(?<![\p{L}\p{N}.,-])0\d(?:[ .]\d{2}){4}(?!\d)|(?<!\d)09\d{2}-?\d{3}-?\d{3}(?!\d)|(?<![\p{L}\p{N}.,-])0\d{1,4}[ /-]\d{3,8}(?: ?\d{2,4}){0,2}(?!\d)/gu;
 const EMAIL_PATTERN = /[\w.%+-]{1,64}@[\w.-]{1,64}\.[a-z]{2,}/gu;
+/** With a year: "3/2/2" counts rooms. */
+const DATE_PATTERN =
+  /(?<![\p{L}\p{N}$€£.,/-])(?:\d{1,2}([./-])\d{1,2}\1\d{4}|\d{1,2}\.\d{1,2}\.\d{2}|\d{4}-\d{2}-\d{2})(?![\p{L}\p{N}])/gu;
 /** The marks that answers bear point at nothing in a visitor's own words. */
 const MARK_PATTERN = /\[#?\d{1,3}\]|\[noanswer\]/gu;
 
@@ -152,7 +155,7 @@ export const findIdentifiers = (text: ReadText, known: Candidates, cities?: Name
     }
   };
   markNumbers(numbers.sure);
-  for (const pattern of [MARK_PATTERN, PHONE_PATTERN, EMAIL_PATTERN])
+  for (const pattern of [MARK_PATTERN, DATE_PATTERN, PHONE_PATTERN, EMAIL_PATTERN])
     for (const { 0: contact, index } of folded.matchAll(pattern))
       if (isFree(index, index + contact.length)) marked.push({ start: index, end: index + contact.trimEnd().length });
   if (words.length === 0) return marked;
