@@ -48,14 +48,17 @@ const GROUPS = {
     ...['commercial', 'cooperative'],
   ],
   home: ['any', 'many'],
+  // What a home has that no feature tells: rooms, stables.
+  part: [],
   // Polarity, before and behind what it is said of.
   not: ['before', 'behind', 'without', 'except', 'both', 'again'],
   free: ['before', 'behind', 'needed'],
   soft: ['before', 'behind'],
   fine: ['before', 'behind'],
-  link: ['or', 'and', 'but', 'with', 'so'],
+  // `of` joins a number and what it is of: "a garden of 300 m²".
+  link: ['or', 'and', 'but', 'with', 'so', 'of'],
   // Places: `in` names one even where nobody knows it, `weak` only one that is known; `from` tells where somebody comes from.
-  place: ['in', 'weak', 'near', 'from', 'on', 'kind', 'there', 'anywhere', 'noun', 'of', 'wider', 'to'],
+  place: ['in', 'weak', 'near', 'from', 'on', 'kind', 'there', 'anywhere', 'noun', 'wider', 'to'],
   // What listings do not tell.
   region: ['county'],
   // What is told of other homes, other people, other times, up to the clause's end or to one of `end`.

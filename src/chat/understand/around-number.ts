@@ -1,6 +1,7 @@
 import type { SenseOf } from '../../language/language.ts';
 import type { Amount } from '../../language/text/numbers.ts';
 import { allSaidOf, isName, type Lexeme, saidOf, says, saysNothing } from './message.ts';
+import type { Noun } from './nouns.ts';
 
 /** A number, or a range, with what stands around it. */
 export type Quantity = {
@@ -26,10 +27,14 @@ export type Quantity = {
   isOtherSum: boolean;
   /** Bedrooms and bathrooms: "3/2". */
   isSlashed: boolean;
+  /** Two lengths: "120 x 60 ft". */
+  isProduct?: true;
   /** "No HOA over 500". */
   isNegated: boolean;
   /** Where the topic stands, if before the number. */
   topicAt?: number;
+  /** What it is of where neither unit nor topic says that. */
+  noun?: Noun;
   /** How much more or less than before. */
   step?: 'raises' | 'lowers';
 };

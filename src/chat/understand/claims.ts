@@ -24,7 +24,8 @@ export type Means =
   | { kind: 'reply'; reply: 'yes' | 'no'; isWeak: boolean }
   | { kind: 'talk'; talk: Talk }
   | { kind: 'raise'; by: number }
-  | { kind: 'told' }
+  /** Of what the listings have no field for: told as not understood, and `isSought` in their texts. */
+  | { kind: 'told'; words: string; isSought: boolean }
   | { kind: 'sign'; sign: Sign };
 
 /** What changes how the rest is meant, and says nothing by itself. */

@@ -27,7 +27,7 @@ const isContent = isSense(
 const isLead = isSense(
   ...(['not.before', 'not.except', 'not.both', 'free.before', 'soft.before', 'fine.before', 'drop.before'] as const),
   ...(['place.in', 'place.weak', 'place.near', 'place.on', 'place.kind', 'place.there', 'place.anywhere'] as const),
-  ...(['place.noun', 'place.of', 'place.wider', 'place.to', 'aside.end', 'protected.self'] as const),
+  ...(['place.noun', 'place.wider', 'place.to', 'aside.end', 'protected.self'] as const),
   ...(['point.more', 'point.among', 'point.same', 'point.alike', 'point.alikeNear'] as const),
   ...([
     'ask.has',
@@ -54,6 +54,7 @@ type Lexing = {
 };
 
 const isFeature = isSense('tag', 'lack');
+const isTopic = isSense('topic');
 
 /** Whether something that says what homes are, have or cost begins at a token. */
 const saysContent = ({ tokens, lexicon, vocabulary }: Lexing, at: number): boolean => {
@@ -94,10 +95,14 @@ const phraseAt = (lexing: Lexing, from: number, before: readonly Lexeme[]): Matc
     const bound = lexicon.match(tokens, at);
     return bound?.says.some(isSense('cmp')) === true && lexicon.readAmount(tokens, at + bound.length) !== undefined;
   };
+  const isFiller = match.says.every(isSense('filler'));
   // "I *want to sell my house*": what says something by itself begins inside and goes on behind it.
   const goesBeyond = (at: number): boolean => {
     const inner = lexicon.match(tokens, at);
-    return inner !== undefined && at + inner.length > to && !inner.says.every(isLead);
+    if (inner === undefined || inner.says.every(isLead)) return false;
+    // "A *lot of* 800 m²": what a number behind it is of.
+    const isOfNumber = isFiller && inner.says.some(isTopic) && lexicon.readAmount(tokens, to) !== undefined;
+    return at + inner.length > to || (at + inner.length === to && isOfNumber);
   };
   const isBehind = match.says.every(isSense('after'));
   const end = isBehind

@@ -64,17 +64,6 @@ export const isNounOfHome = (lexeme: Lexeme | undefined): boolean =>
   says(lexeme, 'home.any', 'home.many', 'sale.rent') ||
   saidOf(lexeme, 'type') !== undefined ||
   lexeme?.propertyType !== undefined;
-/** "House 150 m², land of 1,000 m²": whether a word for land tells the area that a house stands on. */
-export const isLandOfHouse = (lexemes: readonly Lexeme[], at: number): boolean => {
-  if (!says(lexemes[at], 'type.land')) return false;
-  const leadsOn = (one: Lexeme): boolean =>
-    saidOf(one, 'cmp') !== undefined ||
-    (says(one, 'place.of', 'filler') && !says(one, 'link.or') && saidOf(one, 'type') === undefined);
-  const number = lexemes.findIndex((one, index) => index > at && !leadsOn(one));
-  const isArea = /^(?:sq|acre|hectare)/.test(saidOf(lexemes[number + 1], 'unit') ?? '');
-  const isHouse = lexemes.some((one) => saidOf(one, 'type') !== undefined && !says(one, 'type.land'));
-  return isHouse && isArea && lexemes[number]?.amount !== undefined;
-};
 /** Whether a word says nothing of homes: an everyday one, or one that nobody knows. */
 export const saysNothing = (lexeme: Lexeme | undefined): boolean =>
   lexeme !== undefined &&
@@ -82,7 +71,7 @@ export const saysNothing = (lexeme: Lexeme | undefined): boolean =>
   lexeme.amount === undefined &&
   lexeme.identifier === undefined &&
   !isName(lexeme) &&
-  lexeme.says.every((one) => one === 'common');
+  lexeme.says.every((one) => one === 'common' || one === 'part');
 /** The visitor's own words of a stretch. */
 export const wordsOf = ({ text, lexemes }: Message, from: number, to: number): string =>
   text.spelling(lexemes[from]?.start ?? 0, lexemes[to - 1]?.end ?? 0);

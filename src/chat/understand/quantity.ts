@@ -1,7 +1,8 @@
 import { type Amount, PLAIN } from '../../language/text/numbers.ts';
 import { COUNTED, type Quantity, readBefore, readBehind } from './around-number.ts';
 import { type Claim, isClaimed } from './claims.ts';
-import { type Lexeme, type Message, saidOf, says } from './message.ts';
+import { isNounOfHome, type Lexeme, type Message, saidOf, says } from './message.ts';
+import { nounOf } from './nouns.ts';
 
 /** "An acre". */
 const ONE: Amount = { ...PLAIN, value: 1, plain: 1 };
@@ -35,6 +36,16 @@ const isRoomsPair = (low: Amount, high: Amount): boolean =>
   !low.isWord &&
   !high.isWord &&
   Number.isInteger(low.value);
+
+/** "120 x 60 ft" is an area. */
+const readProduct = (quantity: Quantity, lexemes: readonly Lexeme[]): void => {
+  const isLength = (at: number): boolean => /^sq/.test(saidOf(lexemes[at], 'unit') ?? '');
+  const sign = isLength(quantity.to) ? quantity.to + 1 : quantity.to;
+  const other = lexemes[sign + 1]?.amount;
+  if (!/^[x×*]$/.test(lexemes[sign]?.text ?? '') || other === undefined || !isLength(sign + 2)) return;
+  const value = quantity.low.value * other.value;
+  Object.assign(quantity, { low: { ...quantity.low, value, plain: value }, to: sign + 2, isProduct: true });
+};
 
 const readRange = (quantity: Quantity, lexemes: readonly Lexeme[], isUnclaimed: (at: number) => boolean): void => {
   const join = lexemes[quantity.to];
@@ -91,24 +102,40 @@ const readRange = (quantity: Quantity, lexemes: readonly Lexeme[], isUnclaimed: 
   if (rest.compare === undefined && quantity.compare !== 'about') delete quantity.compare;
 };
 
+/** Puts to a number what noun it is of. "A house with land of 1,000 m²" asks for no land: the noun is of the number alone. */
+const takeNoun = (quantity: Quantity, all: readonly Quantity[], message: Message, claims: readonly Claim[]): void => {
+  const noun = nounOf(quantity, all, message);
+  if (noun === undefined) return;
+  quantity.noun = noun;
+  const { lexemes } = message;
+  const isOfHome = lexemes.some((one) => isNounOfHome(one) && !says(one, 'type.land'));
+  const isKind = !isOfHome || says(lexemes[noun.at - 1], 'link.or');
+  if (noun.of !== 'lot' || isKind || !says(lexemes[noun.at], 'type.land') || isClaimed(claims, noun.at)) return;
+  Object.assign(quantity, { from: Math.min(quantity.from, noun.from), to: Math.max(quantity.to, noun.to) });
+};
+
+/** Whether an article counts: "an acre". */
+const isOne = ({ lexemes, lexicon }: Message, at: number): boolean => {
+  const articles = (lexicon.language.numbers.articles ?? '').split(' ');
+  if (!articles.includes(lexemes[at]?.text ?? '')) return false;
+  const unit = saidOf(lexemes[at + 1], 'unit') ?? '';
+  return (
+    /^(?:acre|hectare)$/.test(unit) ||
+    // "Less than a week".
+    (/^(?:week|month)$/.test(unit) && saidOf(lexemes[at - 1], 'cmp') !== undefined) ||
+    // "Zwischen einer und zwei Millionen".
+    (says(lexemes[at - 1], 'range.open') && says(lexemes[at + 1], 'link.and'))
+  );
+};
+
 /** All numbers of a message that no rule has claimed, as they stand together with words. */
-export const quantitiesOf = ({ lexemes, lexicon, vocabulary, text }: Message, claims: readonly Claim[]): Quantity[] => {
+export const quantitiesOf = (message: Message, claims: readonly Claim[]): Quantity[] => {
+  const { lexemes, vocabulary, text } = message;
   const taken = new Set<number>();
   const isUnclaimed = (at: number): boolean => !isClaimed(claims, at) && !taken.has(at);
   const found: Quantity[] = [];
-  const articles = new Set((lexicon.language.numbers.articles ?? '').split(' '));
   for (const [at, lexeme] of lexemes.entries()) {
-    const amount =
-      lexeme.amount ??
-      (articles.has(lexeme.text) &&
-      // "Zwischen einer und zwei Millionen".
-      ((says(lexemes[at - 1], 'range.open') && says(lexemes[at + 1], 'link.and')) ||
-        /^(?:acre|hectare)$/.test(saidOf(lexemes[at + 1], 'unit') ?? '') ||
-        // "Less than a week".
-        (/^(?:week|month)$/.test(saidOf(lexemes[at + 1], 'unit') ?? '') &&
-          saidOf(lexemes[at - 1], 'cmp') !== undefined))
-        ? ONE
-        : undefined);
+    const amount = lexeme.amount ?? (isOne(message, at) ? ONE : undefined);
     if (amount === undefined || amount.isOrdinal || !isUnclaimed(at)) continue;
     const quantity: Quantity = {
       from: at,
@@ -122,6 +149,7 @@ export const quantitiesOf = ({ lexemes, lexicon, vocabulary, text }: Message, cl
       isNegated: false,
       ...(amount.upTo === undefined ? {} : { high: { ...amount, value: amount.upTo } }),
     };
+    readProduct(quantity, lexemes);
     readBefore(quantity, lexemes, isUnclaimed);
     const unit = saidOf(lexemes[at + 1], 'unit');
     if (unit !== undefined && says(lexemes[at + 2], 'range.to') && lexemes[at + 3]?.amount !== undefined)
@@ -149,5 +177,6 @@ export const quantitiesOf = ({ lexemes, lexicon, vocabulary, text }: Message, cl
     for (let index = quantity.from; index < quantity.to; index += 1) taken.add(index);
     found.push(quantity);
   }
+  for (const quantity of found) takeNoun(quantity, found, message, claims);
   return found;
 };

@@ -12,6 +12,7 @@ const ENDS = ['link.so', 'link.but', 'link.and', 'link.or', 'aside.end'] as cons
 const isPlain = isSense(
   ...([
     'common',
+    'part',
     'filler',
     'other',
     'point.the',
@@ -88,17 +89,16 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
   const isFiller = (at: number): boolean => says(lexemes[at], 'filler');
   const isOfCondition = (at: number): boolean =>
     claims.some((claim) => isCondition(claim) && claim.from <= at && at < claim.to);
-  const words: string[] = [];
-  const unsought: string[] = [];
-  const told = claims.filter(({ means }) => means.kind === 'told');
-  for (const { from, to } of told) words.push(wordsOf(message, from, to));
+  const told = claims.flatMap(({ means }) => (means.kind === 'told' ? [means] : []));
+  const words = told.map((one) => one.words);
+  const unsought = told.filter((one) => !one.isSought).map((one) => one.words);
   for (let at = 0; at < lexemes.length; at += 1) {
     if (!isUnclaimed(at) || isFiller(at)) continue;
     let to = at + 1;
     // "A room *of* one's own" is one thing.
     while (
       (isUnclaimed(to) && !isFiller(to)) ||
-      (says(lexemes[to], 'place.of') && isUnclaimed(to + 1) && !isFiller(to + 1))
+      (says(lexemes[to], 'link.of') && !says(lexemes[to], 'link.with') && isUnclaimed(to + 1) && !isFiller(to + 1))
     )
       to += 1;
     let before = at - 1;

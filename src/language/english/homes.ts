@@ -90,6 +90,10 @@ export const englishHomes: PhrasesByKey = {
     commercial (property|properties|space|building|buildings|unit|real estate)?; retail space; office space(s); warehouse(s); shop to rent|buy
     storefront(s)`,
   'type.cooperative': 'co(-)op(s); cooperative(s)',
+  part: `
+    kitchen(s); kitchenette(s); (living|dining|family|utility|laundry|play|media|game|mud|sun|bonus|store|tv)(-) room(s); livingroom(s); playroom(s)
+    sunroom(s); study; studies; library; workshop(s); hallway(s); entrance hall; conservatory; conservatories; pantry; pantries; veranda(s); porch(es)
+    shed(s); barn(s); stable(s); stall(s); paddock(s); pasture(s); outbuilding(s); warehouse(s); offices; ceiling(s); frontage`,
   'home.any': `
     home(s); place(s); propert(y|ies); listing(s); unit(s); residence(s); somewhere (to live); something; smth; sth; anything; anythin; some-thing
     dwelling; pad; crib; real estate; spot; ones; house hunting; a roof; starter home(s); accommodation; housing; option(s); anywhere to live; digs`,

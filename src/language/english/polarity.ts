@@ -85,6 +85,7 @@ export const englishPolarity: PhrasesByKey = {
   'link.and': 'and; &; n; plus; as well as; along with; and also|a|an|the; also; w; +',
   'link.but': `
     but; though; although; however; just; yet; only; except that; tho; otherwise; still; but with; at least; instead; rather; mind you; that said`,
+  'link.of': 'of; measuring',
   'link.with': `
     with (a|an|the|some|its own|our own|my own|at least)?; w|w/|has|have|having|includ(es|ing|e)|featur(ing|es)|got|plus a|an?
     that (has|have|comes with|offers|takes|allows|includes|come with|take|allow) a|an?

@@ -97,6 +97,9 @@ export const frenchHomes: PhrasesByKey = {
   'type.commercial':
     'local|locaux commercial|commerciaux|professionnel; fonds de commerce; bureaux à louer|vendre; entrepôt(s); boutique(s)',
   'type.cooperative': 'coopérative(s)',
+  part: `
+    cuisine(s); salon(s); séjour(s); salle(s) à manger|de jeux; entrée(s); couloir(s); atelier(s); buanderie(s); cellier(s); bibliothèque(s); grange(s)
+    écurie(s); box(es); hangar(s); véranda(s); dépendance(s); pré(s); remise(s); appentis; plafond(s)`,
   'home.any': `
     bien(s) immobilier|immobiliers?; logement(s); propriété(s); habitation(s); chez-(moi|nous|soi); quelque|qque chose; qqch; qqchose; qch; truc(s)
     toit; annonce(s); immeuble(s); de|n'importe quoi; pied-à-terre; meublés`,
@@ -144,7 +147,6 @@ export const frenchHomes: PhrasesByKey = {
     (la ville|le quartier|le secteur|l'endroit|le lieu|l'emplacement) (peu importe|importe peu|m'est égal|n'a pas d'importance|on s'en fiche|
       je m'en fiche|c'est égal)`,
   'place.noun': '(ville|quartier|secteur|coin|endroit|zone|rue|commune|région|lieu|emplacement)(s)',
-  'place.of': "de; d'; du; des",
   'place.wider': `
     (élargi|étend|agrandi)(s|ssez|r|re|ez|ssons) la? zone|recherche|périmètre|rayon; villes|communes voisines
     et? (aux alentours|autour|dans les environs); un peu plus loin`,

@@ -80,6 +80,7 @@ export const frenchPolarity: PhrasesByKey = {
   'link.and': 'et; &; +; plus; ainsi que; et aussi|puis|également|même; puis; pis; en plus',
   'link.but': `
     mais; le reste; par contre|ailleurs; en revanche; cependant; toutefois; sinon; néanmoins; sauf|alors|tandis que; pourtant; pour le reste`,
+  'link.of': "de; d'; du; des",
   'link.with': `
     avec; (dot|équip|mun)(é|ée|és|i|ie)|disposant|besoin ${OF}; comprenant; incluant; (ait|aient|ont|qui a|qui ont) bien|aussi?; possède(nt)
     me|nous? faut|faudrait|faudra absolument|aussi|vraiment|impérativement? (que ce soit|qu'il y ait)?; où|qui? il? y a; tiens|tient|tenons à|au|aux

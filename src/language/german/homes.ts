@@ -87,6 +87,10 @@ export const germanHomes: PhrasesByKey = {
     gewerbe(fläche|flächen|objekt|objekte|immobilie|immobilien|einheit|raum|räume|); geschäftsräume; praxisräume; lagerhalle(n); geschäftslokal
     gastronomie(fläche)`,
   'type.cooperative': 'genossenschaft',
+  part: `
+    küche(n); wohnküche(n); (wohn|ess|arbeits|kinder|gäste|spiel)zimmer; diele(n); flur(e); hobbyraum; hobbyräume(n); abstellraum; abstellräume(n)
+    werkstatt; werkstätten; wintergarten; wintergärten; bibliothek(en); scheune(n); stall; ställe(n); schuppen; weide(n); koppel(n); halle(n); lager
+    büro(s); veranda(s); nebengebäude; raumhöhe; decken`,
   'home.any': `
     immobilie(n); objekt(e|en|s|); bleibe; zuhause; neues? heim; unterkunft; angebot(e|en|); inserat(e|en|); was|etwas|irgendwas anderes|kleines?
     domizil; wohnraum; zimmer (zur miete); wohnimmobilie(n); liegenschaft(en); anwesen; eigene vier wände; nestchen; nest; räumlichkeiten; residenz

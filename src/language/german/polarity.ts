@@ -111,6 +111,7 @@ export const germanPolarity: PhrasesByKey = {
     zusätzlich; samt; inklusive; inkl; nebst; auch noch; +; obendrein; zudem; n`,
   'link.but':
     'aber; jedoch; allerdings; sondern; obwohl; jedoch mit; trotzdem; dafür; hauptsache; wobei; dennoch; stattdessen; immerhin',
+  'link.of': 'von; mit; zu; à',
   'link.with': `
     mit ein|einer|einem|nem|ner|mindestens|viel|guter|großem|großer|eigenem|eigener?; hat|haben|habe|hab|hätte|hätten|bietet|besitzt ${ONE}; inkl
     inklusive; samt; muss|müssen|soll|sollte|sollten|müsste|müssten auch|unbedingt|schon|mindestens? ein|eine|einen|mit? haben|her|rein|sein?

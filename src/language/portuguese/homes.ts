@@ -90,6 +90,9 @@ export const portugueseHomes: PhrasesByKey = {
   'type.commercial':
     '(imóve|espaço|ponto|sala|loja|prédio|andar)(l|is|s|) comercia(l|is); loja para; galpão; galpões; armazé(m|ns)',
   'type.cooperative': 'cooperativa(s)',
+  part: `
+    cozinha(s); sala(s) de? (estar|jantar|jogos)?; copa(s); despensa(s); lavanderia(s); corredor(es); hall; oficina(s); ateliê(s); biblioteca(s)
+    celeiro(s); estábulo(s); cavalariça(s); baia(s); galpão; galpões; barracão; barracões; anexo(s); alpendre(s); pasto(s); tecto(s); teto(s)`,
   'home.any': `
     imóvel; imóveis; propriedade(s); habitaç(ão|ões); residência(s); lar; algo; alguma|qualquer coisa; opç(ão|ões); anúncio(s); resultado(s)
     oferta(s); algum; alguma; alguns; algumas; onde morar|viver; alojamento; teto; cantinho; coisa(s); moradas`,

@@ -90,6 +90,7 @@ export const portuguesePolarity: PhrasesByKey = {
   'link.but': `
     mas; porém; contudo; embora; só|desde que; mas (sim|também|só|com|que|se|tem de|tem que|quero|precisa|a|o); e sim; senão; de|o resto
     o que (interessa|importa|quero|eu quero|preciso) (é|mesmo é)?; quero é; ao menos`,
+  'link.of': 'de; do; da',
   'link.with': `
     (é que) não (abdico|abdicamos|prescindo|prescindimos|dispenso|abro mão|abrimos mão|pode faltar|podem faltar) de|da|do?; faço questão de|da|do?
     com (um|uma|o|a|os|as|pelo menos|bom|boa)?; c; e? com /; e|equipad(o|a) com

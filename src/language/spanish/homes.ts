@@ -89,6 +89,10 @@ export const spanishHomes: PhrasesByKey = {
     local|locales|espacio|inmueble|edificio|propiedad comercial(es); local; locales; oficina|oficinas (comercial|en renta|en alquiler|en venta)
     nave|bodega industrial; consultorio`,
   'type.cooperative': 'cooperativa(s); co(-)op(s)',
+  part: `
+    cocina(s); salón; salones; comedor(es); sala(s) de? (estar|juegos)?; despensa(s); lavadero(s); vestíbulo(s); pasillo(s); taller(es)
+    trastero(s); bodega(s); galpón; galpones; cobertizo(s); establo(s); caballeriza(s); cuadra(s); corral(es); nave(s); biblioteca(s); porche(s)
+    galería(s); techo(s); salita(s)`,
   'home.any': `
     propiedad; vivienda; inmueble; hogar; anuncio; unidad(es); residencia(s); finca(s); lugar; lugarcito; sitio; algo; lo que sea; opción; techo
     alojamiento; dónde vivir; bienes raíces; propiedades; viviendas; inmuebles; listados; opciones; anuncios; nido; hospedaje; cosa

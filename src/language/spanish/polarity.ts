@@ -81,6 +81,7 @@ export const spanishPolarity: PhrasesByKey = {
   'link.and': 'y; e; &; además; así como; junto con; y también|además|un|una|el|la|de|por; más; y con un|una?',
   'link.but':
     'pero; aunque; sin embargo; sólo que; sino; mas; eso|pero sí; lo que sí; en cambio; por lo demás; ahora bien; por otro lado',
+  'link.of': 'de; del',
   'link.with': `
     con (un|una|unos|unas|su propia|su|buen|buena|algo de|algún|alguna)?
     y|o|pero? que? sí? (tenga|tengan|tuviera|tuviese|incluya|incluyan|traiga|traigan|cuente|cuenten|ofrezca|disponga|dispongan|permita|permitan|

@@ -146,7 +146,7 @@ export const spanishQuantities: PhrasesByKey = {
     la? superficie|área|metraje|tamaño|medidas|construcción (construida|habitable|útil|interior|total|de construcción)?; metros construidos
     los? metros cuadrados? de|tiene|mide; pies cuadrados; dimensiones; tamaño (de la casa|del piso)?`,
   'topic.LotArea': `
-    qué tan grande es el lote|terreno; con|de|en|sobre|su|y un|el|su? terreno|lote|parcela|predio de|mínimo|propio? de?; lote|jardín|patio|yarda de
+    qué tan grande es el lote|terreno; con|de|en|sobre|su|y un|el|su? terreno|lote|parcela|predio de|mínimo|propio? de?; lote|patio de
     (cuánto mide|cuánto es) el lote|terreno; cuánt(o|a) terreno|lote|tierra tiene
     tamaño|superficie|área|metros de|del terreno|lote|parcela|solar|predio`,
   'topic.YearBuilt': `

@@ -1,17 +1,6 @@
 import { type Claim, EXPLAINED, eachLexeme, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import {
-  ahead,
-  allSaidOf,
-  isLandOfHouse,
-  isName,
-  type Lexeme,
-  type Message,
-  saidOf,
-  says,
-  saysNothing,
-  wordsOf,
-} from '../message.ts';
+import { ahead, allSaidOf, isName, type Lexeme, type Message, saidOf, says, saysNothing, wordsOf } from '../message.ts';
 import { TOLD_BY_TEXTS } from '../property-types.ts';
 import { endsClause } from './scope.ts';
 
@@ -87,19 +76,9 @@ const typesAt = (message: Message, at: number): Constraint[] => {
   // "How large is the plot?" asks for its size.
   if (says(lexeme, 'topic.LotArea') && ahead(message.lexemes, at, 3).some((one) => says(one, 'ask.BuildingArea')))
     return [];
-  // "Fixers with big lots", "house in X, plot from 800 m²": what a home has.
+  // "Fixers with big lots": what a home has.
   const before = message.lexemes.slice(0, at).findLast((one) => !saysNothing(one) && !isPlainFiller(one));
-  // "A house with 2 acres of land".
-  const hasOther = message.lexemes.some((one) => saidOf(one, 'type') !== undefined && !says(one, 'type.land'));
-  const isOfHome = hasOther || message.lexemes.some((one) => says(one, 'home.any', 'home.many'));
-  const units = [message.lexemes[at - 1], message.lexemes[at - 2]].map((one) => saidOf(one, 'unit'));
-  if (says(lexeme, 'type.land') && (units.includes('acre') ? isOfHome : hasOther && /^sq/.test(units[0] ?? '')))
-    return [];
-  const next = message.lexemes[at + 1];
-  const isOfHouse =
-    !says(before, 'link.or') && (next?.amount !== undefined || saidOf(next, 'cmp') !== undefined) && hasOther;
-  if (says(lexeme, 'topic.LotArea') && (says(before, 'link.with', 'place.on') || isOfHouse)) return [];
-  if (!says(before, 'link.or') && isLandOfHouse(message.lexemes, at)) return [];
+  if (says(lexeme, 'topic.LotArea') && says(before, 'link.with', 'place.on')) return [];
   const kinds = allSaidOf(lexeme, 'type');
   const Words = wordsOf(message, at, at + 1);
   const listed = kinds.filter((kind) => !TOLD_BY_TEXTS.has(kind)).flatMap(message.typesOf);
@@ -139,8 +118,10 @@ export const homeRules: readonly Rule[] = [
   contentRule('conditions in words', 'no HOA, listed this week', saidBy),
   contentRule('features', 'with a pool', featuresAt),
   contentRule('kinds of homes', 'condo or townhouse', typesAt),
-  eachLexeme('kinds told by texts', 'a loft in Seattle', ({ lexemes }, at) =>
-    allSaidOf(lexemes[at], 'type').some((kind) => TOLD_BY_TEXTS.has(kind)) ? { means: { kind: 'told' } } : undefined,
+  eachLexeme('kinds told by texts', 'a loft in Seattle', (message, at) =>
+    allSaidOf(message.lexemes[at], 'type').some((kind) => TOLD_BY_TEXTS.has(kind))
+      ? { means: { kind: 'told', words: wordsOf(message, at, at + 1), isSought: true } }
+      : undefined,
   ),
   {
     name: 'studio or more',

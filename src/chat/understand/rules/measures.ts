@@ -2,7 +2,7 @@ import type { Amount } from '../../../language/text/numbers.ts';
 import { isOfYears, type Quantity } from '../around-number.ts';
 import { EXPLAINED, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import { isLandOfHouse, isName, type Message, saidOf, says, wordsOf } from '../message.ts';
+import { isName, type Message, saidOf, says, wordsOf } from '../message.ts';
 import { between, boundsOf, currencyOf, hasUnitOf, isYear, numberConstraints, numberRule } from './number-rule.ts';
 
 /** No home is smaller: "a 6 m long boat", "RV parking 35 ft". */
@@ -50,14 +50,15 @@ export const measureRules: readonly Rule[] = [
         ]
       : undefined,
   ),
+  numberRule('size of a part', 'a kitchen of 18 m²', ({ noun }, message) =>
+    noun?.of === 'part' ? { kind: 'told', words: wordsOf(message, noun.from, noun.to), isSought: false } : undefined,
+  ),
   numberRule('area', 'at least 1,500 sq ft', (quantity, message) => {
     const { unit, topic } = quantity;
     const { lexemes } = message;
     // "A house of 2,000 sq ft on a lot of 10,000": the one has an area of its own.
-    const isHouse = lexemes.some((one) => saidOf(one, 'type') !== undefined && !says(one, 'type.land'));
-    const isKind = (at: number): boolean =>
-      says(lexemes[at], 'type.land') && !(says(lexemes[at], 'topic.LotArea') && lexemes[at + 1]?.amount !== undefined);
-    const isLand = lexemes.some((_, at) => isKind(at)) && topic !== 'BuildingArea' && !isHouse;
+    const kinds = lexemes.filter((one) => saidOf(one, 'type') !== undefined);
+    const isLand = kinds.length > 0 && kinds.every((one) => says(one, 'type.land')) && topic !== 'BuildingArea';
     const isArea = hasUnitOf(quantity, 'sqft', 'sqm');
     const isLarge = SQUARE_FEET[unit ?? ''] !== undefined;
     const isTopic =
@@ -75,16 +76,7 @@ export const measureRules: readonly Rule[] = [
       low: measured(quantity.low),
       ...(quantity.high === undefined ? {} : { high: measured(quantity.high) }),
     };
-    // "Lot over 7500 sq ft", and "on a 7,000 sq ft lot".
-    const isLotBehind =
-      says(lexemes[quantity.to], 'topic.LotArea') &&
-      lexemes[quantity.to + 1]?.amount === undefined &&
-      (lexemes[quantity.to]?.text !== 'land' || quantity.compare === undefined);
-    // "Un jardin de 500 m²": no lot is smaller than its garden.
-    const of = [quantity.from - 1, quantity.from].find((at) => says(lexemes[at], 'place.of', 'place.weak')) ?? 0;
-    const isGarden = says(lexemes[of - 1], 'tag.garden', 'tag.yard', 'tag.fenced yard');
-    const isOfHouse = [quantity.from - 2, quantity.from - 1, quantity.from].some((at) => isLandOfHouse(lexemes, at));
-    const isLot = isGarden || isOfHouse || isLarge || topic === 'LotArea' || isLotBehind || isLand;
+    const isLot = quantity.noun?.of === 'lot' || isLarge || topic === 'LotArea' || isLand;
     const metric = unit === 'sqm' || (unit === undefined && message.lexicon.language.areaUnit === 'Square Meters');
     const Words = wordsOf(message, quantity.from, quantity.to);
     const Field = isLot ? 'LotArea' : 'BuildingArea';

@@ -109,11 +109,13 @@ const readKnown = (message: Message, at: number): { to: number; means: Means } |
   if (isRegion) return undefined;
   const Words = wordsOf(message, at, at + 1);
   // Listings tell no counties: one is no town of the same name.
-  if (says(lexemes[at + 1], 'region.county')) return { to: at + 2, means: { kind: 'told' } };
+  if (says(lexemes[at + 1], 'region.county'))
+    return { to: at + 2, means: { kind: 'told', words: wordsOf(message, at, at + 2), isSought: true } };
   // "Condado de San Diego".
   const isLed = says(lexemes[at - 1], 'place.weak', 'filler');
   const isOfCounty = says(lexemes[at - 1], 'region.county') || (isLed && says(lexemes[at - 2], 'region.county'));
-  if (isOfCounty && lexeme.city !== undefined) return { to: at + 1, means: { kind: 'told' } };
+  if (isOfCounty && lexeme.city !== undefined)
+    return { to: at + 1, means: { kind: 'told', words: Words, isSought: true } };
   if (lexeme.street !== undefined && lexeme.city === undefined && lexeme.place === undefined)
     return { to: at + 1, means: namedAs('Street', [Words], Words) };
   if (lexeme.city !== undefined && lexeme.street === undefined)

@@ -2,7 +2,7 @@ import type { Amount } from '../../../language/text/numbers.ts';
 import type { Quantity } from '../around-number.ts';
 import { EXPLAINED, type Rule } from '../claims.ts';
 import { type Constraint, saleTypeOf } from '../constraint.ts';
-import { type Message, saidOf, says, saysNothing, wordsOf } from '../message.ts';
+import { type Message, saidOf, says, wordsOf } from '../message.ts';
 import {
   LEAST_BARE_PRICE,
   LEAST_PRICE_READ_AS_SALE,
@@ -69,13 +69,6 @@ const OTHER_SUMS: readonly AskedField[] = ['HOAMonth', 'BuildingArea', 'LotArea'
 
 const isBare = ({ topic, currency, per, unit, low }: Quantity): boolean =>
   (topic ?? currency ?? per ?? unit) === undefined && !low.hasScale;
-
-/** "Within 500 feet of a park", "220 volt": what a word counts that nobody knows is no sum. */
-const countsUnknown = (quantity: Quantity, { lexemes }: Message): boolean => {
-  const next = lexemes[quantity.to];
-  const isBeside = quantity.to === quantity.at + 1 && saysNothing(next) && next?.says.length === 0;
-  return isBare(quantity) && quantity.low.value < LEAST_BARE_PRICE && !quantity.low.isGrouped && isBeside;
-};
 
 const isPrice = (quantity: Quantity, value: number, message: Message, isRent: boolean): boolean => {
   const { low, compare, topic, currency, per, band } = quantity;
@@ -164,7 +157,7 @@ export const priceRules: readonly Rule[] = [
       low: times === 1 ? low : { ...low, value: Math.floor(low.value) },
       ...(quantity.high === undefined ? {} : { high: full(quantity.high) }),
     };
-    if (countsUnknown(quantity, message) || !isPrice(whole, whole.low.value, message, isRent)) return undefined;
+    if (quantity.noun !== undefined || !isPrice(whole, whole.low.value, message, isRent)) return undefined;
     const isBand =
       (whole.low.isPlural || whole.band !== undefined) && (whole.compare === undefined || whole.compare === 'about');
     const only: Quantity = whole.compare === 'exact' ? { ...whole, compare: 'most' } : whole;
