@@ -1,7 +1,7 @@
 import type { Token } from '../../language/text/read-text.ts';
 import { toSimplified } from '../../language/text/simplified.ts';
 import { foldText } from '../../listings/fold.ts';
-import { createNames, matchName, type NameMatch } from './names.ts';
+import { createNames, joined, matchName, type NameMatch } from './names.ts';
 import type { Names, Vocabulary } from './vocabulary.ts';
 
 /**
@@ -10,12 +10,10 @@ import type { Names, Vocabulary } from './vocabulary.ts';
  */
 const PLACE_EXONYMS: Readonly<Record<string, string>> = {
   // San Diego and around
-  'Balboa Park': '巴尔波亚公园;巴尔博亚公园;巴波亚公园;Parc Balboa;parque Balboa;parque de Balboa',
-  'San Diego Zoo':
-    '圣地亚哥动物园;圣地牙哥动物园;Zoo von San Diego;Zoo in San Diego;Zoo San Diego;zoo de San Diego;zoológico de San Diego;jardim zoológico de San Diego',
+  'Balboa Park': '巴尔波亚公园;巴尔博亚公园;巴波亚公园',
+  'San Diego Zoo': '圣地亚哥动物园;圣地牙哥动物园;jardim zoológico de San Diego',
   SeaWorld: '海洋世界;海洋公园;Sea World',
-  'Mission Bay':
-    '米慎湾;米申湾;使命湾;传教湾;任务湾;传教士湾;baie Mission;baie de Mission;baía Mission;baía de Mission;bahía Mission;bahía de Mission',
+  'Mission Bay': '米慎湾;米申湾;使命湾;传教湾;任务湾;传教士湾',
   'Pacific Beach': '太平洋海滩',
   'Ocean Beach': '海洋海滩',
   'Point Loma': '洛马角;洛玛岬',
@@ -23,23 +21,17 @@ const PLACE_EXONYMS: Readonly<Record<string, string>> = {
   Hillcrest: '希尔克雷斯特;希尔克雷斯',
   'Mira Mesa': '米拉梅萨;米拉梅沙',
   'La Jolla': '拉霍亚;拉荷亚;拉贺亚;拉由拉;拉乎亚;La Joya;La Hoya;la Joia',
-  'La Jolla Cove': '拉霍亚海湾;拉荷亚海湾;拉霍亚湾;caleta de La Jolla;cala de La Jolla',
+  'La Jolla Cove': '拉霍亚海湾;拉荷亚海湾;拉霍亚湾',
   'Sunset Cliffs': '日落悬崖;落日崖',
-  'Petco Park': '沛可球场;佩特科球场;佩科公园;教士队球场;estadio Petco;parque Petco',
-  'Belmont Park': '贝尔蒙特公园;parque Belmont;parque de Belmont',
+  'Petco Park': '沛可球场;佩特科球场;佩科公园;教士队球场;estadio Petco',
+  'Belmont Park': '贝尔蒙特公园',
   LEGOLAND: '乐高乐园;乐高公园;乐高;Lego Land;Legolandia',
   'Carlsbad State Beach': "卡尔斯巴德州立海滩;plage d'État de Carlsbad",
-  'Oceanside Pier': `欧申赛德码头;奥申赛德码头;海滨市码头;海边栈桥;Pier von Oceanside;Pier in Oceanside;jetée d'Oceanside;embarcadère d'Oceanside;ponton d'Oceanside;píer de Oceanside;\
-cais de Oceanside;muelle de Oceanside`,
-  'Moonlight Beach':
-    '月光海滩;plage Moonlight;plage de Moonlight;praia Moonlight;praia de Moonlight;playa Moonlight;playa de Moonlight',
-  "Swami's Beach": "playa Swami's;playa de Swami's;playa Swamis;playa de Swamis;praia Swami's;praia de Swami's",
-  'Oceanside Harbor': "port d'Oceanside;marina d'Oceanside;porto de Oceanside;marina de Oceanside;puerto de Oceanside",
-  'Chula Vista Marina': 'marina de Chula Vista;port de Chula Vista',
-  'Dixon Lake': 'lac Dixon;lago Dixon',
-  'Kit Carson Park': 'parc Kit Carson;parque Kit Carson',
-  'Lake Murray': '默里湖;穆雷湖;lac Murray;lago Murray',
-  'Mount Helix': '螺旋山;希利克斯山;mont Helix;monte Helix',
+  'Oceanside Pier': '欧申赛德码头;奥申赛德码头;海滨市码头;海边栈桥',
+  'Moonlight Beach': '月光海滩',
+  "Swami's Beach": 'playa Swamis;playa de Swamis',
+  'Lake Murray': '默里湖;穆雷湖',
+  'Mount Helix': '螺旋山;希利克斯山',
   Eastlake: '东湖',
   'La Costa': '拉科斯塔',
   // Munich
@@ -53,8 +45,8 @@ cais de Oceanside;muelle de Oceanside`,
     '英国花园;英式花园;英国公园;Jardin anglais;Jardim Inglês;English Garden;English Gardens;Jardín Inglés',
   Marienplatz: '玛丽恩广场;玛利亚广场;玛丽亚广场;圣母广场',
   Olympiapark: '奥林匹克公园;奥运公园;parc olympique;parque olímpico;Olympic Park',
-  'Schloss Nymphenburg': `宁芬堡宫;宁芬堡;宁芬堡皇宫;Nymphenburger Schloss;Schloß Nymphenburg;Nymphenburger Schlosspark;château de Nymphenburg;palais de Nymphenburg;\
-palácio de Nymphenburg;castelo de Nymphenburg;Nymphenburg Palace;Nymphenburg Castle;Palace of Nymphenburg;castillo de Nymphenburg`,
+  'Schloss Nymphenburg':
+    '宁芬堡宫;宁芬堡;宁芬堡皇宫;Nymphenburger Schloss;Schloß Nymphenburg;Nymphenburger Schlosspark;château de Nymphenburg;castelo de Nymphenburg;Nymphenburg Castle;castillo de Nymphenburg',
   // Lisbon
   Alfama: '阿尔法玛;阿尔法马;阿法玛;阿法马',
   Chiado: '希亚多;奇亚多;谢亚多',
@@ -62,13 +54,10 @@ palácio de Nymphenburg;castelo de Nymphenburg;Nymphenburg Palace;Nymphenburg Ca
   Belém: '贝伦;贝伦区;贝林区;Belén',
   'Parque das Nações': '万国公园;万国区;parc des Nations;Park of Nations;Park of the Nations;Nations Park',
   'Campo de Ourique': '欧里克广场;坎波德欧里克',
-  'Castelo de São Jorge': `圣若热城堡;圣乔治城堡;圣豪尔赫城堡;Burg São Jorge;Kastell São Jorge;Georgsburg;château Saint-Georges;château de Saint-Georges;château São Jorge;\
-São Jorge Castle;Saint George's Castle;St George's Castle;St. George's Castle;Saint George Castle;Castle of Saint George;Castle of St George;\
-Castle of São Jorge;castillo de San Jorge;castillo de São Jorge`,
-  'Torre de Belém':
-    '贝伦塔;贝林塔;Turm von Belém;Torre von Belém;Belém-Turm;tour de Belém;Belém Tower;Tower of Belém;torre de Belén',
-  'Parque Eduardo VII':
-    '爱德华七世公园;Park Eduard VII;parc Édouard VII;parc Eduardo VII;Eduardo VII Park;Edward VII Park;Parque Eduardo Sétimo',
+  'Castelo de São Jorge':
+    "圣若热城堡;圣乔治城堡;圣豪尔赫城堡;Georgsburg;château Saint-Georges;château de Saint-Georges;Saint George's Castle;St George's Castle;St. George's Castle;Saint George Castle;Castle of Saint George;Castle of St George;castillo de San Jorge",
+  'Torre de Belém': '贝伦塔;贝林塔;tour de Belém;torre de Belén',
+  'Parque Eduardo VII': '爱德华七世公园;Park Eduard VII;parc Édouard VII;Edward VII Park;Parque Eduardo Sétimo',
   Oceanário:
     '里斯本海洋馆;里斯本水族馆;Ozeanarium;océanarium de Lisbonne;aquarium de Lisbonne;Oceanário de Lisboa;Lisbon Oceanarium;Oceanarium;Lisbon Aquarium',
   // Geneva
@@ -79,11 +68,9 @@ Castle of São Jorge;castillo de San Jorge;castillo de São Jorge`,
   Servette: '塞尔维特;瑟维特',
   "Jet d'Eau": `大喷泉;日内瓦喷泉;大喷水柱;Genfer Fontäne;jet d'eau de Genève;Geneva Fountain;Geneva Water Fountain;Geneva Water Jet;fuente de Ginebra;chorro de Ginebra;\
 chorro de agua de Ginebra;jato d'água;jato de água;jato d'água de Genebra;jacto de água;jacto d'água;jato de água de Genebra;repuxo de Genebra`,
-  'Parc La Grange':
-    '格兰奇公园;拉格朗日公园;parc de la Grange;La Grange Park;Parc Lagrange;parque La Grange;parque de La Grange',
-  'Gare Cornavin': `科尔纳万火车站;科纳万火车站;科尔纳万;日内瓦火车站;Bahnhof Cornavin;Bahnhof Genf;Genfer Bahnhof;gare de Genève;gare de Cornavin;estação Cornavin;estação de Cornavin;\
-estação de Genebra;Cornavin;Cornavin station;Cornavin train station;Geneva train station;Geneva railway station;Geneva main station;\
-Geneva central station;Geneva station;estación Cornavin;estación de Cornavin;estación de Ginebra`,
+  'Parc La Grange': '格兰奇公园;拉格朗日公园;Parc Lagrange',
+  'Gare Cornavin':
+    '科尔纳万火车站;科纳万火车站;科尔纳万;日内瓦火车站;Bahnhof Genf;Genfer Bahnhof;gare de Genève;estação de Genebra;Cornavin;Cornavin train station;Geneva train station;Geneva railway station;Geneva main station;Geneva central station;Geneva station;estación de Ginebra',
   // Shanghai
   外滩: 'the Bund;Bund;le Bund',
   人民广场: "People's Square;Peoples Square;place du Peuple;praça do Povo;plaza del Pueblo",
@@ -322,6 +309,39 @@ const isOfStreet = (tokens: readonly Token[], to: number): boolean =>
       .join(''),
   );
 
+/** Words for one kind of place, as languages say it before or behind its name: "playa de Moonlight" is Moonlight Beach. */
+const KINDS: readonly (readonly string[])[] = `
+  beach playa plage praia strand; bay bahia baia baie bucht; park parque parc; lake lago lac; mount mt monte mont
+  pier muelle embarcadero embarcadere jetee ponton cais; harbor harbour marina puerto porto port hafen; cove caleta cala
+  zoo zoologico; tower torre turm; castle castelo castillo chateau burg kastell; palace palacio palais schloss
+  station gare estacion estacao bahnhof`
+  .split(/[;\n]/)
+  .map((words) => words.trim().split(' '));
+const KINDS_OF = new Map(KINDS.flatMap((words) => words.map((word) => [word, words] as const)));
+const BEFORE_NAME: ReadonlySet<string> = new Set('de d do da du of von in'.split(' '));
+const MOST_OF_NAME = 3;
+
+/** A place of the listings by its name and a word for its kind, where another language puts them. */
+const matchKind = ({ places }: Vocabulary, tokens: readonly Token[], from: number): NameMatch | undefined => {
+  const named = (at: number, length: number, kind = ''): string | undefined => {
+    const kinds = KINDS_OF.get(kind);
+    const words = kinds === undefined ? [] : tokens.slice(at, at + length);
+    if (words.length < length || words.some((one) => one.kind === 'mark')) return undefined;
+    const name = joined(tokens, at, length);
+    const spelt = kinds?.flatMap((word) => [`${word} ${name}`, `${name} ${word}`]) ?? [];
+    return spelt.map((one) => places.get(one)).find((one) => one !== undefined);
+  };
+  let at = from + 1;
+  while (BEFORE_NAME.has(tokens[at]?.key ?? '')) at += 1;
+  for (let length = MOST_OF_NAME; length > 0; length -= 1) {
+    const name = named(at, length, tokens[from]?.key);
+    if (name !== undefined) return { name, length: at + length - from };
+    const begun = named(from, length, tokens[from + length]?.key);
+    if (begun !== undefined) return { name: begun, length: length + 1 };
+  }
+  return undefined;
+};
+
 /**
  * A city, or a part of one, by a name that the listings do not use: "Munich" where they write "München". A city's name that
  * has no city and no place among the listings gives itself, as a city.
@@ -329,6 +349,8 @@ const isOfStreet = (tokens: readonly Token[], to: number): boolean =>
 export const matchExonym = (vocabulary: Vocabulary, tokens: readonly Token[], from: number): Exonym | undefined => {
   const exact = matchName(NAMES, tokens, from);
   const match = exact ?? matchBySound(tokens, from);
+  const kind = exact === undefined ? matchKind(vocabulary, tokens, from) : undefined;
+  if (kind !== undefined) return { place: kind };
   if (match === undefined || (HAN.test(match.name) && isOfStreet(tokens, from + match.length))) return undefined;
   const city = ownName(vocabulary.cities, foldText(match.name));
   if (city !== undefined) return { city: { ...match, name: city } };

@@ -1,7 +1,7 @@
 import { isSense } from '../../language/language.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { Token } from '../../language/text/read-text.ts';
-import { exonymNames } from './exonyms.ts';
+import { exonymNames, matchExonym } from './exonyms.ts';
 import type { Marked } from './identifiers/identifiers.ts';
 import { matchName } from './names.ts';
 import type { Names, Vocabulary } from './vocabulary.ts';
@@ -71,11 +71,11 @@ const openTyped = (tokens: readonly Token[], by: RepairedBy): Typed => {
   const { lexicon, vocabulary, marked } = by;
   const names = [vocabulary.cities, vocabulary.places, exonymNames(vocabulary)];
   const named = new Set<number>();
-  for (let index = 0; index < tokens.length; index += 1)
-    for (const one of names) {
-      const length = matchName(one, tokens, index)?.length ?? 0;
-      for (let at = index; at < index + length; at += 1) named.add(at);
-    }
+  for (let index = 0; index < tokens.length; index += 1) {
+    const lengths = names.map((one) => matchName(one, tokens, index)?.length ?? 0);
+    const length = Math.max(...lengths, matchExonym(vocabulary, tokens, index)?.place?.length ?? 0);
+    for (let at = index; at < index + length; at += 1) named.add(at);
+  }
   const mayChange = (at: number): boolean => {
     const token = tokens[at];
     if (token?.kind !== 'word' || named.has(at)) return false;
