@@ -7,8 +7,8 @@ export type Noun = {
   at: number;
   from: number;
   to: number;
-  /** The land of a home, one of its parts, or what nobody knows: only the first is a field of homes. */
-  of: 'lot' | 'part' | 'unknown';
+  /** A home, the land that it stands on, one of its parts, or what nobody knows: only the first two are fields. */
+  of: 'home' | 'lot' | 'part' | 'unknown';
 };
 
 /** Features that have a size of their own, and that a home may have several of. */
@@ -62,6 +62,7 @@ const nounBehind = (quantity: Quantity, { lexemes, lexicon }: Message, hasOther:
   const articles = (language.numbers.articles ?? '').split(' ');
   const isSure = isOf || lead.some(({ text }) => articles.includes(text.split(' ').at(-1) ?? ''));
   const span = { at, from: quantity.at, to: at + 1 };
+  if (says(noun, 'topic.BuildingArea')) return { ...span, of: 'home' };
   if (isLand(noun) || (isGarden(noun) && (isSure || isLed))) return { ...span, of: 'lot' };
   const isPart = isThing(noun) || isRoom(lexemes, at);
   return isPart && (isSure || isBelow(quantity, NONE_SMALLER) || (isLed && hasOther))
@@ -74,7 +75,9 @@ const nounBefore = (quantity: Quantity, { lexemes, lexicon }: Message, hasOther:
   const leads = (lexeme: Lexeme | undefined): boolean =>
     joins(lexeme) ||
     saidOf(lexeme, 'cmp') !== undefined ||
-    (says(lexeme, 'filler', 'place.weak', 'need') && !says(lexeme, 'link.or', 'link.and') && !isNounOfHome(lexeme));
+    (says(lexeme, 'filler', 'place.weak', 'need') &&
+      !says(lexeme, 'link.or', 'link.and', 'link.with') &&
+      !isNounOfHome(lexeme));
   let at = quantity.at - 1;
   while (at >= quantity.at - MOST_BACK && !isLand(lexemes[at]) && leads(lexemes[at])) at -= 1;
   const noun = lexemes[at];
