@@ -48,7 +48,6 @@ const NUMERIC: ReadonlySet<string> = new Set(
 /** What is counted of a home. */
 export const COUNTED = /^(?:Bedrooms|Bathrooms|ParkingSpots)$/;
 const MOST_COUNTED = 20;
-const ROOM_TOPICS: Readonly<Partial<Record<string, 'bed' | 'bath'>>> = { Bedrooms: 'bed', Bathrooms: 'bath' };
 /** A fee is smaller. */
 const MOST_FEE = 10_000;
 const MOST_BACK = 6;
@@ -112,13 +111,6 @@ export const readBehind = (
       quantity.per === undefined
     )
       quantity.unit = unit;
-    else if (
-      per !== undefined &&
-      quantity.unit !== undefined &&
-      quantity.topic === undefined &&
-      /^(?:sq|acre)/.test(quantity.unit)
-    )
-      return;
     else if (after === 'half' && quantity.unit !== undefined)
       // "2 salles de bain et demie"
       quantity.low = { ...quantity.low, value: quantity.low.value + 0.5 };
@@ -141,14 +133,6 @@ export const readBehind = (
     else if (says(lexeme, 'sum.other') && quantity.unit === undefined) quantity.isOtherSum = true;
     else if (topic !== undefined && quantity.topic === undefined && quantity.unit === undefined) {
       // "450k parking", "600k lot": what follows a sum is a wish of its own, but for what sums are of.
-      // "Um T2": of the number behind it.
-      if (lexemes[at + 1]?.amount !== undefined && lexemes[at + 1]?.start === lexeme.end) return;
-      const room = ROOM_TOPICS[topic];
-      if (room !== undefined && mayCount(quantity)) {
-        quantity.unit = room;
-        quantity.to = at + 1;
-        continue;
-      }
       const isOfSums = /^(?:Price|Rent|HOAMonth|DaysOnMarket|ZIP)$/.test(topic);
       // "Ab 2000 gebaut".
       const isOfYear = topic === 'YearBuilt' && isOfYears(quantity.low.value) && !isMoneyOf(quantity);
