@@ -5,12 +5,14 @@ const HOMES =
 const OF_THEM =
   'of? (those|these|them|em|the (above|results|list|ones (above|shown|you showed me)|homes (above|you showed me|shown))|this list|your list)';
 
+const AREA = '(square foot|sq ft|sqft|sf|square meter|sqm|m2|foot)';
+
 /** What is asked of homes, how they are ordered and counted, and how those that were shown are pointed at. */
 export const englishAsking: PhrasesByKey = {
   'ask.Price': `
     how|hows much is|are|does|do|would|was|'s it|this|that|they|the|these|those? (cost|go for|run|rent for|sell for|)(exactly)
     how much money? for|is?; what does|do|would it|this|that|they (cost|go for|run|rent for|sell for)
-    (whats|what's|what is|what are) the|its|their|it asking? price|cost|rent of|for|on?; how expensive is|are; what are they asking; asking price
+    (whats|what is|what are) the|its|their|it asking? price|cost|rent of|for|on?; how expensive is|are; what are they asking; asking price
     price of|on; how much rent is?`,
   'ask.YearBuilt': `
     how old is|are|'s|was? (it|this|that|the (house|home|building|place|property)|they)?
@@ -18,8 +20,8 @@ export const englishAsking: PhrasesByKey = {
     what year was|is|were (it|this|that|the (house|home|building))? built|from?; what|which year; when|year built; age of`,
   'ask.BuildingArea': `
     how (big|large|spacious|small|many (square|sq) (feet|ft|meters)|many sqft|many sf|many m2) is|are|'s|does? (it|this|that|the (house|home|
-      apartment|place|condo|unit|interior)|they)? have?; (whats|what's|what is) the (size|square footage|sqft|living area|floor area) of|on?
-    square footage; how much space`,
+      apartment|place|condo|unit|interior)|they)? have?
+    (whats|what is) the (size|square footage|sqft|living area|floor area) of|on?; square footage; how much space`,
   'ask.Status': `
     is|are|'s (it|this|that|they|this one|that one|there)? still (available|for sale|on the market|active|up for grabs|listed|open|free)
     is|are|'s (it|this|that|they|this one|that one) (available|for sale|on the market|active|up for grabs|listed|open|free)
@@ -27,7 +29,7 @@ export const englishAsking: PhrasesByKey = {
     is it (sold|pending|taken|gone|off the market|under contract); still (available|for sale|on the market|there|active|up for grabs)
     available still`,
   'ask.Address': `
-    (where's|where is|wheres|where) (it|this|that|this one|that one|the place|the house) located|exactly?; (what's|what is|whats) the|its address
+    (where is|wheres|where) (it|this|that|this one|that one|the place|the house) located|exactly?; (what is|whats) the|its address
     where would it|that be; address of|for|please|pls?`,
   'ask.Images': `
     show|send|see|have|got|any|more me|us? some|the|more|any? photos|pics|pictures|images of?; what does it look like; pics; photos; pictures
@@ -47,10 +49,9 @@ export const englishAsking: PhrasesByKey = {
     what kind|type|sort of; which|what; how many|much; are|is utilities|bills|water`,
   'ask.any': `
     are|is there any|anything|something|some
-    do|have|got|would you|u|ya|they|y'all (happen to|guys)? (have|got|offer|list|know of) any|anything|something|some|a|an?; any|anything|something
-    got|have any|anything|something; you got
-    (what's|whats|what is|what do you have|what have you got|what else|what can i (get|find|buy|rent)) (available|out there|for sale|for rent|
-      there)?`,
+    do|have|got|would you|u|ya|they|y'all (happen to|guys)? (have|got|offer|list|know of) any|anything|something|some|a|an?
+    any|anything|something; got|have any|anything|something; you got
+    (whats|what is|what do you have|what have you got|what else|what can i (get|find|buy|rent)) (available|out there|for sale|for rent|there)?`,
   'ask.open': `
     what; which; how; when; where; why; who; whose; do; does; did; is; are; was; were; can; could; would; will; should; may; might; has; have; whats
     hows; wheres; whos; isnt; arent; doesnt`,
@@ -97,16 +98,16 @@ export const englishAsking: PhrasesByKey = {
       monthly dues|fees); hoa (ascending|low to high)`,
   'order.HOAMonth.desc': 'highest|biggest|largest|higher (hoa|hoas|hoa fee|hoa fees|hoa dues|dues)',
   'order.PricePerArea.asc': `
-    best|lowest|cheapest|least price|cost|value? per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot)
-    price|cost per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot) (lowest first|low to high|ascending|asc|cheapest first|lowest to highest)
+    best|lowest|cheapest|least price|cost|value? per ${AREA}
+    price|cost per ${AREA} (lowest first|low to high|ascending|asc|cheapest first|lowest to highest)
     most (space|square feet|square footage|house|bang) for the|my|your|our money|buck|dollar; (psf|price per sf) (ascending|asc|low to high)
     by price|cost per (square foot|sq ft|sqft|sf|square meter)`,
   'order.PricePerArea.desc': `
     (highest|most expensive|dearest) price|cost? per (square foot|sq ft|sqft|square meter|m2)
-    price|cost per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot) (desc|descending|high to low|highest first)`,
+    price|cost per ${AREA} (desc|descending|high to low|highest first)`,
   'sort.by': `
     cheap; cheap(o|ie); inexpensive; affordable; low to high; high to low
-    price|rent|cost (per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot)) (low|lowest|asc|ascending|low to high|lowest first|high to low|
+    price|rent|cost (per ${AREA}) (low|lowest|asc|ascending|low to high|lowest first|high to low|
       descending) (to high|to low|first)?; ascending|descending
     sort|order|rank|arrange|list|organize|organise (them|these|those|it|by|em|the (list|results|homes))? (by|from|according to|on|in order of)?
     sorted by|from?; order(ed)|ranked by; in? order of; starting with|from the?; (with the) (first|at the top|on top|up top)
@@ -118,7 +119,7 @@ export const englishAsking: PhrasesByKey = {
   'figure.average':
     'average; avg; mean|typical price|rent|cost; median; on average; go for on average; averages; the going rate',
   'figure.lowest': `
-    (lowest|cheapest|least|what's the least|whats the least) (price|rent|hoa|hoa fee|hoa dues|cost); the lowest; how low; starting|entry price
+    (lowest|cheapest|least|whats the least) (price|rent|hoa|hoa fee|hoa dues|cost); the lowest; how low; starting|entry price
     prices|rents start at|from; the least i|we can|could pay|spend`,
   'figure.highest': 'highest|biggest (price|rent|hoa|hoa fee|hoa dues|cost); the highest; how high',
   'point.it': `
@@ -144,10 +145,10 @@ export const englishAsking: PhrasesByKey = {
     from (those|these|that list|this list); which|what one? has|have the; filter|narrow (those|these|them|the list) down? to|by`,
   'point.more': `
     none of these|those|them really? (work|works|will do|suit|fit|appeal|does it|are (good|right|it|for us|for me))
-    not|isn't|aren't|none really|quite|exactly? what (i'm|im|i am|we're|were|i|we) (looking for|after|want|need|had in mind)
+    not|isn't|aren't|none really|quite|exactly? what (im|i am|were|i|we) (looking for|after|want|need|had in mind)
     (show|give|see|send|list|find|get|have|got|any|are there|is there|do you have|let me see) me|us? (some|any|a few)? (more|others|other ones|
-      other ${HOMES}|another one|different ones|other options|alternatives|different options|additional ones|a few others); more
-    more (please|pls|options|results|like (these|this|that)|of (them|these|those)); some (others|more|other ones|alternatives)
+      other ${HOMES}|another one|different ones|other options|alternatives|different options|additional ones|a few others)
+    more; more (please|pls|options|results|like (these|this|that)|of (them|these|those)); some (others|more|other ones|alternatives)
     (what|anything|something|who|where|anywhere|somewhere|some place|someplace) else|different
     any|some? alternative(s) homes|places|residences|apartments|options?; keep|go going|on; next page|ones|five|batch|results|few|one?; others
     others please; another one|five|batch|few|option|please?; continue|proceed; the? rest|remaining (of (them|those|the list)|ones)?
@@ -156,10 +157,11 @@ export const englishAsking: PhrasesByKey = {
   'point.alike': `
     more|something|anything|others|ones|homes|houses like; similar to
     similar (to (it|this|that|this one|that one)|one|${HOMES}|home|house|place|condo)?
-    (something|anything|others|any|more|ones|another one|some|any other|other ones|${HOMES}) (similar|comparable|(just|much)? like (it|this|that|
-      this one|that one|the (first|second|third) one|the first|the second)); comparables; comps; like (it|this one|that one)`,
+    (something|anything|others|any|more|another one|some|any other|other ones|${HOMES}) (similar|comparable|(just|much)? like (it|this|that|
+      this one|that one|the (first|second|third) one|the first|the second))
+    comparables; comps; like (it|this one|that one)`,
   'point.alikeNear': `
-    similar (ones|${HOMES})? (nearby|close by|around there|in the same? (area|neighborhood)|near by)
+    similar ${HOMES}? (nearby|close by|around there|in the same? (area|neighborhood)|near by)
     something|anything|others (similar|comparable|like it|like this) (nearby|close by|in the same area|around there|in the same? neighborhood)`,
   'point.same':
     '(and|what about|how about|also|and for|or|and what about|and how about); (same|the same) thing|question? for|about|with',

@@ -3,7 +3,7 @@ import type { PhrasesByKey } from '../language.ts';
 /** Homes: their kinds, how they are offered, and where they lie. */
 export const englishHomes: PhrasesByKey = {
   'is.noHoa': `
-    (no|without|w/o|zero|0|sans|avoid|don't want|dont want|do not want|hate|not paying|free of|minus|non|not|don't want an|
+    (no|without|w/o|zero|0|sans|avoid|dont want|do not want|hate|not paying|free of|minus|non|not|don't want an|
       without any) an|any|a|the|more? (hoa|hoas|h.o.a.|hoa fees|hoa fee|hoa dues|homeowners association|association fees|monthly fees|condo fees)
     hoa-free; (there's|there is|has|have) no hoa; none|nothing with an? hoa; no hoa (whatsoever|please|at all); don't do hoas`,
   'is.twoCars': 'double garage',
@@ -34,10 +34,10 @@ export const englishHomes: PhrasesByKey = {
     lowered|cut|reduced|slashed the|their|its? price; price has|was|had|just been? (reduced|dropped|cut|lowered|came down)`,
   'sale.rent': `
     can|could i|we rent|lease a|an?; for|to|4|2 rent|let|lease; rent; rental(s); rent(ing|ed|er|ers); leas(e|ing|ed); letting(s); sublet
-    month to month; tenant(s) wanted; rental home|unit|property|properties|listing|listings; rent out; (long-term|long term) (rental|let|lease)(s)`,
+    month to month; tenant(s) wanted; rental home|unit|property|properties|listing|listings; rent out; long-term (rental|let|lease)(s)`,
   'sale.buy': `
     cash buyer(s); for|4|on sale; to? buy|purchase; to own; buy(ing|er|ers|); purchas(e|ing|es); ownership; homebuyer(s); home-buyer(s)
-    (first-time|first time) home? (buyer|home buyer|homebuyer)(s); fsbo; sale(s); property ladder
+    first-time home? (buyer|home buyer|homebuyer)(s); fsbo; sale(s); property ladder
     own (my own|our own|a (home|house|place|condo|property|piece)); homeowner; close on a|something`,
   'sale.either': `
     rent|renting|rental|lease|rentals or|and|/ buy|buying|sale|purchase|own|sales
@@ -56,8 +56,8 @@ export const englishHomes: PhrasesByKey = {
     (that|which|were|was|have been|been|recently|just|already|got)? sold (recently|already|last (month|week|year)|this (year|month|week)|homes|
       listings|comps)?; recent|past sales; recently|just closed; closed sales?; sales comps`,
   'type.house': `
-    hous(e|es|ing); (single-famil(y|ies)|single famil(y|ies)) (home|house|residence|detached|)(s); sfh(s); sfr(s); detached (home|house|)(s)
-    (standalone|stand-alone|stand alone|family|free-standing|free standing|freestanding) (home|house)(s); single detached
+    hous(e|es|ing); single-famil(y|ies) (home|house|residence|detached|)(s); sfh(s); sfr(s); detached (home|house|)(s)
+    (standalone|stand alone|family|free standing|freestanding) (home|house)(s); single detached
     actual|real|whole|proper|regular|entire|separate hous(e|es)`,
   'type.apartment': `
     studio (apartment|apt|flat)(s); apart(e)ment(s); apt(s); flat(s); appartment(s); apartment (unit|building|complex|home)(s); aptment(s); appt
@@ -66,11 +66,10 @@ export const englishHomes: PhrasesByKey = {
   'type.townhouse': `
     (town-(house|home)(s)|town(house|home)(s)); townhous(e|es|ing); (row-(house|home)(s)|row(house|home)(s)); th; brownstone(s); terraced house(s)`,
   'type.multiFamily': `
-    (multi-famil(y|ies)|multi famil(y|ies)|multifamil(y|ies)) (home|house|property|properties|building|unit|)(s)
-    (multi-unit|multi unit|multiunit) (building|property|properties|)(s)
-    ((tri|four|quad|quadru|six|five)-plex(es)|(tri|four|quad|quadru|six|five)plex(es)); (2-4|2 4|24) unit(s); income propert(y|ies)
-    apartment building(s) for sale; ((two|three|four|2|3|4)-(unit|family)|(two|three|four|2|3|4) (unit|family)) (building|home|house|property|)(s)
-    quad(s)`,
+    (multi famil(y|ies)|multifamil(y|ies)) (home|house|property|properties|building|unit|)(s)
+    (multi unit|multiunit) (building|property|properties|)(s); ((tri|four|quad|quadru|six|five)-plex(es)|(tri|four|quad|quadru|six|five)plex(es))
+    (2-4|2 4|24) unit(s); income propert(y|ies); apartment building(s) for sale
+    (two|three|four|2|3|4)-(unit|family) (building|home|house|property|)(s); quad(s)`,
   'type.duplex': 'duplex(es); two-flat(s)',
   'type.manufactured': `
     manufactured|mobile|modular|trailer|prefab (home|house)(s); mobile(s); trailer(s); ((double|single)-wide(s)|(double|single)wide(s))
@@ -92,11 +91,13 @@ export const englishHomes: PhrasesByKey = {
   'type.cooperative': 'co(-)op(s); cooperative(s)',
   part: `
     kitchen(s); kitchenette(s); (living|dining|family|utility|laundry|play|media|game|mud|sun|bonus|store|tv)(-) room(s); livingroom(s); playroom(s)
-    sunroom(s); study; studies; library; workshop(s); hallway(s); entrance hall; conservatory; conservatories; pantry; pantries; veranda(s); porch(es)
+    sunroom(s); study; studies; library; workshop(s); hallway(s); entrance hall; conservatory; conservatories; pantry; pantries; veranda(s)
+    porch(es)
     shed(s); barn(s); stable(s); stall(s); paddock(s); pasture(s); outbuilding(s); warehouse(s); offices; ceiling(s); frontage`,
   'home.any': `
     home(s); place(s); propert(y|ies); listing(s); unit(s); residence(s); somewhere (to live); something; smth; sth; anything; anythin; some-thing
-    dwelling; pad; crib; real estate; spot; ones; house hunting; a roof; starter home(s); accommodation; housing; option(s); anywhere to live; digs`,
+    dwelling; pad; crib; real estate; spot; ones; house hunting; a roof; starter home(s); accommodation; housing; option(s); anywhere to live
+    digs`,
   'home.many': `
     homes; houses; condos; apartments; flats; townhouses; townhomes; properties; places; listings; ones; rentals; units; options; results; lofts
     villas; studios; lots; plots; duplexes; cottages`,
@@ -118,23 +119,26 @@ export const englishHomes: PhrasesByKey = {
   'place.on': 'on; along; off of; on that; facing',
   'place.from': `
     to? sell|selling up in; student|students|studying|study|teach|teaching|teacher|professor|intern|nurse|doctor at
-    (mov(e|ing|ed)|relocat(e|ing|ed)|com(e|ing)|came|transferr(ing|ed)|flying in|flew in|driving|commut(e|ing)|hail(s|ing|)|immigrat(ed|ing)|just|
-      originally|leaving|am|i'm|im|we're|i am|we are|visiting|escap(e|ing)|away) here|out|down|up|back|over? from; tired|sick of; leaving; fleeing
+    (mov(e|ing|ed)|relocat(e|ing|ed)|com(e|ing)|came|transferr(ing|ed)|flying in|flew in|driving|commut(e|ing)|hail(s|ing|)|immigrat(ed|ing)|
+      just|originally|leaving|am|im|we're|i am|we are|visiting|escap(e|ing)|away) here|out|down|up|back|over? from
+    tired|sick of; leaving; fleeing
     (i|we|he|she|they|who|i'm|im|i am|we're|currently|now|still|already|son|daughter|mom|mother|dad|sister|brother|parents|folks|family|kids|
-      grandkids|friends|husband|wife|boss|office|job|company|lender|bank|school|agent|cousin|aunt|uncle|inlaws|in-laws|
-      mother in law) currently|now|still|all|both|also|once|is|are|lives? (live(s|d|)|living|work(s|ed|ing|)|rent(s|ed|ing|)|stay(s|ed|ing|)|based|
-      stationed|reside|residing|own|teach(es|ing|)|go(es) to school|stud(y|ies|ying)|located|grew up|raised|born|is|are|was|were|commut(e|es|ing)|
-      (have|has|had|'ve got|got) (a|an|our|my)? (house|place|home|condo|job|apartment|flat)) over|down|up|out|here|back? in|at|near|to|on|around
+      grandkids|friends|husband|wife|boss|office|job|company|lender|bank|school|agent|cousin|aunt|uncle|inlaws|in-laws|mother in
+      law) currently|now|still|all|both|also|once|is|are|lives? (live(s|d|)|living|work(s|ed|ing|)|rent(s|ed|ing|)|stay(s|ed|ing|)|based|
+      stationed|reside|residing|own|teach(es|ing|)|go(es) to school|stud(y|ies|ying)|located|grew up|raised|born|is|are|was|were|commut(e|es|
+      ing)|(have|has|had|'ve got|got) (a|an|our|my)? (house|place|home|condo|job|apartment|
+      flat)) over|down|up|out|here|back? in|at|near|to|on|around
     my|our|his|her|new new|current|old? (job|office|work|company|lender|bank|church|doctor|school|commute|practice|clinic|base|campus|
-      university) (is|will be|'s)? in|at|near|to; job|work|office|career|position|gig in|at|with
+      university) (is|will be|'s)? in|at|near|to
+    job|work|office|career|position|gig in|at|with
     (saw|seen|looked at|checked out|visited|toured|viewed) a|one|some|something|places|homes|houses in
     house|place|home|condo|property|apartment back|up|down|over? in our|my; an hour from; (grew up|raised|born|lived|schooled|retired) in
     (like|similar to|unlike|than) (the ones|those)? in; driv(e|ing)|drives|commut(e|es|ing) to; (not in love with|so over|over)
     sold|selling our|my|a house|place|home|condo in; traffic in|to|from; worked|work (in|at|for|out of)
     my agent|realtor|friend|cousin|brother|sister|son|daughter|boss|neighbor|husband|wife
-    my|our|his|her|their (aunt|uncle|sister|brother|son|daughter|mom|mother|dad|father|parents|folks|family|friend|friends|cousin|grandkids|lease|
-      flat|apartment|house|home|condo|place|rental|landlord|lender|bank|agent|doctor) back|over|up|down? in; named; called; is|are from
-    (i'm|i am|we're|im|was|were) in|at town from`,
+    my|our|his|her|their (aunt|uncle|sister|brother|son|daughter|mom|mother|dad|father|parents|folks|family|friend|friends|cousin|grandkids|
+      lease|flat|apartment|house|home|condo|place|rental|landlord|lender|bank|agent|doctor) back|over|up|down? in
+    named; called; is|are from; (i am|im|was|were) in|at town from`,
   'place.to': `
     mov(e|ing|ed)|relocat(e|ing|ed)|transferr(ing|ed)|com(e|ing)|head(ing|ed)|going out|down|up|back|over? to|into; remain|live|be in
     let's? stay|stick with|to|in; is (a better fit|better|fine|good|ok|great|perfect)`,
@@ -145,8 +149,9 @@ export const englishHomes: PhrasesByKey = {
     on|in that very|same? street|road|area|block`,
   'place.anywhere': `
     (anywhere|anyplace|anyarea|any area|any town|any city|any neighborhood|any location) (is (fine|ok|good)|works|at all|in the county|will do|
-      you have|that you have); area|location|city|town|neighborhood|place|where (doesn't|does not|doesnt|don't) (matter|really matter)
-    (don't|dont|do not) care about? where; wherever; everywhere; all areas|cities|towns|neighborhoods|locations; the whole county|area|region|state
+      you have|that you have)
+    area|location|city|town|neighborhood|place|where (does not|doesnt|don't) (matter|really matter); (dont|do not) care about? where; wherever
+    everywhere; all areas|cities|towns|neighborhoods|locations; the whole county|area|region|state
     open to any|all area|areas|location|locations|city|cities; expand (the search) to everywhere|anywhere|all`,
   'place.noun': '(city|town|area|neighborhood|neighbourhood|location|place|street|zip|county|district|part of town)(s)',
   'place.wider': `

@@ -9,33 +9,33 @@ const NOT = `(don't|dont|do not|didn't|doesn't|doesnt|wouldn't|would not|does no
 export const englishPolarity: PhrasesByKey = {
   'not.without': 'without; w/o; that lacks; lacking',
   'not.before': `
-    not; (haven't|hasn't|havent|hasnt|have not|has not|hadn't) been? yet?; no; non; without; w / o|out; wo/; sans; lacking; lacks; minus
+    not; (havent|hasnt|have not|has not|hadn't) been? yet?; no; non; without; w / o|out; wo/; sans; lacking; lacks; minus
     none (of|in|with|near|on|by|that (are|have|is))?; nothing (in|with|near|on|by|that has|that's|facing|like)?; nowhere near; no more
     nope|no|allergic to; neither; nor; not looking for; not interested in; no interest in
     not (into|at|by|any|the|too close to|right on|close to|next to|directly on|having); not a fan of; not keen on; not too fond of
     ${NOT} really? ${WANT} a|an|any|the?; hate(s); avoid(ing); skip(ping) the?; stay(ing) away from; steer clear of
-    (deal-breaker(s)|deal breaker(s)|dealbreaker(s)) (:|are|include|would be); leave out the?; rule(d)|filter|weed out
+    (deal breaker(s)|dealbreaker(s)) (:|are|include|would be); leave out the?; rule(d)|filter|weed out
     free|sick|tired|scared|afraid|terrified of; far away? from; anti; rather not (have|live in|be in)? a|an?; do without; as opposed to
-    stop|quit showing|sending|giving|recommending|suggesting|offering me|us? (any more|more|any)?; (don't|dont|do not) send|give|include me|us? any?
+    stop|quit showing|sending|giving|recommending|suggesting|offering me|us? (any more|more|any)?; (dont|do not) send|give|include me|us? any?
     (done|finished|through|fed up) with; enough with|of; exclude; excluding; excl; can't (handle|manage|climb); ${NOT} come with
     it ${NOT} have a|an|any; isn't|aren't|not|ain't in|on|near|a|an; no longer want|need|in; to avoid; anything that (isn't|is not|doesn't have)
     that|which (don't|doesn't|do not|does not) have; outside of?; away from; keep me (out of|away from); bar`,
   'not.behind': `
     give|gives (me|us|my husband|my wife) the creeps
     is|are|'s? (way|a bit|just)? too far|expensive|noisy|hot|busy|crowded|touristy (away|out|for us|for me)?
-    (is|are|'s|would be) a|an? total|complete|absolute|real|big? (deal-breaker|deal breaker|dealbreaker|no-go|no go|nogo|turn off|hard no|
-      nightmare|pass|out|not for (me|us)|not an option|no good); (doesn't|don't|does not|won't) work (for (us|me)); not for me|us
-    no (way|thanks|thank you|thx|chance|please); excluded; is|are out of the question; never|not again; ${NOT} want|like it|one|that|them|those
-    is|are not allowed|ok|okay|acceptable; need not apply; not ok|okay|acceptable|allowed|wanted; better without; i hate it|them|those|that
-    not my thing`,
+    (is|are|'s|would be) a|an? total|complete|absolute|real|big? (deal breaker|dealbreaker|no go|nogo|turn off|hard no|nightmare|pass|out|
+      not for (me|us)|not an option|no good)
+    (doesn't|don't|does not|won't) work (for (us|me)); not for me|us; no (way|thanks|thank you|thx|chance|please); excluded
+    is|are out of the question; never|not again; ${NOT} want|like it|one|that|them|those; is|are not allowed|ok|okay|acceptable; need not apply
+    not ok|okay|acceptable|allowed|wanted; better without; i hate it|them|those|that; not my thing`,
   'not.except': `
     except for|in?; other than; besides; apart|aside from; anything but a|an|the?; everything|anywhere|everywhere but|except; all|anybody but
     any city|town|area|place|neighborhood|type (but|except|other than); but not in|on|near|a|an|the?; just not in|on|near|a|an?
     not counting|including; anything (other than|except); save for; with the exception of; only|ideally|preferably not; all except
-    as long as (it's|its|it is|it isn't|it is not|it's not|its not) not`,
+    as long as (its|it is|it isn't|it is not|its not) not`,
   'not.again': 'never|not again; no more of that|those|these; never ever again',
-  'not.both':
-    "(don't|dont|do not) care about any of that|those|them|these; (hate|hates|dislike|allergic to|sick of|tired of|can't stand|neither)",
+  'not.both': `
+    (dont|do not) care about any of that|those|them|these; (hate|hates|dislike|allergic to|sick of|tired of|can't stand|neither)`,
   'free.before': `
     fine|ok|okay|good|happy without; i|we? can|could (do|live|go|manage|get by) without a|an|the?
     ${NOT} really|actually|necessarily|even? (need|require|care (about|for|if|whether)|mind|have to have|matter (if|whether|that)|bothered about|
@@ -46,12 +46,12 @@ export const englishPolarity: PhrasesByKey = {
     open on the?; could take or leave a|an|the?; flexible on|about|with the?; with or without a|an?`,
   'free.needed': 'needed; required; necessary; needed though|thanks|please',
   'free.behind': `
-    (don't|dont|do not) care about any of that|those|them|these; i|we (couldn't|could not|could|can't) care less; don't care
+    (dont|do not) care about any of that|those|them|these; i|we (couldn't|could not|could|can't) care less; don't care
     is|are|'s|'re|as|and? (not|isn't|isnt|aren't|arent|ain't|aint|wasn't|no longer|hardly) (really|all that|that|absolutely|strictly|
       so)? (necessary|required|needed|important|essential|mandatory|a must|a priority|an issue|a problem|a big deal|a deal breaker|a dealbreaker|
       a requirement|crucial|a factor|a must have|our concern|a concern|relevant) (anymore|any more|either|though|for us|for me)?
     is|are? (optional|unnecessary|negotiable|irrelevant|neither here nor there)
-    (doesn't|don't|does not|doesnt|do not|dont) really? matter (to (me|us)|much|anymore|any more|either|that much)?; no longer matters|matter
+    (does not|doesnt|do not|dont) really? matter (to (me|us)|much|anymore|any more|either|that much)?; no longer matters|matter
     i|we can|could honestly? (live|do|go|get by|manage) without it|one|that|them?; (we can|i can) take or leave it?
     ${NOT} (need|care about|mind) it|one|that|them; whatever; no big deal; (can go|is gone); would be wasted on us|me; or not|no|without
     if it has|doesn't one; ok|fine|okay but|though not needed|necessary|required`,
@@ -71,10 +71,10 @@ export const englishPolarity: PhrasesByKey = {
     would be two|my dream; if at all possible; to sweeten the deal; hopefully; welcome
     but|though not (a must|required|a dealbreaker|essential|necessary); would help; not a must; desirable`,
   'fine.before': `
-    not (opposed to|against) a|an|the?; (don't|dont|do not) hate a|an|the?; (wouldn't|would not) say no to a|an?
+    not (opposed to|against) a|an|the?; (dont|do not) hate a|an|the?; (wouldn't|would not) say no to a|an?
     ok|okay|fine|happy|cool|good|alright|comfortable|open with|to a|an|the?
     (i'm|we're|we are|i am|also|i'd be|we'd be) ok|okay|fine|happy|cool|good|open with|to a|an|the?
-    (don't|dont|do not|wouldn't|won't) mind a|an|the|having|paying?; also|would consider
+    (dont|do not|wouldn't|won't) mind a|an|the|having|paying?; also|would consider
     could also? (do|live with|squeeze into|settle for|make do with); can live with a|an?; willing to (consider|look at|do|take) a|an?
     settle for a|an?`,
   'fine.behind': `

@@ -5,14 +5,15 @@ export const englishQuantities: PhrasesByKey = {
   'after.half': 'and a half',
   'after.since': 'or|and newer|later|after; onward(s)',
   'cmp.most': `
-    but no|not more than; but no|not over|above; at? most|max|maximum; and up to; max(imum) of|is|price|budget? is|of?; (up|go|going|go up|stretch|stretching) to; upto
-    as much as; no more|higher|larger|bigger|greater than; not more|higher|larger|bigger than; not (over|above|exceeding|to exceed)
+    but no|not more than; but no|not over|above; at? most|max|maximum; and up to; max(imum) of|is|price|budget? is|of?
+    (up|go|going|go up|stretch|stretching) to; upto; as much as; no more|higher|larger|bigger|greater than; not more|higher|larger|bigger than
+    not (over|above|exceeding|to exceed)
     can't|cannot|won't|don't|shouldn't|not (want to) go|be|cost|spend|pay|exceed (a penny) (over|above|more than|past|beyond)?; not|never past; ≤
     not|nor a|one penny|dime|cent|dollar|buck (over|above|more than); nothing (over|above|more than|past|bigger than|larger than)
-    (don't|dont|do not) want to? pay|spend|go (over|above|more than); within; top|upper limit is|of?; limit is|of; capped at; cap is|of|at
+    (dont|do not) want to? pay|spend|go (over|above|more than); within; top|upper limit is|of?; limit is|of; capped at; cap is|of|at
     the? most i|we (can|could|want to|would|'d) do|pay|spend|afford|swing|go is?; topping|maxing|maxed out? out? at?
-    we're|i'm (pre-approved|pre approved|preapproved|approved|pre-qualified|pre qualified|prequalified) (for|up to|at|to) a?
-    (pre-approved|pre approved|preapproved|approved|pre-qualified|pre qualified|prequalified) (for|up to|at)
+    we're|i'm (pre approved|preapproved|approved|pre qualified|prequalified) (for|up to|at|to) a?
+    (pre approved|preapproved|approved|pre qualified|prequalified) (for|up to|at)
     can|could|will (go|stretch|do|go up|pay|spend|afford|swing|manage) (as high as|up to|to|as far as)?; ceiling is|of?; <=; under or at
     bump|raise the budget up? to; between now and; till; until; less or equal to; or under; could i|we go to`,
   'cmp.less':
@@ -33,8 +34,7 @@ export const englishQuantities: PhrasesByKey = {
     in the neighborhood|region|ballpark|range|area|vicinity of; close to; near; give or take; ~; round; about|right around; ballpark; maybe; say
     like; abouts; roundabout`,
   'cmp.newer': `
-    newer|younger|less than; under; no|not|nothing older than; no|not more than; up to; within the last; built in|within the last|past
-    in|from the last|past`,
+    newer|younger|less than; under; no|not|nothing older than; no|not more than; up to; built in|within the last|past; in|from the last|past`,
   'cmp.older': 'older|more than; over; at least',
   'after.most': `
     or (less|lower|under|below|cheaper|fewer|smaller|max|at most|tops|newer than that|bust); and under|below|less|lower|down
@@ -59,11 +59,12 @@ export const englishQuantities: PhrasesByKey = {
   'band.mid': 'mid(-) (to upper|to high)?; middle; the mid',
   'band.high': 'high(er); upper; late; the high',
   'unit.bed': `
-    (bed-room(ed|)|bed room(s|)|bedroom(s|ed|)); bed(s); bd(s); br(s); bdr(s); bdrm(s); bedrm(s); bhk; b r; b; sleeping rooms; bedder(s)
-    bedrooms or more; bd/; beadroom(s); (real|big|good sized|decent|large|spacious|proper|full|separate|guest) bedroom(s); bedroom unit(s); room(s)`,
+    (bed-roomed|bed room(s|)|bedroom(s|ed|)); bed(s); bd(s); br(s); bdr(s); bdrm(s); bedrm(s); bhk; b r; b; sleeping rooms; bedder(s)
+    bedrooms or more; bd/; beadroom(s); (real|big|good sized|decent|large|spacious|proper|full|separate|guest) bedroom(s); bedroom unit(s)
+    room(s)`,
   'unit.bath': `
-    full? (bath-room(s)|bath room(s)|bathroom(s)|bath(s)); ba(s); bth(s); bthrm(s); restroom(s); washroom(s); toilet(s); wc; bathrom(s)
-    bathroom(ed); loo(s); full and a half bath(s)`,
+    full? (bath room(s)|bathroom(s)|bath(s)); ba(s); bth(s); bthrm(s); restroom(s); washroom(s); toilet(s); wc; bathrom(s); bathroom(ed); loo(s)
+    full and a half bath(s)`,
   'unit.sqft': `
     sq(.) (ft|feet|foot|footage)(.); sqft(s); sf; square feet|foot|ft|footage; ft2; ft sq; sqfeet; squarefeet; sq/ft; sq f; feet square; ft; sq
     squares; square`,
@@ -73,8 +74,8 @@ export const englishQuantities: PhrasesByKey = {
   'unit.hectare': 'hectare(s); ha',
   'unit.car': `
     parking|car (spot|space|place|stall|slot|bay)(s)
-    (assigned|reserved|deeded|covered|underground|off-street|off street|dedicated|private) parking? (spot|space|stall|place|bay)(s) (for (cars|
-      parking)); parking; spaces for parking|cars; spots for cars|parking; vehicle(s); car(s); cars worth of parking`,
+    (assigned|reserved|deeded|covered|underground|off street|dedicated|private) parking? (spot|space|stall|place|bay)(s) (for (cars|parking))
+    parking; spaces for parking|cars; spots for cars|parking; vehicle(s); car(s); cars worth of parking`,
   'unit.garage': `
     car|vehicle attached|detached? (garage|gar)(s); garage (spot|space|bay|stall)(s); bay garage; car|cars in a|the garage; garage(s)`,
   'unit.day': 'day(s)',
@@ -106,18 +107,19 @@ export const englishQuantities: PhrasesByKey = {
   'money.¥': '¥; rmb; cny; yuan; renminbi',
   'money.CHF': 'chf; swiss franc(s); franc(s)',
   'money.R$': 'r$; brl; reais; real',
-  'sum.for': "for the?; at; with; @; i|we only|just? have; (i've|we've|i have|we have|ive|weve|i|we) only|just? got",
+  'sum.for': 'for the?; at; with; @; i|we only|just? have; (i have|we have|ive|weve|i|we) only|just? got',
   'sum.other': `
     (make|makes|making|earn|earns|earning|income|salary|gross|grossing|bring home|brings home|brings in|bring in|take home|taking home|paid|
       paycheck|pension|wage|wages)
     (savings|saved|saved up|put aside|set aside|in cash|down payment|downpayment|put down|putting down|to put down|closing costs|in the bank|equity)
     (owe|owes|owing|debt|loan(s)|car loan|payment(s)|loan of|student loans|mortgage of|mortgage is|car payment)
-    currently|now|already pay|paying|paid|spend|spending; (i'm|im|i am|we're|we are|been) currently|now? paying|spending
+    currently|now|already pay|paying|paid|spend|spending; (im|i am|we're|we are|been) currently|now? paying|spending
     my|our current? rent|lease|mortgage is; rent|lease (now|today|right now) is
     sold|bought|selling|listed|worth (ours|mine|it|our house|my house|our condo|our place|my condo|my place)? for|at?; appraised at|for
     credit|fico score of|is?; score|instead of; pay|paid off|back
-    (deposit|security deposit|move in|move-in|application fee|pet fee|property tax|property taxes|taxes|tax|insurance|commission|fee|fees|
-      electricity|utilities|bonus) (of|is|under|over|below|up to|max|around)?; rather than`,
+    (deposit|security deposit|move-in|application fee|pet fee|property tax|property taxes|taxes|tax|insurance|commission|fee|fees|electricity|
+      utilities|bonus) (of|is|under|over|below|up to|max|around)?
+    rather than`,
   'sum.raises': `
     raise|stretch|increase|bump|push|extend|boost|up (it|this|that|the budget|my budget|our budget|budget|the price|the max|my max|the limit|
       my limit)? up? by; (stretch|add|spend|throw in|go up|go|do) another; to the|my|our budget|price|max|limit`,
@@ -154,7 +156,7 @@ export const englishQuantities: PhrasesByKey = {
   'topic.Bathrooms':
     '(how many|number of|# of|count of|amount of) (bath|bathroom|ba)(s); bathroom count|number; bathrooms; baths',
   'topic.ZIP': 'zip (code)(s); zipcode(s); postal code(s); postcode(s)',
-  'topic.DepositFee': 'security? deposit(s) fee|amount|required?; (move-in|move in) (cost|fee)(s)',
+  'topic.DepositFee': 'security? deposit(s) fee|amount|required?; move-in (cost|fee)(s)',
   'topic.UnitAreaPrice': 'price|cost per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot); ppsf; psf',
   'topic.EstimatePrice':
     'estimate(d|s|) (price|value|market value)?; zestimate; market|appraised value; valuation; appraisal',

@@ -15,20 +15,19 @@ export const englishTags: Readonly<Record<string, string>> = {
     place|room|space|somewhere to|for store|storing|keep|keeping (my|our|all my|the|some)? stuff|things|bikes|tools|boxes|surfboards|kayak|gear`,
   gated: 'gated community|complex|entrance?; security gate(s)',
   doorman: 'door man; porter; 24 hour security',
-  'cul-de-sac': '(dead-end|dead end) street; cul de sac; culdesac',
+  'cul-de-sac': '',
   solar: 'solar panels|power|system|energy?; pv',
   'short-term rental': `
-    (airbnb(s)|air bnb(s)); str; (short-term|short term) rental|rentals|let|lets allowed|permitted|friendly?
-    rent it? out (short term|on airbnb|by the night)`,
+    (airbnb(s)|air bnb(s)); str; short-term rental|rentals|let|lets allowed|permitted|friendly?; rent it? out (short term|on airbnb|by the night)`,
   'wine cellar':
     'wine (cellar|room|fridge cellar|storage); place|somewhere|room (for|to keep|to store) my|our wine collection?',
   yard: `
     back|front|side|big|large|own|private (-)yard(s); yard(s); grass for the|my|our kids|dog|dogs; (some|a bit of|a patch of) grass|lawn
     space for the|my|our? kids|dog|dogs|children to run|play; outdoor space; somewhere for the kids|dog|dogs to play|run`,
   balcony: 'balconey',
-  patio: 'patio(s); terrace(s)',
+  patio: '',
   deck: 'roof|rooftop|wood deck',
-  elevator: 'no (walk-ups|walk ups)',
+  elevator: 'no walk-ups',
   accessible: `
     wheelchair|handicap|disability|disabled|handicapped|ada accessible|access|friendly|accessibility; barrier-free; ramp(s); walker|scooter friendly
     for|fits a|my|her|his? wheelchair`,
@@ -38,16 +37,15 @@ export const englishTags: Readonly<Record<string, string>> = {
     home|proper|separate|dedicated|private|an|own office; a|own|separate study; room|space|place|somewhere to|for work|working from home
     work from home space|room|setup?; wfh space|room|setup|office; office space`,
   'guest house': `
-    (granny|in-law|in law|mother in law|mother-in-law) (flat|unit|suite|apartment|quarters|house)(s); guest (house|cottage|quarters|suite|home)(s)
+    (granny|in law|mother-in-law) (flat|unit|suite|apartment|quarters|house)(s); guest (house|cottage|quarters|suite|home)(s)
     accessory|secondary dwelling? unit(s); back house; jadu
     separate|detached (unit|suite|quarters|living space) for my|our (mom|mother|dad|father|parents|in laws|mother in law)`,
   'fenced yard': `
-    fully? (fenced in?|fenced-in|fenced-|fencedin|fenced) (back)(-)yard(s); fenced-in; fence(d) (for the dog|lot|garden)?
-    yard (with|that has) a fence`,
+    fully? (fenced-in|fenced-|fencedin|fenced) (back)(-)yard(s); fenced-in; fence(d) (for the dog|lot|garden)?; yard (with|that has) a fence`,
   renovated: `
     newly|recently|freshly|completely|fully|totally|tastefully? renovated|remodeled|remodelled|updated|upgraded|redone|restored|refurbished
-    done up recently|already?; (been|that's been|thats been) (done up|fixed up|redone)
-    new|updated|remodeled|modern|renovated (kitchen|bath|bathroom)(s); (doesn't|dont|don't|not|does not) need (any|a lot of)? work|fixing|renovation`,
+    done up recently|already?; (been|thats been) (done up|fixed up|redone); new|updated|remodeled|modern|renovated (kitchen|bath|bathroom)(s)
+    (doesn't|dont|not|does not) need (any|a lot of)? work|fixing|renovation`,
   'fixer-upper': `
     (needs|need|needing|that needs|requires|some|in need of) (some|a bit of|a lot of|a little|total)? (work|tlc|updating|renovation|renovating|
       fixing|repair|repairs|rehab|love|elbow grease|remodel|remodeling)
@@ -63,20 +61,18 @@ export const englishTags: Readonly<Record<string, string>> = {
       motorhome|motor home|toy hauler|fifth wheel|caravan)`,
   'single story': `
     nothing|not|no with? (more than|over|above) one story|storey|floor|level
-    ((single|one|1)-(story|storey|level|floor|stories)|(single|one|1) (story|storey|level|floor|stories)|(single|one|1)(story|storey|level|floor|
-      stories)) living?; all|everything? on (one|a single|the same) floor|level|story
-    no|without|w/o|avoid|avoiding|zero|minus any? stairs|steps|staircase|upstairs
-    (can't|cant|cannot|can not|don't|dont|won't|not) (do|climb|manage|handle|take|want|deal with|use|like|able to climb) any|the? stairs|steps
-    rancher; stair-free; stairs are (a problem|out|hard|difficult)`,
+    ((single|one) (story|storey|level|floor|stories)|(single|one|1)(story|storey|level|floor|stories)) living?
+    all|everything? on (one|a single|the same) floor|level|story; no|without|w/o|avoid|avoiding|zero|minus any? stairs|steps|staircase|upstairs
+    (cant|cannot|can not|dont|won't|not) (do|climb|manage|handle|take|want|deal with|use|like|able to climb) any|the? stairs|steps; rancher
+    stair-free; stairs are (a problem|out|hard|difficult)`,
   laundry: `
-    (in-unit|in unit|private|inside|indoor|own|in home|in the unit|inside the unit) (laundry|washer|washer and dryer|washer/dryer|w/d|
-      washer & dryer|washer dryer)
-    (laundry|washer and dryer|washer/dryer|washer dryer|washer|w/d) (in-unit|in unit|in the unit|inside|in the apartment|in the house|in the home)`,
+    (in unit|private|inside|indoor|own|in home|in the unit|inside the unit) (laundry|washer|washer and dryer|washer/dryer|w/d|washer & dryer|
+      washer dryer)
+    (laundry|washer and dryer|washer/dryer|washer dryer|washer|w/d) (in unit|in the unit|inside|in the apartment|in the house|in the home)`,
   'laundry|shared laundry': `
     w/d; (washer(/|and|&|n)dryer|washer(/|and|&|n) dryer|washer ((/|and|&|n)dryer|(/|and|&|n) dryer)) hookup|hookups|included?
     laundry room|area|hookups|facilities?; washer; dryer; washing machine`,
-  'shared laundry':
-    '(shared|communal|common|on-site|on site|coin-op|coin op) laundry room|facilities?; laundry room? in the? building',
+  'shared laundry': '(shared|communal|common|on site|coin op) laundry room|facilities?; laundry room? in the? building',
   pets: `
     pet(s) friendly|ok|okay|allowed|welcome|permitted|accepted|policy?
     (allow|allows|accept|accepts|take|takes|ok with|allowing|welcome|permit|permits|fine with|let me have|let us have) my|our? pet|pets|animals
@@ -94,9 +90,9 @@ export const englishTags: Readonly<Record<string, string>> = {
       freeway|highway|freeway noise); calm area|street?`,
   'utilities included': `
     (utilities|bills|all bills|everything|water|electricity|heat|internet|utils) are? included|paid|incl
-    include|includes|including|incl all|the? (utilities|bills|water and|electricity); (all-inclusive|all inclusive) rent?; util included`,
-  'new construction':
-    '(brand-new|brand new|new) construction|build|builds|built|development; straight from the builder; pre construction',
+    include|includes|including|incl all|the? (utilities|bills|water and|electricity); all-inclusive rent?; util included`,
+  'new construction': `
+    (brand new|new) construction|build|builds|built|development; straight from the builder; pre construction`,
   'ocean view': 'a|the? view(s) of the ocean|sea|pacific|coast; see the ocean|sea from?; oceanview(s); oceanveiw',
   'water view':
     'a|the? view(s) of the water|lake|bay|river|harbor|marina|lagoon|tejo|isar; see the water|lake|river|bay from?',
@@ -104,19 +100,19 @@ export const englishTags: Readonly<Record<string, string>> = {
     'mountain|hill|canyon|alps view(s); a|the? view(s) of the mountains|hills|canyon|alps; see the mountains|hills|alps',
   'city view': 'a|the? view(s) of the (city|skyline|downtown|city lights); city|skyline lights',
   view: 'panoramic? view(s); panoramic',
-  'open floor plan': 'open (floor-plan|floor plan|plan|concept|layout|floorplan|kitchen)(s)',
+  'open floor plan': 'open (floor plan|plan|concept|layout|floorplan|kitchen)(s)',
   'walk-in closet': 'big closet(s)',
   'hardwood floors': '(hardwood|wood|wooden|oak|hard wood|parquet|bamboo) floor|floors|flooring; no|without carpet',
   'tennis court': 'tennis (court|courts|)(s)',
   'golf course':
     '(on (a|the)) golf course view|views|lot|home|homes|frontage?; on the (fairway|golf course); golf community|views',
   'beach access': 'beach|ocean access; (walk|walking distance|steps|stroll) to the? beach',
-  basement: 'basement(s); cellar; finished basement',
-  attic: 'attic(s)',
+  basement: '',
+  attic: '',
   garage: 'gar; lockable garage',
-  carport: 'carport(s); car port(s)',
-  dishwasher: 'dishwasher(s); dish washer',
+  carport: '',
+  dishwasher: '',
   heating: 'central heat(ing); underfloor heating; heat included?',
-  sauna: 'sauna(s); steam room',
-  bidet: 'bidet(s)',
+  sauna: '',
+  bidet: '',
 };

@@ -1,7 +1,8 @@
 import type { PhrasesByKey } from '../language.ts';
 
 const PERSON = `(human|person|people|agent|someone|somebody|realtor|broker|representative|rep|staff|manager|operator|advisor|consultant|human being|supervisor|
-  salesperson|specialist|live agent|real estate agent|real person|actual person|one of (you|your (agents|people|team|guys))|team|owner|landlord|seller|anyone|
+  salesperson|specialist|live agent|real estate agent|real person|actual person|one of (you|your (agents|people|team|
+      guys))|team|owner|landlord|seller|anyone|
   colleague|customer service|support)(s)`;
 const HOME = '(home|house|place|apartment|condo|property|townhouse|flat|unit|lot|land|duplex|rental)';
 const MY = "(my|our|my mom's|my mother's|my parents|my dad's|my late (mother|father)'s|the family) (current|old|own)?";
@@ -13,12 +14,13 @@ export const englishTalk: PhrasesByKey = {
   'drop.before': `
     (forget|drop|ditch|skip|lose|scrap|scratch|remove|delete|cancel|eliminate|take (off|out|away)|get rid of|lift|relax|never mind|nevermind|nix|
       give up|leave out|leave off|undo|ignore|forget about) about? the|that|my|our|any? (requirement (for|of)|condition (for|of)|filter (for|of|
-      on))?; (no longer|don't|dont|do not) (need|want|care about|require) the|that (anymore|any more)?; without|minus|take the
+      on))?
+    (no longer|dont|do not) (need|want|care about|require) the|that (anymore|any more)?; without|minus|take the
     what if we|i skip|drop|lose|forget the?`,
   'drop.Price': `
     any|whatever|whichever price|budget
-    price|budget|money|cost (is no|is not an|isn't an|no|is not|isn't|not an|doesn't|does not|doesnt) (object|issue|problem|concern|a concern|
-      matter|limit); no budget|price limit|max|cap|constraint|constraints; no limit on price|budget; sky's the limit; unlimited budget|funds
+    price|budget|money|cost (is no|is not an|isn't an|no|is not|isn't|not an|does not|doesnt) (object|issue|problem|concern|a concern|matter|limit)
+    no budget|price limit|max|cap|constraint|constraints; no limit on price|budget; sky's the limit; unlimited budget|funds
     forget|drop|remove|ignore|lift about? the|my|our? (price|budget|price limit|price range|max price); regardless of price|cost`,
   'drop.Bedrooms': `
     any|whatever (number of (bedrooms|beds|rooms)|bedrooms|size); (number of) bedrooms|beds|rooms (don't|doesn't|do not|does not) matter
@@ -28,12 +30,11 @@ export const englishTalk: PhrasesByKey = {
     forget|drop|remove|ignore about? the? (bathrooms|baths|bathroom count)`,
   'drop.PropertyType': `
     any (kind|type|sort|type of home|property type|style|house or condo)(of (home|place|property|house))
-    (doesn't|does not|doesnt|needn't|need not) (have to|need to)? be a|an (house|condo|townhouse|apartment|flat|townhome|single family|
-      single family home); (type|kind|property type|home type|style) (doesn't|does not|doesnt|don't) matter; whatever type|kind
-    all (types|kinds|property types); not just|only houses|condos|townhouses|apartments; any type of property|house|place
-    open to any|all type|types|kind|kinds`,
+    (does not|doesnt|needn't|need not) (have to|need to)? be a|an (house|condo|townhouse|apartment|flat|townhome|single family|single family home)
+    (type|kind|property type|home type|style) (does not|doesnt|don't) matter; whatever type|kind; all (types|kinds|property types)
+    not just|only houses|condos|townhouses|apartments; any type of property|house|place; open to any|all type|types|kind|kinds`,
   'drop.YearBuilt': `
-    (year|age|year built) (doesn't|does not|doesnt) matter; any year|age; how old (it is) doesn't matter
+    (year|age|year built) (does not|doesnt) matter; any year|age; how old (it is) doesn't matter
     forget|drop|remove|ignore about? the? (year|age|year built)`,
   'go.reset': `
     start|starting|begin (over|again|fresh|anew|from scratch); new search|question
@@ -42,16 +43,17 @@ export const englishTalk: PhrasesByKey = {
     something|totally|completely (else entirely|completely different|totally different|different now); change of plan|plans|heart
     (on another|different) note|topic|subject; clear (everything|all|the search|filters|all filters); moving|move on; nvm all that`,
   'go.also': `
-    also; too; as well; in addition; additionally; and|or also|maybe|even|possibly|perhaps; add; include; including; you can add; on top of that|it
-    both; as well as; besides that; along with; expand|extend (it|the search)? to
-    (i'd|id|i would|we'd|we would) also? (consider|be ok with|be open to|take); would also; is|are fine|ok|okay|good too`,
+    also; too; as well; in addition; additionally; and|or also|maybe|even|possibly|perhaps; add; include; including; you can add
+    on top of that|it; both; as well as; besides that; along with; expand|extend (it|the search)? to
+    (id|i would|we'd|we would) also? (consider|be ok with|be open to|take); would also; is|are fine|ok|okay|good too`,
   'go.only': `
     only; just; nothing but; solely; exclusively; limit(ed) it|that|this? to; narrow it|that|this? down? to; restrict(ed) it? to; no other than
     must be; has to be; stick|switch to; purely; specifically; and nothing else; preferably only; it must be; make it; change it|that to
     let's (do|say|try|go with)`,
   'go.with': `
     and; with; plus; it (should|must|has to|needs to) (have|be|come with|allow)
-    (should|must|has to|needs to|gotta|have to) (have|be|come with|allow); i|we also? need|want|require; and it|i|we need|needs|want; oh and; needs`,
+    (should|must|has to|needs to|gotta|have to) (have|be|come with|allow); i|we also? need|want|require; and it|i|we need|needs|want; oh and
+    needs`,
   'reply.yes': `
     yes please|pls|sure|absolutely|definitely|do|yes?; yeah; yep; yup; sure thing?; of course; absolutely; definitely; please do; go (ahead|for it)
     sounds good|great|perfect; do it|that; why not; i'd like|love that; that (would be|works|sounds) great|good|fine|perfect|lovely; ya; yea; aye
@@ -61,9 +63,10 @@ export const englishTalk: PhrasesByKey = {
   'reply.no': `
     no (thanks|thank you|thx|way|no)?; nope; nah; not really|now|yet|today|interested; never mind; nevermind; nvm; don't; i'm good|ok|fine thanks?
     that's ok|okay|all|it; forget it; negative`,
-  compare: `compare`,
+  compare: '',
   'human.want': `
-    (talk|speak|chat|connect|help from|get in touch|get in contact|put me|put us|transfer me|connect me|hook me up|hook us up|meet|sit down|reach|get hold|
+    (talk|speak|chat|connect|help from|get in touch|get in contact|put me|put us|transfer me|connect me|hook me up|hook us up|meet|sit down|
+      reach|get hold|
       get a hold|in touch|pass me|hand me over|
       get me) (on the phone) through? to|with|w|of? a|an|the|your|some|any? real|live|actual|local|listing|human|sales|leasing? ${PERSON}
     call|phone|telephone|ring|text|email|e-mail|contact|message|dial me|us back|up|asap|today|tomorrow|at|on|when|please|about?
@@ -98,16 +101,17 @@ export const englishTalk: PhrasesByKey = {
   'human.sell': `
     sell|selling|list|listing|put ${MY} ${HOME} (up for sale|on the market|with you)?; to? rent|let|lease out ${MY} ${HOME}
     (want|like|need|looking|thinking|planning|hoping|thinking about|help|ready|going|how (do|can) (i|we)) to|of|about|me|us? sell|selling (a|my|
-      our|the|it|mine|ours|${HOME}); renting|letting|leasing out ${MY} ${HOME}
+      our|the|it|mine|ours|${HOME})
+    renting|letting|leasing out ${MY} ${HOME}
     ((what|how much)'s|(what|how much)s|(what|how much) is|(what|how much) are|(what|how much) would|(what|how much) could|what|
       how much) ${MY} ${HOME} (worth|valued at|sell for|go for|rent for|be worth|is worth|get|fetch)
     (what|how much) could|can|would|might|should i|we get|ask|sell|list|charge for? ${MY}
     (value|valuation|appraisal|home valuation|free valuation|market analysis|cma|estimate) of|for|on ${MY} ${HOME}; home valuation
     (thinking (about|of)|ready to|want to|wants to|decided on|going to be) selling|sell|list|listing her|his|their|the|mom's|dad's old? ${HOME}
     find|get me|us? a? (tenant|renter)(s); what could|can|would|might i|we get for it; want|need someone|somebody to
-    putting|put|list|listing (it|the house|the place|the home) (up for sale|on the market); what would (it|the house|the place) (bring|fetch|go for)
-    (what|how much) (it|it's|its|that's|this is) is? worth; sell|list|selling|listing mine|ours too?
-    (manage|management of|property management for) ${MY}; worth|value of ${MY}
+    putting|put|list|listing (it|the house|the place|the home) (up for sale|on the market)
+    what would (it|the house|the place) (bring|fetch|go for); (what|how much) (it|its|that's|this is) is? worth
+    sell|list|selling|listing mine|ours too?; (manage|management of|property management for) ${MY}; worth|value of ${MY}
     (are you|you|y'all|are you guys|do you have any|any) (hiring|job openings|openings|vacancies|positions|open positions)
     job|position|career|internship|vacancy with|at|for|in|on (you|your (company|team|office|agency|brokerage))
     (to|can i|could i) work with|at|for (you|your (company|team|office|agency)); send|submit you? my|a resume|cv
@@ -116,9 +120,9 @@ export const englishTalk: PhrasesByKey = {
     join your team|brokerage; my tenants; i am an|a|the owner|landlord`,
   need: `
     i|we 'm|'re|am|are? really|just|also|only? looking|searching|hunting|shopping for?
-    (i'm|im|we're|were|i am|we are) (looking|searching|hunting|after|interested in|in the market) for|to?
+    (im|were|i am|we are) (looking|searching|hunting|after|interested in|in the market) for|to?
     i|we really|just|also|only? (need|want|require|would like|'d like|'d love|would love|wanna|wish|desire|must have|am after|are after)
-    (i'd|we'd|id|i would|we would) like|love|prefer; looking for|to?; searching for; need(s|ing|)|want(s|ing|ed|) to?; wanna
+    (we'd|id|i would|we would) like|love|prefer; looking for|to?; searching for; need(s|ing|)|want(s|ing|ed|) to?; wanna
     must|should|gotta have|be; has|needs to have|be; require(s|d|); in search of; help me find; interested in; thinking of|about
     hoping (for|to find); trying to find; find me|us?`,
   search:
@@ -153,22 +157,25 @@ export const englishTalk: PhrasesByKey = {
     are you (licensed|certified|insured|an agent|a realtor|free); how many agents; about your company|agency; what company is this; what is this`,
   'talk.knowledge': `
     mean; means; meaning of; fixed|adjustable|variable (rate|interest)(s); versus|vs|or adjustable
-    mortgage(s) rate|rates|calculator|broker|payment|pre-approval|insurance|work|points?; interest rate(s); closing cost(s); escrow; earnest money
-    (down-payment(s)|downpayment(s)); (pre-approv(al|ed letter)|preapprov(al|ed letter)); credit (score|history|report|check)(s); home inspection(s)
-    title|homeowners|home insurance; property tax(es); capital gains; refinanc(e|ing); fha loan? loan|s|requirements|limit?; va loan(s)
-    conventional loan; loan (officer|type|term|limit|amount|)(s); amortization; contingenc(y|ies); appraisal gap; good time to buy|sell|rent
-    (housing|real estate) market; (will|are|do you think) the? (prices|rates|house prices|home prices) going? to? go? up|down|rise|fall|drop|crash
+    mortgage(s) rate|rates|calculator|broker|payment|pre-approval|insurance|work|points?; interest rate(s); closing cost(s); escrow
+    earnest money; (down-payment(s)|downpayment(s)); (pre-approv(al|ed letter)|preapprov(al|ed letter)); credit (score|history|report|check)(s)
+    home inspection(s); title|homeowners|home insurance; property tax(es); capital gains; refinanc(e|ing); fha loan? loan|s|requirements|limit?
+    va loan(s); conventional loan; loan (officer|type|term|limit|amount|)(s); amortization; contingenc(y|ies); appraisal gap
+    good time to buy|sell|rent; (housing|real estate) market
+    (will|are|do you think) the? (prices|rates|house prices|home prices) going? to? go? up|down|rise|fall|drop|crash
     market trends|forecast|outlook|crash; rent or buy; buy or rent; renting vs buying
-    (first-time|first time) home? buyer program|programs|grant|grants|tips|assistance|loan|loans
+    first-time home? buyer program|programs|grant|grants|tips|assistance|loan|loans
     how|what does|do|is|are a|an? (hoa|hoas|escrow|contingency|short sale|appraisal|closing|mortgage|lease option|condo association|pre-approval|
       mello roos|title|deed|1031 exchange|reit|adjustable rate|earnest money|pmi|security deposit|duplex|townhouse|condo|buying process|
-      process) work|mean|cover|normally|typically|for|usually|take?; pmi; apr; arm; debt to income; dti; buyer('s|s) agent fee|commission?
-    eviction|evict (process|notice|law|me|a tenant); tenant rights; lease agreement|terms mean|work|explained
+      process) work|mean|cover|normally|typically|for|usually|take?
+    pmi; apr; arm; debt to income; dti; buyers agent fee|commission?; eviction|evict (process|notice|law|me|a tenant); tenant rights
+    lease agreement|terms mean|work|explained
     how|what much|many do|should|can|could|would|will i|we|you need|have? to? (save|put down|afford|borrow|qualify|budget|earn|make|offer|
-      pay in taxes); how to (buy|bid|negotiate|get pre|qualify|apply|make an offer|choose|finance|find an agent|save|get a mortgage|sell|rent|stage)
+      pay in taxes)
+    how to (buy|bid|negotiate|get pre|qualify|apply|make an offer|choose|finance|find an agent|save|get a mortgage|sell|rent|stage)
     (how long|how fast) does|do|will (it|closing|escrow|a closing|an inspection) take|last; what documents|paperwork|papers do|are|will
     steps to|of|in buying|renting|selling
-    (explain|what is|what's|whats|define|what does) a|an? (contingency|escrow|hoa|mortgage|closing|title|deed|lien|easement|equity|mello roos|
+    (explain|what is|whats|define|what does) a|an? (contingency|escrow|hoa|mortgage|closing|title|deed|lien|easement|equity|mello roos|
       short sale|foreclosure|reo|1031 exchange|zoning|adu|townhouse|condo|co-op|duplex|security deposit|difference between a)
     1031|exchange exchange|rules; zoning laws|rules|regulations?; rent control; difference between a|an condo|house|townhouse|lease|apartment
     is it (better|smart|worth it|wise|cheaper) to buy|rent|lease|wait|own; pros and cons of buying|renting|owning|living; return on investment
@@ -216,26 +223,26 @@ export const englishTalk: PhrasesByKey = {
     (i'm|im|i am|we're|we are|as|being|my (wife|husband|family|partner|mother|father|roommate) is|both|two|single|have|got|has|our|expecting|
       raising) a|an|both|small|young|no?; i|we (have|got|'ve got); me and my; for my|our`,
   filler: `
-    keep|leave (the rest|all else); i|we? (don't|dont|do not) care which one?; either one? (works|is fine|will do|would do|would work|is ok)
+    keep|leave (the rest|all else); i|we? (dont|do not) care which one?; either one? (works|is fine|will do|would do|would work|is ok)
     both (work|would work|are fine|are ok); house hack(ing|er|); (cheap-ish|cheapish); keep everything else? (but|and|except|the same but)
-    rent (it|the house|the place|that|them) out; rent out the house|place|unit|room(s); no|not more than two|2|three|3 stories|storeys|floors|levels
-    flip|flipping houses|homes; drop down? to; says; said; saying; telling; tells; since (it was|it's been|it got)? (listed|posted|on the market)
-    bump|raise|change|set|move it|that|this up? to; make it; 55|62 (+|plus|and over|and older) community|living|only?
-    a? bigger|higher|larger budget; in advance; too much work|upkeep|trouble|noise|traffic|maintenance|hassle|driving|cleaning; shes; hes; theyre
-    theres; youre; a; an; the; some; is; are; am; be; been; being; was; do; does; did; have; has; had; having; i; we; you; he; she; me; us; my; our
-    your; his; her; him; who; which; that; this; these; of; at; as; by; so; if; then; than; can; could; would; should; will; may; might; must
-    please; pls; plz; kindly; very; really; quite; pretty; just; also; too; even; again; already; yet; still; here; there; ok; okay; oh; ah; hmm; um
-    uh; lol; haha; like; kind|sort|type|lots|plenty of; a bit|little|few; a lot of; one; ones; thing(s); stuff; good; great; nice; decent; lovely
-    beautiful; big; large; huge; small; little; spacious; cozy; cute; clean; bright; sunny; perfect; amazing; super; proper; actual; own; new; ready
-    get; got; getting; go; going; gonna; come; comes; make; made; take; takes; let; lets; say; see; know; think; guess; hope; feel; try; use; help
-    work(s); need; want; look; looking; find; show; give; tell; ask; live; living; move; moving; buy; rent; with; for; to; in; on; up; out; off
-    back; over; about; from; and; or; not; no; yes; all; any; every; each; both; other; another; more; most; much; many; less; least; enough; only
-    now; today; tomorrow; soon; later; maybe; perhaps; probably; actually; basically; honestly; seriously; currently; preferably; ideally; possibly
-    definitely; absolutely; exactly; it's; that's; i'm; i've; i'd; i'll; we're; we've; we'd; we'll; don't; doesn't; didn't; won't; can't; isn't; u
-    ur; r; n; y; da; w; abt; bc; tho; thru; gimme; lemme; gotta; btw; fyi; asap; total; lmk; idk; tbh; imo; ngl; rn; anyway; though; such; whole
-    entire; full; within; budget; price; it; they; them; their; home; house; place(s); property; thx; thanks; hi; hey; hello; sir; madam; dear
-    min(imum); max(imum); located; under; available; possible; somewhere; something; anything; everything; nothing; someone; anyone; everyone; yours
-    faithfully; sincerely; regards; mr; mrs; ms`,
+    rent (it|the house|the place|that|them) out; rent out the house|place|unit|room(s); flip|flipping houses|homes; drop down? to; says; said
+    saying; telling; tells; since (it was|it's been|it got)? (listed|posted|on the market); bump|raise|change|set|move it|that|this up? to
+    make it; 55|62 (+|plus|and over|and older) community|living|only?; a? bigger|higher|larger budget; in advance
+    too much work|upkeep|trouble|noise|traffic|maintenance|hassle|driving|cleaning; shes; hes; theyre; theres; youre; a; an; the; some; is; are
+    am; be; been; being; was; do; does; did; have; has; had; having; i; we; you; he; she; me; us; my; our; your; his; her; him; who; which; that
+    this; these; of; at; as; by; so; if; then; than; can; could; would; should; will; may; might; must; please; pls; plz; kindly; very; really
+    quite; pretty; just; also; too; even; again; already; yet; still; here; there; ok; okay; oh; ah; hmm; um; uh; lol; haha; like
+    kind|sort|type|lots|plenty of; a bit|little|few; a lot of; one; ones; thing(s); stuff; good; great; nice; decent; lovely; beautiful; big
+    large; huge; small; little; spacious; cozy; cute; clean; bright; sunny; perfect; amazing; super; proper; actual; own; new; ready; get; got
+    getting; go; going; gonna; come; comes; make; made; take; takes; let; lets; say; see; know; think; guess; hope; feel; try; use; help; work(s)
+    need; want; look; looking; find; show; give; tell; ask; live; living; move; moving; buy; rent; with; for; to; in; on; up; out; off; back
+    over; about; from; and; or; not; no; yes; all; any; every; each; both; other; another; more; most; much; many; less; least; enough; only; now
+    today; tomorrow; soon; later; maybe; perhaps; probably; actually; basically; honestly; seriously; currently; preferably; ideally; possibly
+    definitely; absolutely; exactly; it's; that's; i'm; i've; i'd; i'll; we're; we've; we'd; we'll; don't; doesn't; didn't; won't; can't; isn't
+    u; ur; r; n; y; da; w; abt; bc; tho; thru; gimme; lemme; gotta; btw; fyi; asap; total; lmk; idk; tbh; imo; ngl; rn; anyway; though; such
+    whole; entire; full; within; budget; price; it; they; them; their; home; house; place(s); property; thx; thanks; hi; hey; hello; sir; madam
+    dear; min(imum); max(imum); located; under; available; possible; somewhere; something; anything; everything; nothing; someone; anyone
+    everyone; yours; faithfully; sincerely; regards; mr; mrs; ms`,
   common: `
     spanish; english; lend; lends; nosy; jan; feb; mar; jun; jul; aug; sep; sept; oct; nov; dec; database; currencies; currency; canadian; tempting
     spreadsheet; non negotiable; nonnegotiable; must have(s); account; act; agree; almost; always; angry; april; army; arrive; august; autumn; bag

@@ -25,8 +25,8 @@ export const frenchAsking: PhrasesByKey = {
   'point.described': 'celle|celui (de|du|à|au|en|avec|d|qui est (à|en|au|dans)|qui a)',
   'point.the': 'celle|celui (de|du|à|au|en|avec|d|qui est (à|en|au|dans)|qui a)',
   'ask.Price': `
-    combien; c'est|est|sont à combien; c'est combien; combien ${IT} coûte|coûtent|vaut|fait|est-ce|est
-    ${IT} (coûte|coute|vaut|est à|sont à) combien; combien coûtent|coute|vaut|demande-t-on|demandez-vous; quel prix|loyer; dans les combien`,
+    combien; c'est|est|sont à combien; c'est combien; combien ${IT} coûte|coûtent|vaut|fait|est-ce|est; ${IT} (coute|vaut|est à|sont à) combien
+    combien coûtent|coute|vaut|demande-t-on|demandez-vous; quel prix|loyer; dans les combien`,
   'ask.YearBuilt': `
     quel âge; de|en? quelle année; de|depuis? quand (a|est|fut)(-t-il|-t-elle|-il|-elle|) été? (construit|bâti)(e)
     dat(e|ent) de (quand|quelle année); de quand dat(e|ent); année de construction; construit(e) quand`,
@@ -67,7 +67,8 @@ export const frenchAsking: PhrasesByKey = {
   'order.Price.asc': `
     le|la|les moins (${DEAR}|${DEARS}) possible?; moins ${DEARS}; (du|de la|des) moins (${DEAR}|${DEARS}) (au|à la|aux) plus (${DEAR}|${DEARS})
     le|la|les plus (abordable|économique|avantageux|avantageuse)(s) possible?; plus (abordable|économique|avantageux|avantageuse)s
-    meilleur marché|prix; (prix|loyer)(s) (le plus bas|les plus bas|croissant|croissants); bon marché; pas trop? cher(s)|chère(s); meilleure affaire`,
+    meilleur marché|prix; (prix|loyer)(s) (le plus bas|les plus bas|croissant|croissants); bon marché; pas trop? cher(s)|chère(s)
+    meilleure affaire`,
   'order.Price.desc': `
     le|la|les plus (${DEAR}|${DEARS}|luxueux|luxueuse); plus ${DEARS}; (du|de la|des) plus (${DEAR}|${DEARS}) (au|à la|aux) moins (${DEAR}|${DEARS})
     (prix|loyer)(s) (décroissant|les plus élevés|le plus élevé)(s)`,
@@ -87,7 +88,8 @@ export const frenchAsking: PhrasesByKey = {
     le|la|les plus récent|récente|récents|récentes (annonce|annonces|sur le marché|en ligne)?; annonces les plus récentes
     du plus récent au plus ancien; par date`,
   'order.DaysOnMarket.desc': `
-    depuis? le plus longtemps (sur le marché|en vente|en ligne)?; (annonces les|les)? plus vieilles|anciennes annonces; annonces les plus anciennes`,
+    depuis? le plus longtemps (sur le marché|en vente|en ligne)?; (annonces les|les)? plus vieilles|anciennes annonces
+    annonces les plus anciennes`,
   'order.Bedrooms.desc': 'le plus de chambres|pièces; nombre de chambres décroissant',
   'order.Bathrooms.desc': 'le plus de (salles de bain|salles de bains|sdb)',
   'order.HOAMonth.asc': `
@@ -98,7 +100,7 @@ export const frenchAsking: PhrasesByKey = {
     prix au|du|par ${AREA} (le plus bas|croissant); prix au|du|par ${AREA}, le plus bas d'abord`,
   'sort.by': `
     bon marché; pas trop? cher(s)|chère(s); le|la|les? moins|plus (${DEAR}|${DEARS}|abordable|abordables) possible
-    (tri|class|ordonn|rang)(e|ez|er|ées|és|ée|é); selon|par; par ordre de?; d'abord; en premier|tête; commence(z) par; tri; ordre
+    (tri|class|ordonn|rang)(ez|er|ées|és|ée|é); selon|par; par ordre de?; d'abord; en premier|tête; commence(z) par; tri; ordre
     les moins|plus (${DEARS}|${LARGES}|récents|récentes|${OLDS}|petits|petites|abordables); (dernière|nouvelle)s annonces|inscriptions|offres
     les? (moins chers|moins chères|plus avantageux|plus avantageuses) au ${AREA}; du plus récent au plus ancien
     (du|de la|des) moins|plus (${DEAR}|${DEARS}) (au|à la|aux) moins|plus (${DEAR}|${DEARS}); prix (croissant|décroissant)(s)`,
@@ -124,9 +126,8 @@ export const frenchAsking: PhrasesByKey = {
   'point.one': `un; une; ${NOUN}; celui; celle; terrain; studio; de la liste`,
   'point.number': 'numéro|n°|no|#|num|option|annonce numéro|no|n°?; la; le; du',
   'point.among': `
-    laquelle|lequel a le|la|les|l; lequel|laquelle|lesquels|lesquelles|un|une|aucun|aucune des deux|trois|quatre|cinq|2|3|4|5
-    lequel|laquelle|lesquels|lesquelles|combien|certains|certaines|un|une? parmi|d'entre|entre|de ${THESE} là?; lesquel(s|les)
-    lequel|laquelle (a|est|accepte|possède|se trouve|dispose|offre|permet); seulement|que|uniquement|juste ceux|celles qui|avec
+    laquelle|lequel a le|la|les|l; lequel|laquelle|lesquels|lesquelles|combien|certains|certaines|un|une? parmi|d'entre|entre|de ${THESE} là?
+    lesquel(s|les); lequel|laquelle (a|est|accepte|possède|se trouve|dispose|offre|permet); seulement|que|uniquement|juste ceux|celles qui|avec
     (gard|montr|filtr)(e|ez|ons) moi? que|seulement? ceux|celles qui|avec?`,
   'point.more': `
     (montr|donn|affich|envoi|envoy|propos)(e|ez) ${ME} (m'en|m en|en)? (plus|davantage|d'autres|encore|la suite|les autres|autre chose) (${NOUN}s)
@@ -142,12 +143,12 @@ export const frenchAsking: PhrasesByKey = {
     (quelque chose de) (similaire|semblable|comparable)(s) (à proximité|dans le coin|dans le quartier|tout près|dans le même quartier|à côté)`,
   'point.same':
     'la? même chose|question pour|avec|mais?; et pour|celui-là|celle-là|celui-ci|celle-ci; pareil pour|avec|mais?; idem pour|avec?',
-  'nth.1': 'premi(er|ère)(s); 1(er|ère|re|ere)',
-  'nth.2': 'deuxième; second(e); 2(e|ème|eme|nd|nde)',
-  'nth.3': 'troisième; 3(e|ème|eme)',
-  'nth.4': 'quatrième; 4(e|ème|eme)',
-  'nth.5': 'cinquième; 5(e|ème|eme)',
-  'nth.6': 'sixième; 6(e|ème|eme)',
+  'nth.1': 'premi(er|ère)(s); 1(er|re|ere)',
+  'nth.2': 'deuxième; second(e); 2(e|eme|nd|nde)',
+  'nth.3': 'troisième; 3(e|eme)',
+  'nth.4': 'quatrième; 4(e|eme)',
+  'nth.5': 'cinquième; 5(e|eme)',
+  'nth.6': 'sixième; 6(e|eme)',
   'nth.7': 'septième; 7(e|ème)',
   'nth.8': 'huitième; 8(e|ème)',
   'nth.9': 'neuvième; 9(e|ème)',

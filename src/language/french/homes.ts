@@ -53,7 +53,8 @@ export const frenchHomes: PhrasesByKey = {
     dont? le|les|leur|son? prix (a|ont|vient de|viennent de)? été|d'être? (baiss|rédui|diminu|revu à la baisse)(é|er|t|ts|re|s|); en promotion
     bradé(e|s|); réduction de prix`,
   'sale.rent': `
-    à louer; louer; location(s) (longue durée|annuelle|vide)?; lou(e|ent|erions|erais|ée|ées); bail; en loc|location; loyers; locataire; sous-louer`,
+    à louer; louer; location(s) (longue durée|annuelle|vide)?; lou(e|ent|erions|erais|ée|ées); bail; en loc|location; loyers; locataire
+    sous-louer`,
   'sale.buy': `
     à vendre; (en|à la) vente; vente(s); achet(er|ez|ons|ent); achèt(e|erions|erais|erai); achetions; achat(s); acquérir; acquisition
     devenir|être propriétaire(s); primo-accédant(s); racheter; accession à la propriété; acheteur(s); prix d'achat
@@ -98,7 +99,8 @@ export const frenchHomes: PhrasesByKey = {
     'local|locaux commercial|commerciaux|professionnel; fonds de commerce; bureaux à louer|vendre; entrepôt(s); boutique(s)',
   'type.cooperative': 'coopérative(s)',
   part: `
-    cuisine(s); salon(s); séjour(s); salle(s) à manger|de jeux; entrée(s); couloir(s); atelier(s); buanderie(s); cellier(s); bibliothèque(s); grange(s)
+    cuisine(s); salon(s); séjour(s); salle(s) à manger|de jeux; entrée(s); couloir(s); atelier(s); buanderie(s); cellier(s); bibliothèque(s)
+    grange(s)
     écurie(s); box(es); hangar(s); véranda(s); dépendance(s); pré(s); remise(s); appentis; plafond(s)`,
   'home.any': `
     bien(s) immobilier|immobiliers?; logement(s); propriété(s); habitation(s); chez-(moi|nous|soi); quelque|qque chose; qqch; qqchose; qch; truc(s)
@@ -113,7 +115,7 @@ export const frenchHomes: PhrasesByKey = {
     (vivre|habiter|m'installer|nous installer|s'installer|emménager|me loger|n'importe où|partout) ${IN}; au coeur ${OF}`,
   'place.weak': `
     de; d'; du; des; pour; vers; par exemple; essay(e|ez|ons); voir; plutôt; disons; peut-être; finalement; genre; sinon; ou; mets; mettez
-    préf(ère|érons|érerais|érerions|èrerais)`,
+    préf(ère|érons|érerions|èrerais)`,
   'place.near': `
     pas plus loin que|de; tout? près|proche|proches ${OF}; à|en? proximité immédiate? ${OF}; à côté ${OF}; pas trop|très? loin ${OF}; non loin ${OF}
     aux alentours|environs|abords ${OF}; autour|voisin(e) ${OF}; dans (le coin|les parages|les environs) ${OF}
@@ -132,7 +134,7 @@ export const frenchHomes: PhrasesByKey = {
     (poste|emploi|job|cours|stage|études|formation|infirmi(er|ère)|prof|professeur(e)|(étudi|enseign)ant(e)|médecin|ingénieur(e)|interne|
       cherche(ur|use)|embauché(e)|engagé(e)|inscrit(e)|basé(e|s|)|stationné(e|s|)|boîte|CDI|CDD) (de nuit) ${IN}`,
   'place.to': `
-    (déménag|emménag|arriv|retourn|transfér)(e|er|ons|ée|é) à|au|aux|en|sur|dans
+    (déménag|emménag|arriv|retourn|transfér)(er|ons|ée|é) à|au|aux|en|sur|dans
     m'installer|mutée|mutés|mute|envoie|viens|venons|reviens|rester|rejoins|vais|allons|partir à|au|aux|en|vers|sur|dans
     pour aller|vivre|habiter ${IN}`,
   'place.there': `

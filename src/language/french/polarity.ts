@@ -20,9 +20,9 @@ const HOUSE = '(maison|appartement|appart|logement|studio|condo|villa)';
 export const frenchPolarity: PhrasesByKey = {
   'not.without': 'sans; qui n a pas',
   'not.before': `
-    qui (n a|n'a|n'ont|n ont) pas de|d'?; ne veux|veut|voulons|voudrais|cherche|cherchons pas de|d'? celles|ceux|du|des? avec?
-    pas|jamais|ni|rien ${A}; pas trop? (près|proche|à côté|du côté) ${OF}; surtout|absolument pas ${A}; non; plus jamais ${A}; sans aucun|aucune?
-    aucun(e|s|); zéro; hors|marre|peur|exempt ${OF}; surtout sans; pu de|d'
+    qui (n'a|n ont) pas de|d'?; ne veux|veut|voulons|voudrais|cherche|cherchons pas de|d'? celles|ceux|du|des? avec?; pas|jamais|ni|rien ${A}
+    pas trop? (près|proche|à côté|du côté) ${OF}; surtout|absolument pas ${A}; non; plus jamais ${A}; sans aucun|aucune?; aucun(e|s|); zéro
+    hors|marre|peur|exempt ${OF}; surtout sans; pu de|d'
     veux|veut|voulons|voudrais|cherche|cherchons|souhaite|souhaitons|supporte|aime|aimons plus|pu|ni|rien|aucun|aucune (de|d'|entendre parler de)?
     ${BAN}; fui(s|t|r); fuyons; haïs; exclu(t|s|re|ons|ez) d'emblée?; allergique à|aux|au; dépourvu(e) de
     (inutile|pas la peine|évitez|évite|merci d'éviter|arrêtez|arrête|stop|épargnez-moi) de|d'? me|nous? proposer|montrer|envoyer|parler ${A}
@@ -31,9 +31,10 @@ export const frenchPolarity: PhrasesByKey = {
     à l'exclusion ${OF}; pas|aucune envie ${OF}; stop aux; très peu pour moi|nous; quitter; au lieu ${OF}`,
   'not.behind': `
     non|pas admis|acceptés|accepté|autorisés|autorisé|permis|souhaité; non merci; surtout pas; hors de question
-    c'est|est? (exclu|éliminatoire|rédhibitoire|impossible|inenvisageable|niet)(e|s|es|); très peu pour moi|nous; à éviter|exclure|bannir|proscrire
-    sans façon; excepté(e|s|); ne|n'? m'|nous|me? (intéresse|convient|plaît|plait|tente|dit)(nt) pas|plus (du tout|rien)?
-    n'en veux|veut|voulons pas|plus; en veux pas|plus; ne? supporte|veux pas; no go; interdit(e|s|es|)`,
+    c'est|est? (exclu|éliminatoire|rédhibitoire|impossible|inenvisageable|niet)(e|s|es|); très peu pour moi|nous
+    à éviter|exclure|bannir|proscrire; sans façon; excepté(e|s|)
+    ne|n'? m'|nous|me? (intéresse|convient|plait|tente|dit)(nt) pas|plus (du tout|rien)?; n'en veux|veut|voulons pas|plus; en veux pas|plus
+    ne? supporte|veux pas; no go; interdit(e|s|es|)`,
   'not.except': `
     tout|partout? (sauf|hormis|excepté|à part) ${A}; n'importe où (sauf|hormis|excepté|à part|ailleurs qu') ${A}; n'importe quoi sauf|hormis ${A}
     à l'exception ${OF}; (ailleurs|autre part) que|qu' ${A}; mais surtout? pas ${A}; en dehors ${OF}; exception faite ${OF}; ce? que je ne veux pas

@@ -15,29 +15,29 @@ export const frenchQuantities: PhrasesByKey = {
   'after.since': "ou plus récent(e|es|s|)|tard; ou|et après; à aujourd'hui; et plus récent",
   'cmp.most': `
     maximum de|d'|à?; max de|d'|:?; au grand? max|maximum; tout? au plus; jusqu'à; jusqu'aux; pas plus (de|d'|que|haut que|cher que|grand que)
-    pas (au-(dessus|delà)|au (dessus|delà)) ${OF}; sans dépasser; dans la limite ${OF}; plafond|limite ${OF_OR_ARE}; plafonné à
+    pas au-(dessus|delà) ${OF}; sans dépasser; dans la limite ${OF}; plafond|limite ${OF_OR_ARE}; plafonné à
     ne|n'? (dépasse|excède|dépasserait|excéderait)(nt) pas; ne? dépasser(ons|ai|a|ont) pas; pas ${SPEND} ${OVER}
     pas que (ça|ce|le loyer|le prix) (dépasse|excède|coûte|mange|monte|soit à|aille) ${OVER}; pas les moyens de ${SPEND} ${OVER}
     hors de question de ${SPEND} ${OVER}; pas question de ${SPEND} ${OVER}
     peux|peut|pouvons|pourrais|pourrait|pourrions aller|monter|mettre|payer|grimper|dépenser jusqu'à|jusqu'aux|à?
     (mont|grimp|pouss|pass)(er|e|ez|ons) (le budget) à|jusqu'à|jusqu'aux; dispos(e|ons) ${OF}
-    hypothèque|prêt|crédit|emprunt? (pré(approuvé|autorisé|accordé)(s|e|es|)|pré-(approuvé|autorisé|accordé)(es|)|pré (approuvé|autorisé|
-      accordé)(s|e|)|(approuvé|autorisé|accordé)(s|e|es|)) pour|à|jusqu'à; <=; ≤; je|on|nous place|plaçons|mets|met|mettons (au plus|au maximum)?
-    mais (pas plus de|moins de|maximum|max)`,
+    hypothèque|prêt|crédit|emprunt? (pré(approuvé|autorisé|accordé)(s|e|es|)|pré-(approuvé|autorisé|accordé)es|pré (approuvé|autorisé|
+      accordé)(s|e|)|(approuvé|autorisé|accordé)(s|e|es|)) pour|à|jusqu'à
+    <=; ≤; je|on|nous place|plaçons|mets|met|mettons (au plus|au maximum)?; mais (pas plus de|moins de|maximum|max)`,
   'cmp.less': `
-    moins de|d'|que|qu'; à moins de|d'; ((en|au)-dessous|(en|au) dessous) ${OF}; en? sous (la barre ${OF}|les|la)?; en bas|deçà ${OF}
-    inférieur(s|e|es|) à|aux; <`,
+    moins de|d'|que|qu'; à moins de|d'; (en|au)-dessous ${OF}; en? sous (la barre ${OF}|les|la)?; en bas|deçà ${OF}; inférieur(s|e|es|) à|aux; <`,
   'cmp.before':
     "avant (l'an|l'année|les années)?; d'avant (les années); antérieur(s|e|es|) à|aux; plus (ancien|vieux|vieil)(ne|le|s|nes|les|) que",
   'cmp.after': `
     après (l'an|l'année|les années)?; d'après (les années); postérieur(s|e|es|) à|aux; plus (récent|jeune)(e|s|es|) que; ultérieur(e|s|) à`,
   'cmp.since': `
-    depuis l'année?; pas|rien|jamais de? construit|construite|bâti? avant; pas plus ancien|ancienne|vieux|vieille que; pas|non antérieur(s|e|es|) à`,
+    depuis l'année?; pas|rien|jamais de? construit|construite|bâti? avant; pas plus ancien|ancienne|vieux|vieille que
+    pas|non antérieur(s|e|es|) à`,
   'cmp.least': `
     au moins; au minimum de?; minimum de|d'?; min|plancher de?; pas moins de|d'|que; à partir|compter ${OF}; >=; ≥; au bas mot
     rien (en dessous|sous|au-dessous) ${OF}; prix plancher`,
   'cmp.more': `
-    plus de|d'|que|qu'; plus (grand|vaste|spacieux|cher|récent)(e|s|es|) que|qu'; à plus de|d'; ((au|en)-(dessus|delà)|(au|en) (dessus|delà)) ${OF}
+    plus de|d'|que|qu'; plus (grand|vaste|spacieux|cher|récent)(e|s|es|) que|qu'; à plus de|d'; (au|en)-(dessus|delà) ${OF}
     supérieur(s|e|es|) à|aux; >; (dépass|excéd)(ant|e|ent) les?`,
   'cmp.exact': `exactement; précisément; pile; juste; seulement; uniquement; =`,
   'cmp.about': `
@@ -67,13 +67,14 @@ export const frenchQuantities: PhrasesByKey = {
     (vraie|grande|belle|petite|bonne)(s) chambre(s); chambre(s) (à coucher|d'enfants)?; ch; ch.; chs; chb; chbs; chbr(e|s|); cac; c.a.c.
     chambrettes; piaule(s); chamber(s); chmabre(s)`,
   'unit.bath': `
-    salle(s) de|d' bain|bains|eau|douche|eaux complète|complètes?; sdb; sdbs; sdd; sde; s.d.b.; wc; w.c.; toilette(s); cabinet(s) de toilette; bains`,
+    salle(s) de|d' bain|bains|eau|douche|eaux complète|complètes?; sdb; sdbs; sdd; sde; s.d.b.; wc; w.c.; toilette(s); cabinet(s) de toilette
+    bains`,
   'unit.room': 'pièce(s) principales|habitables?; pce; pces; pcs; p; p.',
   'prefix.decade': '(les|des|aux|dans les)? années',
   'prefix.room': 't; f; type; p',
   'unit.sqft': 'pied(s) carré(s)|2; pieds; pi; pi 2|ca; p2; pc; sqft; sq ft; ft2',
   'unit.sqm': `
-    m 2|carré(s); mètre(s) carré(s)|2?; mq; (m2|m²|mètres carrés) (habitables|carrez|au sol|de surface|de surface habitable|d'habitable)`,
+    m 2|carré(s); mètre(s) carré(s)|2?; mq; (m²|mètres carrés) (habitables|carrez|au sol|de surface|de surface habitable|d'habitable)`,
   'unit.acre': "d'? acre(s)",
   'unit.hectare': "d'? hectare(s); ha",
   'unit.car': `

@@ -25,8 +25,8 @@ const FOLKS =
 /** Going on from before, wishes for a person, small talk, and words that say nothing by themselves. */
 export const frenchTalk: PhrasesByKey = {
   'drop.before': `
-    (renonc|renonç)(e|ons|er|ez) à|au|aux la|le|l'?
-    (oubli|enlev|enlèv|retir|supprim|vir|zapp|annul|abandonn)(e|ez|er|ons) (le critère|la condition|le filtre|la limite)? de|du|des|d'?
+    renonç(e|ons|er|ez) à|au|aux la|le|l'?
+    (oubli|enlèv|retir|supprim|vir|zapp|annul|abandonn)(e|ez|er|ons) (le critère|la condition|le filtre|la limite)? de|du|des|d'?
     laiss(e|ez|ons) tomber le|la|l'|les?; tant pis pour; plus|pas besoin de|d'|du; peu importe; sans la limite de`,
   'drop.Price': `
     (peu importe|n'importe quel) le? prix|budget|loyer; prix|budget|loyer (importe peu|n'est pas un problème|n'a pas d'importance|m'est égal)
@@ -44,12 +44,12 @@ export const frenchTalk: PhrasesByKey = {
   'go.reset': `
     (recommenc|réinitialis|repar|reprend)(e|ez|er|ons|s|t|tons) (tout|la recherche)? à|de|depuis? (zéro|le début)?; nouvelle|autre recherche
     (oubli|effac|annul|laiss)(e|ez|ons) (tout|tout ça|tout cela|ça|tomber tout|tomber tout ça|tous les critères|mes critères|ma recherche)
-    à|de zéro; rien à voir; chang(e|ement|eons) de sujet; nouvelle question; reset; tout autre chose`,
+    rien à voir; chang(e|ement|eons) de sujet; nouvelle question; reset; tout autre chose`,
   'go.also': `
     aussi; également; en|de plus; (ajout|rajout)(e|ez|er|ons) aussi?; et|ou aussi|également; en outre; ferait aussi; ainsi que; inclu(s|re|ez)`,
   'go.only': `
-    seulement; uniquement; plutôt; exclusivement; juste; finalement; en fait; maintenant; rien que; ou rien
-    préf(ère|érons|érerais|érerions|èrerais); suffi(t|ra|rait|ront|raient); ce serait mieux
+    seulement; uniquement; plutôt; exclusivement; juste; finalement; en fait; maintenant; rien que; ou rien; préf(ère|érons|érerions|èrerais)
+    suffi(t|ra|rait|ront|raient); ce serait mieux
     (ne (veux|voulons|veut|cherche|cherchons|souhaite)|n'(veux|voulons|veut|cherche|cherchons|souhaite)) que|qu'
     mets|mettez|remplace|change pour|en|par?`,
   'go.with':
@@ -152,46 +152,47 @@ export const frenchTalk: PhrasesByKey = {
   'protected.self': '(je suis|nous sommes|on est|étant|mari est|femme est|en tant que|couple|famille) un|une|tous?',
   filler: `
     marre|assez|fatigué|fatigués (de payer? (un|des|les)? loyer(s)|d'payer (un|des|les)? loyer(s)|d'un loyer(s)|d'des loyer(s)|d'les loyer(s)|
-      d'loyer(s)|des payer? (un|des|les)? loyer(s)|du payer? (un|des|les)? loyer(s)); payer|jeter un|des|le|les loyer(s)
+      d'loyer(s)|des payer? (un|des|les)? loyer(s)|du payer? (un|des|les)? loyer(s))
+    payer|jeter un|des|le|les loyer(s)
     c'est très|vraiment? pour|important|indispensable|obligatoire|essentiel|nécessaire|impératif|possible|mieux d'avoir|que|qu'|si|de|d'?
-    avec|pour ma|mon|mes|nos|notre petite? ${FOLKS}(s); pas trop|très|si (grand|petit|vieux|vieille|ancien|récent|moderne|loin|haut)(e|ne|s|es|nes|)
-    pas mal de|d'?; +|plus les? charges; chambre(s) d'ami(s); fai; frais d'agence inclus|compris; raisonnable(s); nous|me suit
-    le? montant de|des|du|d'; budget serré|limité|modeste|confortable|illimité; (que ce soit|soit|être) permis|possible
-    pour un|une|des? étudiant(e|s|es|); prix|loyer|budget (négociable|à (débattre|discuter)) (ou (non|pas)); tout ce qui est à|au|en|dans?
-    un|le|au|du|aucun|meilleur moyen de|d'?; taille|gamme|superficie moyenne; l'un ou l'autre; peu importe lequel|laquelle
-    pour? construire|bâtir ma|notre|une|sa|la|leur? petite|future|propre? maison|villa (de (retraite|vacances)|familiale)?
-    mariés|mariée|ensemble|locataires depuis; a(s); absolument; actuellement; agréable; ah; ai; aient; aille; aimerais; ainsi; ait; aller; allez
-    allons; alors; après; assez; au; aujourd'hui; aurait; auriez; auriez-vous; aussi; autant; autre(s); aux; avant; avec; avez; avez-vous; avis
-    avoir; avons; ayant; bah; beau; beaucoup; beaux; bel; belle(s); ben; besoin; bien; bientôt; bon(s); bonjour; bonne(s); bref; budget; c(e|es|)
-    c'est; car; ce serait; ceci; cela; celle(s); celui; certain(e); cet; cette; ceux; chaque; charges (en sus|non comprises); charmant(e); cherche
-    chez; chose(s); chouette; clair(e); comme; confortable; contre; cool; cordialement; correct(e); crois; ct; d(e|es|); d'abord; dans; dc
-    de préférence|suite; depuis; deux; devez; devons; devrait; devraient; dis; disons; disponible(s); dites; dites-moi; dois; doit; doivent; donc
-    donne; donnez; dont; du; durant; déjà; eh; elle(s); en; en fait; encore; enfin; ensemble; ensuite; entre; environ; es; espère; est; est-il; et
-    eu; euh; eux; existe; existent; faire; fais; fait(es); faudrait; faut; ferait; fin; finalement; font; forcément; genre; grand(e|s|es|); génial
-    habiter; haha; hein; hors; hors charges; ici; idéal(e); idée; il(s); impératif; impérativement; indispensable; j(e); jai; jc; joli(e); jusque
-    juste; l(e|es|); leur(s); libre; loger; lol; lors; lorsque; lui; lumineux; lumineuse; là; là là; m(e|es|); ma; madame; maintenant; marre; max
-    maximum; mdr; merci; merci d'avance; mets; mettre; mieux; min; minimum; mme; moderne; moi; moins; mon; monsieur; montant; montre; montrez; moyen
-    mr; même; n(e); nickel; nos; notamment; notre; nous; nouveau; nouvelle; nécessaire; obligé; obligatoire; oh; ok; on; ont; or; oui; où; par
-    parfait(e); parmi; pcq; pendant; pense; penser; petit(e|s|es|); peu; peut; peut-être; peux; pis; plaît; plus; plusieurs; plutôt; possible(s)
-    pour; pourrait; pourrais; pourriez; pourriez-vous; pouvez; pouvez-vous; pouvons; pouvoir; pratique; prends; prendre; presque; prix; propre; puis
-    qqch; qu(e); quand; quant; quelque(s); qui; quoi; rapidement; recherche; regarde; regarder; reste(nt); s(e|es|); s'il te|vous plaît; sa; salut
+    avec|pour ma|mon|mes|nos|notre petite? ${FOLKS}(s)
+    pas trop|très|si (grand|petit|vieux|vieille|ancien|récent|moderne|loin|haut)(e|ne|s|es|nes|); pas mal de|d'?; +|plus les? charges
+    chambre(s) d'ami(s); fai; frais d'agence inclus|compris; raisonnable(s); nous|me suit; le? montant de|des|du|d'
+    budget serré|limité|modeste|confortable|illimité; (que ce soit|soit|être) permis|possible; pour un|une|des? étudiant(e|s|es|)
+    prix|loyer|budget (négociable|à (débattre|discuter)) (ou (non|pas)); tout ce qui est à|au|en|dans?; un|le|au|du|aucun|meilleur moyen de|d'?
+    taille|gamme|superficie moyenne; l'un ou l'autre; peu importe lequel|laquelle; mariés|mariée|ensemble|locataires depuis; a(s); absolument
+    actuellement; agréable; ah; ai; aient; aille; aimerais; ainsi; ait; aller; allez; allons; alors; après; assez; au; aujourd'hui; aurait
+    auriez; auriez-vous; aussi; autant; autre(s); aux; avant; avec; avez; avez-vous; avis; avoir; avons; ayant; bah; beau; beaucoup; beaux; bel
+    belle(s); ben; besoin; bien; bientôt; bon(s); bonjour; bonne(s); bref; budget; c(e|es|); c'est; car; ce serait; ceci; cela; celle(s); celui
+    certain(e); cet; cette; ceux; chaque; charges (en sus|non comprises); charmant(e); cherche; chez; chose(s); chouette; clair(e); comme
+    confortable; contre; cool; cordialement; correct(e); crois; ct; d(e|es|); d'abord; dans; dc; de préférence|suite; depuis; deux; devez; devons
+    devrait; devraient; dis; disons; disponible(s); dites; dites-moi; dois; doit; doivent; donc; donne; donnez; dont; du; durant; déjà; eh
+    elle(s); en; en fait; encore; enfin; ensemble; ensuite; entre; environ; es; espère; est; est-il; et; eu; euh; eux; existe; existent; faire
+    fais; fait(es); faudrait; faut; ferait; fin; finalement; font; forcément; genre; grand(e|s|es|); génial; habiter; haha; hein; hors
+    hors charges; ici; idéal(e); idée; il(s); impératif; impérativement; indispensable; j(e); jai; jc; joli(e); jusque; juste; l(e|es|); leur(s)
+    libre; loger; lol; lors; lorsque; lui; lumineux; lumineuse; là; là là; m(e|es|); ma; madame; maintenant; marre; max; maximum; mdr; merci
+    merci d'avance; mets; mettre; mieux; min; minimum; mme; moderne; moi; moins; mon; monsieur; montant; montre; montrez; moyen; mr; même; n(e)
+    nickel; nos; notamment; notre; nous; nouveau; nouvelle; nécessaire; obligé; obligatoire; oh; ok; on; ont; or; oui; où; par; parfait(e); parmi
+    pcq; pendant; pense; penser; petit(e|s|es|); peu; peut; peut-être; peux; pis; plaît; plus; plusieurs; plutôt; possible(s); pour; pourrait
+    pourrais; pourriez; pourriez-vous; pouvez; pouvez-vous; pouvons; pouvoir; pratique; prends; prendre; presque; prix; propre; puis; qqch; qu(e)
+    quand; quant; quelque(s); qui; quoi; rapidement; recherche; regarde; regarder; reste(nt); s(e|es|); s'il te|vous plaît; sa; salut
     sans doute|problème; sauf; savez-vous; savoir; selon; sera; serait; seraient; serait-il; seul(e); si(s); si possible; simple; simplement
     situé(e); soient; soit; sommes; son; sont; sorte; souhaite; sous; spacieux; spacieuse; stp; style; suffi(t|ra|rait|ront|raient); suis; suite
-    super; sur; surtout; svp; sympa; t(e|es|); ta; tant; tel; telle; tkt; toi; ton; top; total; toujours; tous; tout(e|es|); trop; trouver; truc(s)
-    très; tsé; tu; type; un(e); va(s); vais; vers; veuillez; veut; veux; vite; vivre; voici; voilà; voir; vont; vos; votre; voudrais; voudrait
-    voulons; vouloir; vous; vrai(e); vraiment; y; y compris; ya; yen; à travers; ça; étaient; était; été; éventuellement; êtes; être`,
+    super; sur; surtout; svp; sympa; t(e|es|); ta; tant; tel; telle; tkt; toi; ton; top; total; toujours; tous; tout(e|es|); trop; trouver
+    truc(s); très; tsé; tu; type; un(e); va(s); vais; vers; veuillez; veut; veux; vite; vivre; voici; voilà; voir; vont; vos; votre; voudrais
+    voudrait; voulons; vouloir; vous; vrai(e); vraiment; y; y compris; ya; yen; à travers; ça; étaient; était; été; éventuellement; êtes; être`,
   common: `
-    allemand; anglais; espagnol; rez-de-jardin; suffisent; militaire; refusée(s); décroch(é|er); termin(e|er|é|ée); direction; (re)parlé
-    reparl(er|ons); vers(er|é|ée); contemporain(e|s|es|); tapis; vitres; compote; accepter; action; ado; aimer; anniversaire; apporter; apprendre
-    après-midi; argent; attendre; automne; avenir; avocat(e); besoins; bicyclette; boss(e); bouger; bras; but; café; campagne; carte; chance; chaude
+    allemand; anglais; espagnol; suffisent; militaire; refusée(s); décroch(é|er); termin(er|é|ée); direction; (re)parlé; reparl(er|ons)
+    vers(er|é|ée); contemporain(e|s|es|); tapis; vitres; compote; accepter; action; ado; aimer; anniversaire; apporter; apprendre; après-midi
+    argent; attendre; automne; avenir; avocat(e); besoins; bicyclette; boss(e); bouger; bras; but; café; campagne; carte; chance; chaude
     collègue(s); colocation; commerce(s); commerçant; comprendre; compte; condition(s); confort; connaître; conseil(s); content(e); cours(es)
     crèche; cuisiner; célibataire; devant; divorcé(e); dormir; dos; droit; droite; décider; déjeuner; déménagement; dépense; détail(s); dîner
     employé; entretenir; entrée; essayer; expatrié(s); facilement; familial(e); fiancé(e); film; force; français(e); fumeur; fumeuse; garant(s)
-    genou; genoux; hiver; homme(s); horaire; immobilière; immédiat; immédiatement; information; intéressante; investir; investisseur; jeu; jumeaux
-    laide; lits; magasin(s); mairie; maman; maman solo; mamie; manger; manque; mariage; marié(e|s|); maternelle; message; midi; moche; ménage
-    nettoyer; non négociable; nounou; nuit(s); occasion; opération; ordinateur; oubli(é|ais|er); tram(way); métro; trolley; papa; papi; papy
-    partager; partenaire; partie; pavillonnaire; pays; personnelle; pharmacie; porte(s); primaire; printemps; problème(s); prochain(e); projet(s)
-    précis; préparer; principal; période; question(s); randonnée; remercier; rencontrer; renseignement; restaurant(s); retard; retour; retraitée
-    rez-de-chaussée; riche; rouge; rural; réflexion; résidentiel; saison; santé; solo; souvent; spécial; suivant; surf; surveiller; sécurité
-    séparé(e); sérieux; sûre; tenir; tondre; transport(s); triste; tôt; urgence; voyage; vélo; âgés; écoles; écouter; épicerie; époux`,
+    genou; genoux; hiver; homme(s); horaire; immobilière; immédiat; immédiatement; information; intéressante; investir; investisseur; jeu
+    jumeaux; laide; lits; magasin(s); mairie; maman; maman solo; mamie; manger; manque; mariage; marié(e|s|); maternelle; message; midi; moche
+    ménage; nettoyer; non négociable; nounou; nuit(s); occasion; opération; ordinateur; oubli(é|ais|er); tram(way); métro; trolley; papa; papi
+    papy; partager; partenaire; partie; pavillonnaire; pays; personnelle; pharmacie; porte(s); primaire; printemps; problème(s); prochain(e)
+    projet(s); précis; préparer; principal; période; question(s); randonnée; remercier; rencontrer; renseignement; restaurant(s); retard; retour
+    retraitée; rez-de-chaussée; riche; rouge; rural; réflexion; résidentiel; saison; santé; solo; souvent; spécial; suivant; surf; surveiller
+    sécurité; séparé(e); sérieux; sûre; tenir; tondre; transport(s); triste; tôt; urgence; voyage; vélo; âgés; écoles; écouter; épicerie; époux`,
 };

@@ -79,7 +79,7 @@ export const germanAsking: PhrasesByKey = {
   'ask.has': `
     (gibt es|gibts) ein|eine|einen|keinen|keine; ${HAVE} es|das|die|sie|der|denn|man|dort|da|eine|ein auch|da|denn? ein|eine|einen|über?
     (gibt es|gibts|sind) da|dort|dazu|denn|auch|hier ein|eine|einen?; wie viele|viel; wieviele; (welche|welchen|was für) ein|eine|einen?
-    sind hunde|haustiere|katzen|tiere; hunde|katzen|haustiere erlaubt|ok|okay`,
+    hunde|katzen|haustiere erlaubt|ok|okay`,
   'ask.any': `
     (gibt es|gibts|gäbe es) (da|dort|auch|denn|denn da|noch|hier|bei (euch|ihnen))? was|etwas|welche|irgendwas?
     ${HAVE_YOU} ihr|sie|du da|auch|denn|noch|vielleicht|derzeit|aktuell|gerade|so? was|etwas|welche|irgendwas|ein|eine|einen?
@@ -215,7 +215,7 @@ export const germanAsking: PhrasesByKey = {
     übersetz|übersetze|übersetzen sie? das|es|mir?
     ${SAY} sie? mir? (das|es|die antwort) ${PLEASE} (nochmal|noch einmal|kürzer|einfacher|zusammen|kurz zusammen|als tabelle|anders)?
     als|in einer? tabelle|liste|stichpunkten; kürzer|einfacher bitte?; noch einmal bitte?; wie bitte; was (hast du|haben sie) gerade? gesagt
-    zusammenfass(en|ung); fass(e) sie|es|das|alle (in einer (e-mail|e mail|email|nachricht)|kurz)? zusammen; versteh ich nicht
+    zusammenfass(en|ung); fass(e) sie|es|das|alle (in einer (e mail|email|nachricht)|kurz)? zusammen; versteh ich nicht
     ${WRITE} mir|uns? ${PLEASE} eine|einen|ein kurze|kurzen? mail|e-mail|email|nachricht|text|sms|zusammenfassung`,
   'again.manner': `
     auf|in (deutsch|englisch|spanisch|französisch|portugiesisch|chinesisch|einfachen worten|kurz) bitte?

@@ -4,14 +4,14 @@ import type { PhrasesByKey } from '../language.ts';
 export const germanHomes: PhrasesByKey = {
   'is.noHoa': `
     (ohne|kein|keine|null|auf keinen fall|nie wieder|bloß keine|bloß kein) eine|einer|jede? (hoa|hoas|hoa gebühren|hausgeld)
-    (hoa-frei(es|)|hoa frei(e|)); hoa|hoas|hausgeld will|möchte|mag ich|wir auch? kein|keins zahlen?; ohne|keine monatliche|laufende gebühren|kosten`,
+    (hoa-freies|hoa frei(e|)); hoa|hoas|hausgeld will|möchte|mag ich|wir auch? kein|keins zahlen?; ohne|keine monatliche|laufende gebühren|kosten`,
   'is.twoCars':
     'platz|garage|stellplätze für zwei|2 autos|wagen|pkw (in der garage); doppelgarage(n); doppel(stell|park)platz; duplexgarage',
   'is.parking': `
     (tg-(stellplatz|platz)|tiefgaragen(stellplatz|platz)|garagen(stellplatz|platz))
     platz|stellplatz|stellplätze|parkplätze|parkplatz für drei|3|mehrere autos|wagen|pkw
     parkplatz|stellplatz|parkmöglichkeiten|parkplätze|stellplätze|parking; platz für|fürs das|ein|den|mein? auto|pkw`,
-  'is.studio': 'studio(s); ((ein|1)-(zimmer|raum)|(ein|1)(zimmer|raum)); gar(c|ç)onni(e|è)re(n); single(-)wohnung',
+  'is.studio': 'studio(s); (ein-(zimmer|raum)|(ein|1)(zimmer|raum)); garçonnière(n); single(-)wohnung',
   'is.listed': `
     neu|frisch (auf dem markt|im angebot|drin); neu(e|es|en|er|)
     (eingestellt|inseriert|gelistet|veröffentlicht|hochgeladen|online gestellt)(e|en|er|es|)
@@ -88,9 +88,9 @@ export const germanHomes: PhrasesByKey = {
     gastronomie(fläche)`,
   'type.cooperative': 'genossenschaft',
   part: `
-    küche(n); wohnküche(n); (wohn|ess|arbeits|kinder|gäste|spiel)zimmer; diele(n); flur(e); hobbyraum; hobbyräume(n); abstellraum; abstellräume(n)
-    werkstatt; werkstätten; wintergarten; wintergärten; bibliothek(en); scheune(n); stall; ställe(n); schuppen; weide(n); koppel(n); halle(n); lager
-    büro(s); veranda(s); nebengebäude; raumhöhe; decken`,
+    küche(n); wohnküche(n); (wohn|ess|arbeits|kinder|gäste|spiel)zimmer; diele(n); flur(e); hobbyraum; hobbyräume(n); abstellraum
+    abstellräume(n); werkstatt; werkstätten; wintergärten; bibliothek(en); scheune(n); stall; ställe(n); schuppen; weide(n); koppel(n); halle(n)
+    lager; büro(s); veranda(s); nebengebäude; raumhöhe; decken`,
   'home.any': `
     immobilie(n); objekt(e|en|s|); bleibe; zuhause; neues? heim; unterkunft; angebot(e|en|); inserat(e|en|); was|etwas|irgendwas anderes|kleines?
     domizil; wohnraum; zimmer (zur miete); wohnimmobilie(n); liegenschaft(en); anwesen; eigene vier wände; nestchen; nest; räumlichkeiten; residenz
@@ -125,7 +125,8 @@ export const germanHomes: PhrasesByKey = {
   'place.to': `
     ziehe|ziehen|zieh|wechsle|gehe|will|wollen|möchte|muss ich|wir? bald|demnächst|gern|nun? nach; bleibe|leben|wohnen in; nach; werde|hin nach`,
   'place.there': `
-    (dort|da|)hin; dort; da hin; in|aus (der|der gleichen) gegend|ecke|nachbarschaft; im viertel|stadtteil|ort; hier; in der nähe (davon|von dort)?`,
+    (dort|da|)hin; dort; da hin; in|aus (der|der gleichen) gegend|ecke|nachbarschaft; im viertel|stadtteil|ort; hier
+    in der nähe (davon|von dort)?`,
   'place.anywhere': `
     egal wo; ort|lage ist|is|wäre? mir|uns? völlig|total? egal|gleich; überall|irgendwo; ortsunabhängig; ganz gleich wo
     egal (welche|in welcher|in welchem|welcher) stadt|gegend|ort|lage|stadtteil`,

@@ -44,25 +44,25 @@ export const germanPolarity: PhrasesByKey = {
     hasse|hassen|vermeide|vermeiden|meide; allergisch|allergie gegen; weit weg|entfernt? von|vom; weg|fern von|vom; abseits von|der|des|vom
     angst vor; mag|mögen|will|wollen|möchte|möchten ${WE} kein|keine|keinen|nicht; nie wieder|mehr in|mit|an|am|im?; nicht mehr in|mit|an|am|im?
     noch kein(e|en|); ausgenommen; (genug|nase voll|frei) von; weg mit; minus; bitte ohne; hab was gegen
-    was wir|ich nicht wollen|will|möchten|möchte|mögen|mag :|ist|sind?; (no-gos|no gos) :|sind?`,
+    was wir|ich nicht wollen|will|möchten|möchte|mögen|mag :|ist|sind?; no-gos :|sind?`,
   'not.behind': `
     ${SHALL} es|das|sie? aber|auch? nicht kosten|sein|werden|liegen|überschreiten|übersteigen|haben
     will|wollen|möchte|möchten|mag|mögen|brauch|brauchts ${WE} (gar|auf keinen fall)? nicht|net|keine|keinen|keins|ned haben|mehr?
     geht|gehen gar|überhaupt? net; kommt|kommen (für (uns|mich)) nicht|net (in frage|infrage)
-    ist|sind|wäre|is (für (uns|mich)) ein? (no-go|no go|nogo|tabu|ausschlusskriterium|horror|nichts für (uns|mich)); lieber|bitte nicht
+    ist|sind|wäre|is (für (uns|mich)) ein? (no go|nogo|tabu|ausschlusskriterium|horror|nichts für (uns|mich)); lieber|bitte nicht
     nicht|net erwünscht|gewünscht|gewollt|erlaubt|gestattet|gefragt|willkommen; scheidet|scheiden|fällt|fallen aus|weg|raus|flach
     interessiert|interessieren mich|uns nicht; raus; ausgeschlossen; ist|sind|is|wäre|wären ${US} ${TOO}; nie wieder; auf gar? keinen fall; no-go
     muss weg; bitte? weglassen|ausschließen; nicht unser|mein fall|ding; stört|stören mich|uns
     kann|können|könnten|will|wollen|möchte|möchten|darf ich|wir|es|das|man? nicht|net|nimmer ${PAY}
     geht|gehen (bei (mir|uns)|für (mich|uns)|aber|leider)? gar|überhaupt? nicht|nix|nichts|garnix|garnicht; wird|wirds|werden (nix|nichts|eh nix)
-    ein? (k.-o.-kriterium|k.o.-kriterium|ko-kriterium|k.o. kriterium|ko kriterium|killerkriterium|ausschlusskriterium)
+    ein? (k.-o.-kriterium|k.o.-kriterium|k.o. kriterium|ko kriterium|killerkriterium|ausschlusskriterium)
     macht|machen mir|uns? (nur|bloß|zu viel|viel zu viel) arbeit|dreck|ärger|lärm|krach; nicht; net; nein; gibt|geben ja|da? nix|nichts her`,
   'not.except': `
     außer in|im|am|an|bei|den|dem|der?; ausgenommen in|im?; mit ausnahme von; bis auf; nur|bloß nicht in|im|am|an|mit?
     aber nicht in|im|am|an|mit|bei?; alles|überall außer in|im?; exklusive; abgesehen von; jedoch nicht in?`,
   'not.again': 'nie wieder|mehr; nicht noch mal; nicht nochmal; nein danke; um gottes willen nein|nicht?; bloß nicht',
   'not.both': `
-    weder; hasse; hassen; keinerlei; allergisch gegen; was wir|ich nicht wollen|will|möchten|möchte|mögen|mag :|ist|sind?; (no-gos|no gos) :|sind?`,
+    weder; hasse; hassen; keinerlei; allergisch gegen; was wir|ich nicht wollen|will|möchten|möchte|mögen|mag :|ist|sind?; no-gos :|sind?`,
   'free.before': `
     ${NEED} ${SELF} ${VERY} (kein|keine|keinen|nicht|net|nicht unbedingt) ein|eine|einen|mehr?
     muss|müssen|müsste es|das? ${VERY} kein|keine|keinen|nicht|net unbedingt|zwingend? ein|eine|einen|in?
@@ -83,11 +83,10 @@ export const germanPolarity: PhrasesByKey = {
     bin|sind ich|wir da? flexibel|offen; oder auch nicht; doch nicht mehr?; verzichte ich?; nicht unbedingt; jetzt nicht mehr; macht nichts
     lege|legen|leg ich|wir (keinen|nicht viel|wenig|kaum|nicht unbedingt) wert drauf|darauf?`,
   'soft.before': `
-    am besten|liebsten mit|in|im|nahe|wäre? ${AN}; ${IDEALLY} auch|noch? mit|in|im? ${AN}; wenn|falls|soweit (möglich|es geht|machbar) mit|in? ${AN}
-    wenns geht mit?; gern(e) auch? mit einem|einer?; freuen|freue ${WE} mich|uns? über
+    am besten|liebsten mit|in|im|nahe|wäre? ${AN}; ${IDEALLY} auch|noch? mit|in|im? ${AN}
+    wenn|falls|soweit (möglich|es geht|machbar) mit|in? ${AN}; wenns geht mit?; gern(e) auch? mit einem|einer?; freuen|freue ${WE} mich|uns? über
     ${NICE} (wäre|wären|wär|wärs|wäre es|fände ich) auch|noch|natürlich? wenn? es|sie|er|wir|da? ${ONE_MORE}
-    wäre|wär|wären es? ${NICE} wenn? es? ein|eine|einen|mit?; träume|träumen ${WE} von
-    (nice-to-have(s)|nice-to have(s)|nice (to-have(s)|to have(s))) :?`,
+    wäre|wär|wären es? ${NICE} wenn? es? ein|eine|einen|mit?; träume|träumen ${WE} von; nice-to-have(s) :?`,
   'soft.behind': `
     ${WOULD} ich|wir|mir|uns|das|dabei|natürlich? auch|noch|schon|echt|wirklich|sehr|ganz|total? ${NICE} aber|gewesen?; von vorteil; wünschenswert
     wenn|falls|soweit (möglich|vorhanden|es geht); wenns geht; nice to have; nach möglichkeit; idealerweise; bevorzugt; gern gesehen; im idealfall
@@ -117,10 +116,9 @@ export const germanPolarity: PhrasesByKey = {
     inklusive; samt; muss|müssen|soll|sollte|sollten|müsste|müssten auch|unbedingt|schon|mindestens? ein|eine|einen|mit? haben|her|rein|sein?
     was|etwas|irgendwas|eins|eine mit einem|einer?
     brauche|brauchen|bräuchte|bräuchten|benötige|benötigen|brauch|will|wollen|möchte|möchten ${WE} unbedingt|auch|noch? ${ONE}
-    wo|wenn|dass es? ein|eine|einen gibt|hat?; ausgestattet mit; wichtig ist|wäre|wären|sind ${US} ein|eine|einen|der|die|das|noch|auch?; wert auf
-    w; nichts|nix|nie|niemals ohne; will|wollen|möchte|möchten|kann|können|mag ich|wir (nicht|ungern|auf keinen fall) verzichten
-    will|wollen|möchte|möchten|kann|können ${WE} nicht auf einen|eine|ein|den|die|das?; nicht drauf|darauf? verzichten|missen
-    (must-have(s)|must have(s)) :?`,
+    wo|wenn|dass es? ein|eine|einen gibt|hat?; ausgestattet mit; wichtig ist|wäre|wären|sind ${US} ein|eine|einen|der|die|das|noch|auch?
+    wert auf; w; nichts|nix|nie|niemals ohne; will|wollen|möchte|möchten|kann|können|mag ich|wir (nicht|ungern|auf keinen fall) verzichten
+    will|wollen|möchte|möchten|kann|können ${WE} nicht auf einen|eine|ein|den|die|das?; nicht drauf|darauf? verzichten|missen; must-have(s) :?`,
   'link.so': `
     weil; da; denn; deshalb; daher; deswegen; darum; also; wegen; damit; falls; wenn; während; sobald; nachdem; bevor; bis; dass; ob; wo; als; somit
     nämlich; sodass; solange; aufgrund; dessen`,

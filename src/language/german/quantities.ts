@@ -1,5 +1,8 @@
 import type { PhrasesByKey } from '../language.ts';
 
+const FEE = '(gebühr|gebühren|beitrag|beiträge|kosten|umlage|fee|fees|beiträgen)';
+const TOUR = '(tour|rundgang|besichtigung|führung|begehung)(en)';
+
 /** Numbers: how they are compared, what they count, money, and what they are of. */
 export const germanQuantities: PhrasesByKey = {
   'after.since': 'oder|und neuer|später|jünger; aufwärts',
@@ -27,8 +30,7 @@ export const germanQuantities: PhrasesByKey = {
     etwa; ca(.); circa; zirka; ungefähr; rund; um die|den?; so um|etwa|ca|rund? die?; in etwa; plus minus; +/-; grob; knapp; an die; gegen
     (im|in einem) bereich|rahmen von|um?; ~; vielleicht; herum; fast; schätzungsweise; nahe`,
   'cmp.newer': `
-    jünger|neuer als|wie; weniger als; unter; nicht|nichts älter|älteres als|wie; nicht mehr als; bis zu; maximal; höchstens; max
-    in|aus den letzten`,
+    jünger|neuer als|wie; weniger als; unter; nicht|nichts älter|älteres als|wie; nicht mehr als; bis zu; maximal; höchstens; max`,
   'cmp.older': 'älter als|wie; mehr als; über; mindestens',
   'after.most': `
     oder weniger|günstiger; maximal; max; höchstens; maximum; allerhöchstens; limit; obergrenze; schmerzgrenze; budget
@@ -52,7 +54,7 @@ export const germanQuantities: PhrasesByKey = {
   'unit.bath':
     'bad; bäder(n); badezimmer(n|s|); bads; vollbäder(n); badzimmer; toilette(n); wcs; wc; nasszelle(n); duschbäder(n); klos',
   'unit.room': 'zimmer(n|s|); zi; zimmrige(r|n|); räume(n); zkb; zkbb; raumwohnung; raum; zimmerig(e|en|)',
-  'unit.sqft': 'quadratfu(ß|ss)(flächen); sqft; sq ft; square feet|foot; ft2; sf; fuß im quadrat',
+  'unit.sqft': 'quadratfuß(flächen); sqft; sq ft; square feet|foot; ft2; sf; fuß im quadrat',
   'unit.sqm':
     'qm; m2; quadratmeter(s|); quadrat; qm2; quadratm; m im quadrat; m hoch 2; sqm; quadratmetern wohnfläche?',
   'unit.acre': 'acre(s); acker; ac',
@@ -113,9 +115,8 @@ export const germanQuantities: PhrasesByKey = {
     (höchste|niedrigste|günstigste)(r|n|) miete; durchschnittsmiete(n); kaltmiete|warmmiete|monatsmiete; miete von|bis|unter|max|um|ab|:
     mietpreis(e|en|)`,
   'topic.HOAMonth': `
-    hoa(s); (hoa|verwaltungs|eigentümer)(-)(gebühr|gebühren|beitrag|beiträge|kosten|umlage|fee|fees|beiträgen)
-    (gemeinschafts|eigentümergemeinschafts|hausverwaltungs)(-)(gebühr|gebühren|beitrag|beiträge|kosten|umlage|fee|fees|beiträgen)
-    (community|wohnanlagen|vereins|verbands|weg)(-)(gebühr|gebühren|beitrag|beiträge|kosten|umlage|fee|fees|beiträgen); hausgeld(er); wohngeld(er)
+    hoa(s); (hoa|verwaltungs|eigentümer|gemeinschafts|eigentümergemeinschafts|hausverwaltungs|community|wohnanlagen|vereins|verbands|weg)(-)${FEE}
+   ; hausgeld(er); wohngeld(er)
     (monatliche|laufende)(n|r|) gebühren; betriebskosten`,
   'topic.BuildingArea': 'wohnfläche|bgf|wfl; größe von|ist?; groß; nach der? größe|wohnfläche',
   'topic.LotArea': `
@@ -154,10 +155,8 @@ export const germanQuantities: PhrasesByKey = {
     foto(s); bild(er|ern|); bildmaterial; aufnahme(n); pics; wie? sieht|schaut es|das|die|sie|der aus; innenaufnahmen; fotogalerie; bildergalerie
     ansichten`,
   'topic.Tours': `
-    (virtuelle(r|n|) (tour|rundgang|besichtigung|führung|begehung)(en)|3d-(tour|rundgang|besichtigung|führung|begehung)(en)|3d(tour|rundgang|
-      besichtigung|führung|begehung)(en)|video-(tour|rundgang|besichtigung|führung|begehung)(en)|video(tour|rundgang|besichtigung|führung|
-      begehung)(en)|360 (grad-(tour|rundgang|besichtigung|führung|begehung)(en)|grad (tour|rundgang|besichtigung|führung|begehung)(en)|grad(tour|
-      rundgang|besichtigung|führung|begehung)(en))); rundgang; grundriss(e|plan|); video(s); open house(s); bodenplan`,
+    virtuelle(r|n|) ${TOUR}; (3d|video)(-)${TOUR}; 360 grad ${TOUR}; 360 grad(-)${TOUR}; rundgang; grundriss(e|plan|); video(s); open house(s)
+    bodenplan`,
   'topic.Description': `
     beschreibung(en); nähere|weitere|mehr|alle|die? details|infos|informationen; objektbeschreibung; steckbrief; zusammenfassung`,
   'topic.ListOfficeName':

@@ -1,3 +1,5 @@
+const RENEWED = '(saniert|renoviert|modernisiert)(e|en|er|es|em|)';
+
 /** What visitors call a feature beside the words of listings, by the feature's name. */
 export const germanTags: Readonly<Record<string, string>> = {
   pool: '(salzwasser|natur|infinity|außen|innen|hallen|überlauf)(-)pool; swimming-pool',
@@ -9,7 +11,7 @@ export const germanTags: Readonly<Record<string, string>> = {
     lademöglichkeit|ladestation für|fürs den|die|das|eine|ein|mein? (e-auto|elektroauto|tesla|auto|eauto)(s); stromtankstelle`,
   'rv parking': 'platz|stellplatz für|fürs den|die|das|eine|ein|mein? wohnmobil|womo|boot',
   patio: 'ter(r)asse(n); terrase(n); (süd|west|ost|dach|sonnen|garten)terrasse(n)',
-  balcony: '(süd|west|ost|nord|sonnen)balkon(e|s|); balk(o|ó)n(e|s|en|); balkonien; loggien',
+  balcony: '(süd|west|ost|nord|sonnen)balkon(e|s|); balkón(e|s|en|); balkonien; loggien',
   yard: '(klein|groß|eigen)(er|en|em) hof; hinterhof',
   garden: 'gemüse(garten|beet|beete); gärtnern; gärtchen; hochbeet(e)',
   'fenced yard': `
@@ -18,8 +20,8 @@ export const germanTags: Readonly<Record<string, string>> = {
   gym: 'fitness(-)(raum|studio|center|keller|bereich|ecke|)',
   dishwasher: 'spülmaschine(n); spüli; abwaschmaschine',
   laundry: 'waschmaschine(n|nanschluss|); waschküche; waschraum; waschturm; tumbler',
-  'hardwood floors':
-    '(holz|dielen|echtholz|eichen|holzfuß)(boden|böden|dielen|parkett); fischgrät(parkett); laminat oder parkett',
+  'hardwood floors': `
+    (holz|dielen|echtholz|eichen|holzfuß)(böden|dielen|parkett); fischgrät(parkett); laminat oder parkett`,
   'walk-in closet': 'begehbar(e|en|er|es|em|) kleiderschrank; schrankzimmer',
   'open floor plan': 'offen(e|en|er|es|em|) küche',
   solar: `
@@ -45,11 +47,8 @@ export const germanTags: Readonly<Record<string, string>> = {
     (barrierearm|rollstuhltauglich|seniorenfreundlich|hindernisfrei|stufenlos)(e|en|er|es|em|) zugang?; mit|für|im dem|einen? rollstuhl|rollator
     gehbehindert; rollator`,
   renovated: `
-    (frisch (saniert|renoviert|modernisiert)(e|en|er|es|em|)|neu (saniert|renoviert|modernisiert)(e|en|er|es|em|)|komplett (saniert|renoviert|
-      modernisiert)(e|en|er|es|em|)|vollständig (saniert|renoviert|modernisiert)(e|en|er|es|em|)|top (saniert|renoviert|modernisiert)(e|en|er|es|em|
-      )|kern(saniert|renoviert|modernisiert)(e|en|er|es|em|)|voll(saniert|renoviert|modernisiert)(e|en|er|es|em|)|total(saniert|renoviert|
-      modernisiert)(e|en|er|es|em|)|general(saniert|renoviert|modernisiert)(e|en|er|es|em|)|teil(saniert|renoviert|modernisiert)(e|en|er|es|em|)|
-      (saniert|renoviert|modernisiert)(e|en|er|es|em|)); neu|frisch (gemacht|hergerichtet|renoviert)(e|en|er|es|em|); gut|top in schuss`,
+    frisch|neu|komplett|vollständig|top? ${RENEWED}; (kern|voll|total|general|teil)${RENEWED}
+    neu|frisch (gemacht|hergerichtet|renoviert)(e|en|er|es|em|); gut|top in schuss`,
   'fixer-upper': `
     (renovierungs|sanierungs|modernisierungs|renovations|umbau)(bedürftig|bedarf|fall|objekt|projekt)(e|en|er|es|em|)
     (bastler|handwerker|sanierungs|liebhaber|renovierungs)(objekt|objekte|bude|hit|fall|stau|haus|häuser); bastler

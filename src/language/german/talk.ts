@@ -157,8 +157,8 @@ export const germanTalk: PhrasesByKey = {
     das? war|ist|hat (sehr|mir sehr|uns sehr|wirklich)? hilfreich|geholfen|nett|lieb; gut gemacht; sehr freundlich|nett|lieb`,
   'talk.farewell': `
     tschüss(i); tschüs; tschau; ciao; auf wiedersehen|wiederhören; wiedersehen; baba; pfiat di; pfiati; servus dann; ade; adieu; uf wiederluege
-    bis bald|dann; (schönen|einen schönen) tag|abend noch|euch|dir?; gute nacht; mit? freundlichen grü(ß|ss)en; liebe|viele grü(ß|ss)e; mfg; lg; vg
-    gruß; man sieht sich; das wars erstmal|dann?; hochachtungsvoll; bye`,
+    bis bald|dann; (schönen|einen schönen) tag|abend noch|euch|dir?; gute nacht; mit? freundlichen grüßen; liebe|viele grüße; mfg; lg; vg; gruß
+    man sieht sich; das wars erstmal|dann?; hochachtungsvoll; bye`,
   'talk.agency': `
     wer|was (bist du|sind sie|seid ihr); ${ARE} du|sie|ihr denn|eigentlich? ein|eine? ${BOT}; wie heißt|heißen du|sie|ihr
     was kannst|könnt|können du|ihr|sie (alles|eigentlich|für mich tun)?; wie kannst|könnt|können du|sie|ihr mir|uns helfen

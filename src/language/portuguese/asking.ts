@@ -48,16 +48,17 @@ export const portugueseAsking: PhrasesByKey = {
     o que me? diz|dizes|sabe sobre|do|da`,
   'ask.has': `
     (ele|ela|este|esta|esse|essa|isso|eles|elas|o prédio|o condomínio|a casa|o apartamento|o imóvel|o terreno|a moradia|o anúncio|algum deles|
-      alguma delas) já|ainda|também? (tem|têm|inclui|incluem|possui|vem com|aceita|aceitam|permite|permitem|é|está|fica|oferece)
-    (tem|têm|inclui|possui|vem com|aceita|aceitam|permite|permitem|posso ter|posso levar|pode ter|dá para ter|há|existe|vem) (lá|também|por acaso|
-      aí)? (um|uma|o|a|algum|alguma|os|as|meu|o meu|meus); é permitido ter; será que tem|aceita|dá|há; são permitid(o|a)s; que tipo de
-    quantos|quantas|qual|quais é|são? o|a|os|as?; já|ainda vem|tem|está; deixam ter|levar; se tem|aceita|há`,
+      alguma delas) já|ainda|também? (têm|inclui|incluem|possui|vem com|aceita|aceitam|permite|permitem|é|está|fica|oferece)
+    (têm|inclui|possui|vem com|aceita|aceitam|permite|permitem|posso ter|posso levar|pode ter|dá para ter|há|existe|vem) (lá|também|por acaso|
+      aí)? (um|uma|o|a|algum|alguma|os|as|meu|o meu|meus)
+    é permitido ter; será que tem|aceita|dá|há; são permitid(o|a)s; que tipo de; quantos|quantas|qual|quais é|são? o|a|os|as?
+    já|ainda vem|tem|está; deixam ter|levar; se tem|aceita|há`,
   'ask.any': `
-    (há|tem|têm|tens|existe|existem|haverá|haveria|teriam|vocês têm|vocês tem|você tem|dispõem de|arranjam|não há|não tem|não têm|houver) (aí|lá|
-      por aí|por lá|por acaso|mais)? (algum|alguma|alguns|algumas|algo|alguma coisa|qualquer coisa|nada|nenhum|nenhuma|mais|outros|outras|coisa|
-      coisas); algum; alguma; alguns; algumas
-    (o que|que) (é que) (há|tem|têm|vocês têm|vocês tem|existe|você tem|tens|houver|temos) (aí|lá|por lá)? (disponível|de|à venda|para arrendar|
-      para alugar)?; que opções há|tem; há; vocês tem`,
+    (há|têm|tens|existe|existem|haverá|haveria|teriam|vocês tem|você tem|dispõem de|arranjam|não há|não têm|houver) (aí|lá|por aí|por lá|
+      por acaso|mais)? (algum|alguma|alguns|algumas|algo|alguma coisa|qualquer coisa|nada|nenhum|nenhuma|mais|outros|outras|coisa|coisas)
+    algum; alguma; alguns; algumas
+    (o que|que) (é que) (há|têm|vocês tem|existe|você tem|tens|houver|temos) (aí|lá|por lá)? (disponível|de|à venda|para arrendar|para alugar)?
+    que opções há|tem; há; vocês tem`,
   'ask.open': `
     qual; quais; quanto; quanta; quantos; quantas; onde; quando; quem; como; por|o que; porquê; têm; há; é; está; estão; aceita; aceitam; permite
     inclui; fica; pode; podem; posso; podemos; será; dá; existe; existem; são; e se; consigo; sabe; sabes; afinal; já`,
@@ -66,13 +67,13 @@ export const portugueseAsking: PhrasesByKey = {
   question: 'qual; quais; quanto; quantos; quantas; onde; quando; quem; como; por|o que; porquê; que',
   'order.Price.asc': `
     preço do? (menor|mais baixo|mais barato) ${TO} o? (maior|mais alto|mais caro); ${O} mais barat(os|as) primeiro
-    ${O} mais (barat|baratinh|acessíve|económic|econômic)(o|a|os|as|l|is) (que (há|tem|têm|houver|tiver|vocês têm)|possível)?
-    ${O} mais em conta (que (há|tem|têm|houver)); menos car${E}; de|com|o|a|ao|pelo? (menor|mais baixo|mínimo) preço|valor|aluguel
+    ${O} mais (barat|baratinh|acessíve|econômic)(o|a|os|as|l|is) (que (há|têm|houver|tiver|vocês têm)|possível)?
+    ${O} mais em conta (que (há|têm|houver)); menos car${E}; de|com|o|a|ao|pelo? (menor|mais baixo|mínimo) preço|valor|aluguel
     (preço|valor)(s) mais baix${E}; ${O} que? cust(a|am|e|em) menos; que sai|fica mais (barato|em conta); quanto mais barat(o|a) melhor
     baratinh(o|a)(s); barat${E}; em conta; do (mais barato|menor preço) ${TO} o? (mais caro|maior)`,
   'order.Price.desc': `
     preço do? (maior|mais alto|mais caro) ${TO} o? (menor|mais baixo|mais barato); ${O} mais car(os|as) primeiro
-    ${O} mais (car|dispendios|luxuos)${E} (que (há|tem|têm|houver)); de|com|o? (maior|mais alto|mais elevado) preço|valor; que? cust(a|am) mais
+    ${O} mais (car|dispendios|luxuos)${E} (que (há|têm|houver)); de|com|o? (maior|mais alto|mais elevado) preço|valor; que? cust(a|am) mais
     (d)(o|os|a|as) mais car${E} ${TO} o|os|a|as? mais barat${E}`,
   'order.BuildingArea.asc': `${O} (menor|menores|mais pequen${E}|mais compact(o|a)) (que vocês? (há|têm)); com|de? menor área|metragem|tamanho`,
   'order.BuildingArea.desc': `
@@ -82,9 +83,9 @@ export const portugueseAsking: PhrasesByKey = {
   'order.LotArea.asc': 'menor terreno|lote|quintal',
   'order.LotArea.desc':
     'com mais|maior quintal|jardim; o maior quintal|jardim|terreno|lote; maior terreno|lote; terreno|lote|quintal maior',
-  'order.YearBuilt.asc': `${O} mais antig(os|as) primeiro; ${O} mais (antig|velh)${E} (que (há|tem|têm))`,
+  'order.YearBuilt.asc': `${O} mais antig(os|as) primeiro; ${O} mais (antig|velh)${E} (que (há|têm))`,
   'order.YearBuilt.desc': `
-    ${O} mais nov(os|as) primeiro; ${O} mais (nov|modern)${E} (que (há|tem|têm))
+    ${O} mais nov(os|as) primeiro; ${O} mais (nov|modern)${E} (que (há|têm))
     de|com? (construção|construíd${E}|ano de construção) mais recente|nova|recentemente|alto; menos antig${E}`,
   'order.DaysOnMarket.asc': `
     ${O} mais (recente|recentes|fresc${E}) (no mercado|no site)?; (últimos|últimas|mais recentes) anúncios|publicações|novidades|imóveis
@@ -99,19 +100,20 @@ export const portugueseAsking: PhrasesByKey = {
   'order.HOAMonth.asc': '(menor|mais baixo) (condomínio|taxa de condomínio); condomínio barato|baixo primeiro',
   'order.HOAMonth.desc': 'maior (condomínio|taxa de condomínio)',
   'order.PricePerArea.asc': `
-    de|com|pelo|o? (menor|melhor|mais baixo) preço|valor|custo por|do|de|o|ao (metro quadrado|metro|m2|m²)
+    de|com|pelo|o? (menor|melhor|mais baixo) preço|valor|custo por|do|de|o|ao (metro quadrado|metro|m²)
     preço|valor por|do (metro quadrado|metro|m2) mais baixo|barato; (metro quadrado|m2|metro) mais barato
-    melhor? relação? ((custo|qualidade)-(benefício|preço)|(custo|qualidade) (benefício|preço)); por preço|valor por|do|de (metro quadrado|m2|metro)`,
+    melhor? relação? (custo|qualidade)-(benefício|preço); por preço|valor por|do|de (metro quadrado|m2|metro)`,
   'order.PricePerArea.desc': '(maior|mais alto) preço|valor por|do (metro quadrado|metro|m2)',
   'sort.by': `
     d(o|a|os|as) menor|maior|menores|maiores preço|valor|tamanho|área? ${TO} o|a|os|as? maior|menor|maiores|menores; mais? recentes
-    (barat|baratinh|económic|econômic)${E}; em conta; acessíve(l|is); ${O} mais (nov|barat|car|antig|recent)(os|as|es) primeiro
+    (barat|baratinh|econômic)${E}; em conta; acessíve(l|is); ${O} mais (nov|barat|car|antig|recent)(os|as|es) primeiro
     ${O} maiores|menores primeiro; os|as mais (nov|barat|car|antig)(os|as); os|as maiores|menores; mais recentes|novos|novas no mercado|site
     quanto mais (barat|nov|recent)(o|a|e) melhor; quanto maior melhor
-    do mais recente|novo|caro|barato|antigo ${TO} o? mais antigo|velho|barato|caro|recente|novo; d${E} mais car${E} ${TO} o|os|a|as? mais barat${E}
-    (ordena|ordene|ordenar|ordenad${E}|organiza|organize|organizar|classifica|classifique|arruma|põe|ponha|coloca|coloque|lista|liste) ${ME} (por|
-      pelo|pela|por ordem de|em ordem|em ordem de)?; em|por ordem (de|crescente de|decrescente de)?; ordem; começando pelo|pela|por|pelos|pelas
-    primeiro os|as; a começar pelo|pela|pelos|pelas`,
+    do mais recente|novo|caro|barato|antigo ${TO} o? mais antigo|velho|barato|caro|recente|novo
+    d${E} mais car${E} ${TO} o|os|a|as? mais barat${E}
+    (ordena|ordene|ordenar|ordenad${E}|organiza|organize|organizar|classifica|classifique|arruma|põe|ponha|coloca|coloque|lista|
+      liste) ${ME} (por|pelo|pela|por ordem de|em ordem|em ordem de)?
+    em|por ordem (de|crescente de|decrescente de)?; ordem; começando pelo|pela|por|pelos|pelas; primeiro os|as; a começar pelo|pela|pelos|pelas`,
   'sort.asc': `
     (d)(o|a|) (menor|mais baixo|mais barato|mais baixa|menores) ${TO} o|a? (maior|mais alto|mais caro); crescente; ascendente
     (menor|menores|mais barat(o|a)s|mais baixos) primeiro`,
@@ -119,7 +121,7 @@ export const portugueseAsking: PhrasesByKey = {
     (d)(o|a|) (maior|mais alto|mais caro|maiores) ${TO} o|a? (menor|mais baixo|mais barato); decrescente; descendente
     (maior|maiores|mais car(o|a)s) primeiro`,
   'figure.count': `
-    quant(o|a)s imóveis|opções|anúncios|resultados? (é que) (são|há|existem|têm|tem|vocês têm|você tem) (ao todo|no total)?; quantos; quantas
+    quant(o|a)s imóveis|opções|anúncios|resultados? (é que) (são|há|existem|tem|vocês têm|você tem) (ao todo|no total)?; quantos; quantas
     número|total|quantidade total? de; quantos (ao todo|no total)`,
   'figure.average': `
     qual|quanto? é? o|a? (preço|valor|custo|condomínio|tamanho|área)(s) médi(o|a|os)|median(o|a) de|do|da|dos|das?
@@ -146,15 +148,17 @@ export const portugueseAsking: PhrasesByKey = {
   'point.number': 'numero|opção|anúncio|imóvel|resultado|item|casa|apartamento número?',
   'point.among': `
     qual|quais delas|deles? tem o|a|os|as
-    (quais|qual|algum|alguma|alguns|quantos|quantas|só|apenas|mostra|filtra|filtre|entre|de entre|dentre|um|uma|nenhum) só? (d)(est|ess|aquel)(es|
-      as) (aí|daí|aqui|que mostrou)?; algum|alguma|quantos|quantas|nenhum|nenhuma d(eles|elas)
-    quais|qual (é que) (têm|tem|aceitam|aceita|ficam|são|fica|permite|inclui|incluem|deles|delas|delas têm)
-    algum|alguma tem|aceita|fica|é|permite|inclui|com; dos que (mostrou|mostraste|vi|me mostrou|mandou); da lista; d(est|ess)(es|as)(,) quais|qual`,
+    (quais|qual|algum|alguma|alguns|quantos|quantas|só|apenas|mostra|filtra|filtre|entre|de entre|dentre|um|uma|nenhum) só? (d)(est|ess|
+      aquel)(es|as) (aí|daí|aqui|que mostrou)?
+    algum|alguma|quantos|quantas|nenhum|nenhuma d(eles|elas)
+    quais|qual (é que) (tem|aceitam|aceita|ficam|são|fica|permite|inclui|incluem|deles|delas|delas têm)
+    algum|alguma tem|aceita|fica|é|permite|inclui|com; dos que (mostrou|mostraste|vi|me mostrou|mandou); da lista
+    d(est|ess)(es|as)(,) quais|qual`,
   'point.more': `
     ${SHOW} ${ME} (mais|outros|outras|outra|outro|mais alguns|mais algumas|mais opções|outras opções|alternativas|mais uns|o resto|os restantes|
       os outros|mais imóveis|mais casas|outras casas|outros imóveis|mais resultados|mais exemplos|diferentes|mais (dois|três|quatro|cinco|
-      duas)) (opções|por favor|resultados)?; mais 2|3|4|5|6|10|dois|três|quatro|cinco|dez (por favor|opções|imóveis|resultados); e|mostrar mais
-    mais (opções|resultados|imóveis|casas|anúncios|alguns|algumas|outros|por favor|algum|alguma); outr(os|as)
+      duas)) (opções|por favor|resultados)?
+    e|mostrar mais; mais (opções|resultados|imóveis|casas|anúncios|alguns|algumas|outros|por favor|algum|alguma); outr(os|as)
     outr(os|as) opções|imóveis|casas|apartamentos|resultados; e? que mais há|têm?; o? que mais; (próxima|seguinte)(s) página?; próxim(os|as)
     continua; continue; nenhum destes; nenhum(a) me? (agrad|convence|interess|serv)(a|e|ou|iu|u); não? gostei de nenhum; outra coisa; diferentes`,
   'point.alike': `
@@ -178,21 +182,22 @@ export const portugueseAsking: PhrasesByKey = {
   'less.Price': `
     (algo|alguma coisa|nada|um|uma|algum|alguma|outro|outra|têm|há|não há|não tem|e)? (bem|um pouco|um bocado|ainda)? mais (barat|baratinh|
       acessíve|económic|econômic)(o|a|l) (que|do que)? este|esse|isso|isto|esta|essa?
-    (uns|alguns|algumas|outros|outras|opções|tem|têm|há|não há|ver|quero|queria) (bem|um pouco)? mais (barat|baratinh|acessíve|económic|
-      econômic)(os|as|is); (algo|alguma coisa|nada|algum|alguma|um|uma|têm|há|não há|não tem|e)? (bem|um pouco|ainda)? mais em conta
-    (muito|demasiado|bem|tão|bué|meio|super|um bocado|um pouco|assim tão|bastante) (car|puxad|alt|salgad)${E} demais?; menos car${E}; car${E} demais
-    está|é|são|estão|tá (car|puxad|salgad)${E}; não? (consigo|posso|podemos|dá para) pagar isso|tanto; que? facada|roubo|exagero
+    (uns|alguns|algumas|outros|outras|opções|têm|há|não há|ver|quero|queria) (bem|um pouco)? mais (barat|baratinh|acessíve|econômic)(os|as|is)
+    (algo|alguma coisa|nada|algum|alguma|um|uma|têm|há|não há|não tem|e)? (bem|um pouco|ainda)? mais em conta
+    (muito|demasiado|bem|tão|bué|meio|super|um bocado|um pouco|assim tão|bastante) (car|puxad|alt|salgad)${E} demais?; menos car${E}
+    car${E} demais; está|é|são|estão|tá (car|puxad|salgad)${E}; não? (consigo|posso|podemos|dá para) pagar isso|tanto; que? facada|roubo|exagero
     preço|preços|valor mais baix(o|os); fora|acima|passa do|o meu|nosso? orçamento; mais barato(s); é|são muito dinheiro; por menos dinheiro?
     baix(a|ar|e) o? preço; ${O} mais barat(o|a) dos dois|três`,
   'more.Price': `
-    mais (car|luxuos|requintad|sofisticad|chique)(o|a|os|as|s|); de maior|melhor qualidade|gama|categoria; (um pouco|algo)? melhor(es) (do que|que)`,
+    mais (car|luxuos|requintad|sofisticad|chique)(o|a|os|as|s|); de maior|melhor qualidade|gama|categoria
+    (um pouco|algo)? melhor(es) (do que|que)`,
   'less.BuildingArea': `
     algo|um|uma? (um pouco|um bocado|bem)? (menor|menores|mais pequen${E}|mais compact${E}) (do que|que)?; muito|demasiado|bem grande(s)
     grande(s) demais; menos espaço|área|metros`,
   'more.BuildingArea': `
     (algo|alguma coisa|um|uma|ver|queria)? (um pouco|um bocado|bem|um bocadinho)? (maior|mais (espaços|ampl|folgad|larg)(o|a)|
       mais grande) (do que|que)?
-    (uns|alguns|outros|opções|tem|têm|há|não há|ver|quero|queria|queríamos) (um pouco|bem)? (maiores|mais (espaços|ampl|folgad)(os|as))
+    (uns|alguns|outros|opções|têm|há|não há|ver|quero|queria|queríamos) (um pouco|bem)? (maiores|mais (espaços|ampl|folgad)(os|as))
     com? mais espaço|área|metros|metragem|m2
     (muito|demasiado|tão|bem|meio|super|um bocado) (pequen|apertad|acanhad|pequenin)${E} (para nós|demais)?; (pequen|apertad|acanhad)${E} demais
     é|são|está (apertad|acanhad|minúscul)${E}`,

@@ -40,9 +40,9 @@ export const portugueseHomes: PhrasesByKey = {
     baixaram|desceram|baixou|desceu|reduziram|baixado (de|o|o seu) preço; ficou|ficaram mais barat(o|a|os|as); com desconto; em promoção`,
   'sale.rent': `
     para|p alugar|aluguel|aluguer|arrendar|arrendamento|locação; alug(ar|o|a|amos|ando|aria|asse|armos|arem|arei|ava|am|ue|uem|uei)(se)
-    arrend(ar|o|a|amos|ando|aria|asse|armos|arem|arei|ava|am|e|em|ei|ámos)(se); alugue(l|r|is|res); arrendamento(s); locação
-    aluguel|aluguer|arrendamento (anual|de longa duração|a longo prazo|permanente); inquilin(o|a); aluga-se; arrenda-se; não quero|queremos comprar
-    pagar a|de? renda; melhor alugar`,
+    arrend(ar|o|a|ando|aria|asse|armos|arem|arei|ava|am|e|em|ei|ámos)(se); alugue(l|r|is|res); arrendamento(s); locação
+    aluguel|aluguer|arrendamento (anual|de longa duração|a longo prazo|permanente); inquilin(o|a); aluga-se; arrenda-se
+    não quero|queremos comprar; pagar a|de? renda; melhor alugar`,
   'sale.buy': `
     a|para venda|compra|vender; venda(s); vendendo; compr(ar|a|o|ando|amos|aria|asse|armos|arem|arei|ava|am|e|em|ador|adora|adores|á-lo|á-la|arlhe)
     para comprar; vende-se; vendem-se; adquirir; aquisição; casa|imóvel|apartamento próprio|própria; não quero|queremos alugar|arrendar
@@ -68,13 +68,13 @@ export const portugueseHomes: PhrasesByKey = {
     (casa|moradia|vivenda)(s) (em banda|geminada|geminadas|em fila|em série|de condomínio); geminad(o|a)(s); em banda; town-house(s)
     sobrado(s) geminado(s)`,
   'type.multiFamily': `
-    (prédio|predio|edifício)(s) (inteiro|inteiros|de apartamentos|residencial|de rendimento|de rendimentos|em propriedade total|todo)
-    prédio|edifício de|com 2|3|4|5|6|dois|três|quatro|cinco|seis|vários apartamentos|andares|frações|unidades; multifamilia(r|res); bifamilia(r|res)
-    (casa|moradia)(s) (bifamilia|multifamilia)(r|res); prédios`,
+    (predio|edifício)(s) (inteiro|inteiros|de apartamentos|residencial|de rendimento|de rendimentos|em propriedade total|todo)
+    prédio|edifício de|com 2|3|4|5|6|dois|três|quatro|cinco|seis|vários apartamentos|andares|frações|unidades; multifamilia(r|res)
+    bifamilia(r|res); (casa|moradia)(s) (bifamilia|multifamilia)(r|res); prédios`,
   'type.duplex': 'casa duplex',
   'type.duplexFlat': 'dúplex; triplex',
   'type.manufactured': `
-    casa(s) (móve(l|is)|pré-fabricada(s)|pré fabricada(s)|préfabricada(s)|modula(r|res)|contêiner); (pré-fabricad(o|a)(s)|préfabricad(o|a)(s))
+    casa(s) (móve(l|is)|pré fabricada(s)|préfabricada(s)|modula(r|res)|contêiner); (pré-fabricad(o|a)(s)|préfabricad(o|a)(s))
     casa(s) sobre rodas; mobil-home(s); mobile home(s)`,
   'type.land': `
     terreno(s); lote(s); loteamento; parcela(s) de terreno|terra

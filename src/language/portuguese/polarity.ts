@@ -54,11 +54,11 @@ export const portuguesePolarity: PhrasesByKey = {
     flexível (com|quanto|em relação) o|ao|à?; (passo bem|vivo bem) sem; sem necessidade|precisar|obrigação|exigência de ter? um|uma?
     sem preferência de|por|quanto ao|à?`,
   'free.behind': `
-    (afinal|já|isso|por mim|para mim|é|que)? (tanto (me|nos)? (faz|dá)|é-me indiferente|me é indiferente|é indiferente|são indiferentes|
-      é me indiferente|dá igual|dá no mesmo|pouco importa)
+    (afinal|já|isso|por mim|para mim|é|que)? (tanto (me|nos)? (faz|dá)|me é indiferente|é indiferente|são indiferentes|é me indiferente|dá igual|
+      dá no mesmo|pouco importa)
     já|afinal? não|nem me|nos|já? (importa|importam|interessa|interessam|faz falta|fazem falta|faz diferença|é preciso|é precisa|são precisos|
-      são precisas|é necessário|é necessária|preciso|precisamos|precisa|precisam|(faz|faço|fazemos) mais? questão|vale a pena|é obrigatório|
-      é obrigatória) muito|mais|tanto|dela|dele|isso? (nada|para nada)?
+      são precisas|é necessário|é necessária|preciso|precisamos|precisa|precisam|(faz|faço|
+      fazemos) mais? questão|vale a pena|é obrigatório|é obrigatória) muito|mais|tanto|dela|dele|isso? (nada|para nada)?
     já? não é|são|seria|acho|era (tão|muito|mais|assim tão)? ${MATTERS} (para mim|para nós)?
     é|são|seria? (opciona(l|is)|secundári(o|a)|negociáve(l|is)|irrelevante|dispensáve(l|is)|o de menos|indiferente(s)); ou não; ou|passo sem
     pode ter ou não; já? pode|podem (cair|sair|ficar de fora|ser retirad(o|a)|tirar) (da lista|isso)?
@@ -74,8 +74,8 @@ export const portuguesePolarity: PhrasesByKey = {
     desejável; bónus|extra|plus se|: tiver|tivesse? um|uma?; ,? ((se|caso) for? (possível|puder|der|houver|desse)|de preferência) com|um|uma?
     sonho (com|em ter); se|caso tiver|tivesse|tiverem|houvesse um|uma?`,
   'soft.behind': `
-    seria|seriam|era|eram|ficaria|será|é um|uma|muito|mesmo|o? (ideal|ótimo|ótima|óptimo|bom|boa|perfeito|plus|bônus|bónus|extra|legal|bacana|
-      fixe|excelente|preferível|interessante|incrível|desejável|maravilhoso|mais-valia|sonho|bem-vind(o|a))
+    seria|seriam|era|eram|ficaria|será|é um|uma|muito|mesmo|o? (ideal|ótimo|ótima|óptimo|bom|boa|perfeito|plus|bónus|extra|legal|bacana|fixe|
+      excelente|preferível|interessante|incrível|desejável|maravilhoso|mais-valia|sonho|bem-vind(o|a))
     ,? se|caso for? possível|der|houver|puder|desse|tiver|tivesse; ,? de preferência; preferencialmente; preferivelmente; idealmente
     mas não é|são ${MATTERS}; é|são|como um? plus|bónus|diferencial|extra|mais-valia; preferível; desejáve(l|is); dava|dava-me jeito; tomara`,
   'fine.before': `
@@ -92,9 +92,9 @@ export const portuguesePolarity: PhrasesByKey = {
     o que (interessa|importa|quero|eu quero|preciso) (é|mesmo é)?; quero é; ao menos`,
   'link.of': 'de; do; da',
   'link.with': `
-    (é que) não (abdico|abdicamos|prescindo|prescindimos|dispenso|abro mão|abrimos mão|pode faltar|podem faltar) de|da|do?; faço questão de|da|do?
-    com (um|uma|o|a|os|as|pelo menos|bom|boa)?; c; e? com /; e|equipad(o|a) com
-    que (tenha|tenham|tem|têm|aceite|aceitem|aceita|permita|permitam|inclua|incluam|seja|sejam|dê para|ofereça|disponha de|possua|esteja|estejam|
+    (é que) não (abdico|abdicamos|prescindo|prescindimos|dispenso|abro mão|abrimos mão|pode faltar|podem faltar) de|da|do?
+    faço questão de|da|do?; com (um|uma|o|a|os|as|pelo menos|bom|boa)?; c; e? com /; e|equipad(o|a) com
+    que (tenha|tenham|têm|aceite|aceitem|aceita|permita|permitam|inclua|incluam|seja|sejam|dê para|ofereça|disponha de|possua|esteja|estejam|
       venha com) um|uma|o|a|os|as|em?
     têm|tinha|devia|precisa|deve|precisam|teria de|que? (ter|ser|haver|aceitar|permitir|incluir|estar|vir com) um|uma|o|a|os|as|em?
     precis(o|amos|ava|a) (de|que tenha|mesmo de)? um|uma?; há|haja|houvesse|tenha|tendo um|uma?

@@ -20,10 +20,11 @@ export const portugueseQuantities: PhrasesByKey = {
     não (pago|pagamos|gasto|gastamos|quero pagar|quero gastar|posso pagar|posso gastar|podemos pagar) mais (de|do que|que|dos)
     não acima|superior|maior|maiores (de|do que|que|a|dos); (${UP}|${DOWN}) ${BUDGET} (até|até aos); (${UP}|${DOWN}) ${MONEY} para|a|os|aos
     (chegar|chego|chegamos|ir|vou|vamos|posso ir|podemos ir) (até|a|aos|até aos); meu|nosso limite|teto|máximo é|são?; sem passar de|dos
-    pago|pagamos|gasto|gastamos (até|no máximo|no max|max|máx)
+    pago|pagamos|gasto|gastamos (até|no máximo|no max|máx)
     (disponho de|dispomos de|conto com|contamos com|posso (gastar|pagar|dar)|podemos (gastar|pagar)|consigo pagar) (até|cerca de|um orçamento de|
-      um máximo de|uns)?; tenho|temos (até|cerca de|um orçamento de|disponíveis); pode|podem ser até; com? um? limite de|é|em; dentro de|dos; <=
-    (aprovad(o|a)(s)|pré-aprovad(o|a)(s)|pré aprovad(o|a)(s)|préaprovad(o|a)(s)) para|até|em?`,
+      um máximo de|uns)?
+    tenho|temos (até|cerca de|um orçamento de|disponíveis); pode|podem ser até; com? um? limite de|é|em; dentro de|dos; <=
+    (aprovad(o|a)(s)|pré aprovad(o|a)(s)|préaprovad(o|a)(s)) para|até|em?`,
   'cmp.less': `
     menos (de|do que|que|dos); abaixo de|do|dos|da; por menos de; inferior(es) à|ao|aos; menor(es) (que|do que); mais barat${E} (que|do que); <`,
   'cmp.before': `antes de|do|dos|da (ano|ano de)?; anterior(es) ao|à; até (ao ano|o ano|ao ano de|o ano de); mais (antig|velh)${E} (que|do que)`,
@@ -42,7 +43,7 @@ export const portugueseQuantities: PhrasesByKey = {
   'cmp.exact': `
     só com; exatamente; exactamente; exato(s); exacto(s); justos; precisamente; certos; apenas; somente; só; nem mais nem menos; =; com exatamente`,
   'cmp.about': `
-    (cerca|perto|à volta|a volta|por volta|em torno|à roda|na casa|na faixa|coisa|próximo|ao redor|na ordem|volta) de|dos|das|do uns|umas?
+    (cerca|perto|a volta|por volta|em torno|à roda|na casa|na faixa|coisa|próximo|ao redor|na ordem|volta) de|dos|das|do uns|umas?
     aproximadamente; aprox; mais ou menos; uns; umas; quase; ~; algo (como|à volta de|em torno de); por uns; digamos`,
   'cmp.newer': `
     idade máxima de?; com|de|tenha|tenham|tem|ter? (até|menos de|no máximo|não mais de|no max); mais nov${E} (que|do que)
@@ -96,15 +97,15 @@ export const portugueseQuantities: PhrasesByKey = {
     cã(o|es); cachorr(o|a)(s); cachorrinh(o|a)(s); gat(o|a)(s); gatinh(o|a)(s); pet(s); animais; bichos; cadela(s); labradores; bicicleta(s)
     moto(s); por cento; porcento; %; % de? entrada|juros|desconto|sinal; andar(es); piso(s); pavimento(s); vez(es); x; estrela(s); ponto(s); h
     horas (por dia|da noite|da manhã|da tarde); anos no|na|de|que mercado|trabalho|empresa|casados|casa|contrato
-    que? não (pode ser|quero|queremos|seja|em) no|num|um? (rés-do-chão|rés-do chão|rés (do-chão|do chão)|r/c|térreo)
-    já|bebê|filha|filho|menina|menino gatinha; de janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
+    que? não (pode ser|quero|queremos|seja|em) no|num|um? (rés-do chão|r/c|térreo); já|bebê|filha|filho|menina|menino gatinha
+    de janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
     meses de caução|renda|contrato|gravidez|idade|fiança|depósito; da tarde|manhã|noite; fiador(es); (primeir|últim)(o|a)s andares|meses`,
   'per.month': `
     (por|ao|cada|a cada|no) mes; / mês; mensa(l|is); mensalmente; mensalidade; pm
     de|em renda|aluguel|aluguer|arrendamento|mensalidade (mensal|por mês|ao mês)?; mês; de? renda|aluguel mensal`,
   'per.week': 'por|à|cada|/ semana; semana(l|is); semanalmente',
   'per.year': 'por|ao|cada|/ ano; anua(l|is); anualmente',
-  'per.area': 'por|o|ao|/|cada (m2|m²|metro|metro quadrado|pé quadrado|m quadrado); do|de (m2|m²|metro quadrado)',
+  'per.area': 'por|o|ao|/|cada (m²|metro|metro quadrado|pé quadrado|m quadrado); do|de (m²|metro quadrado)',
   'money.$': '$; us$; u$; usd; de? dólar(es) americanos?',
   'money.€': '€; eur; de? euro(s)',
   'money.£': '£; gbp; libra(s)',
@@ -122,8 +123,9 @@ export const portugueseQuantities: PhrasesByKey = {
     de|a|uma|minha? caução|fiança|depósito|sinal de?; herdei
     (pago|pagamos|pagava|pagávamos|estou pagando|estou a pagar|estamos a pagar|gasto|gastamos) atualmente|hoje|agora|já? uns?
     vendi|vendemos|vendo|vender|vendeu a|o? minha|meu|nossa|nosso casa|apartamento|imóvel|moradia|t1|t2|t3 por? (uns|cerca de)?
-    (financiamento|empréstimo|crédito|hipoteca|prestação|parcela|parcelas|juros|imposto|impostos|imi|iptu|imt|seguro|comissão|dívida|multa|multas|
-      bónus|bônus) (de|é de|do carro de)?; avaliad(o|a) em; em vez de|dos; ao invés de|dos`,
+    (financiamento|empréstimo|crédito|hipoteca|prestação|parcela|parcelas|juros|imposto|impostos|imi|iptu|imt|seguro|comissão|dívida|multa|
+      multas|bônus) (de|é de|do carro de)?
+    avaliad(o|a) em; em vez de|dos; ao invés de|dos`,
   'sum.raises': `
     ${UP} ${BUDGET} (em|mais|em mais|mais uns) uns?; acrescenta|acrescente|soma|some|junta|junte|põe|bota|mete mais uns? (ao orçamento)`,
   'sum.lowers': `${DOWN} ${BUDGET} em|menos uns?`,
@@ -165,7 +167,7 @@ export const portugueseQuantities: PhrasesByKey = {
   'topic.ZIP': 'código(s) posta(l|is); cep; cp; zip code?; zipcode',
   'topic.DepositFee':
     'caução; de caução|depósito|fiança|sinal; fiança; depósito (de segurança|de garantia)?; valor da caução',
-  'topic.UnitAreaPrice': 'preço|valor|custo por|do|de|o|ao (metro quadrado|metro|m2|m²|pé quadrado)',
+  'topic.UnitAreaPrice': 'preço|valor|custo por|do|de|o|ao (metro quadrado|metro|m²|pé quadrado)',
   'topic.EstimatePrice': 'avaliação; estimativa (de valor|de preço)?',
   'topic.Status':
     'já? está|foi vendid(o|a); ainda? disponíve(l|is); disponibilidade; status; reservad(o|a); situação; no mercado; vendid(o|a)',

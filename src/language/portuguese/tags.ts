@@ -3,6 +3,7 @@ const SEE = '(ver|vejo|vê|veja|vemos|veem|avistar|aviste|vendo|olhar para)';
 const ALLOW =
   '(aceite|aceitem|aceita|aceitam|aceitar|permita|permitam|permite|permitem|admita|deixe|deixem|deixam|possa levar|possa ter|dê para levar)';
 const MY = '(o meu|meu|minha|a minha|os meus|meus|as minhas|um|uma|os|o|a)?';
+const RENEWED = `(renovad|remodelad|reformad|restaurad|recuperad|modernizad|reabilitad|renovadinh|reformadinh|remodeladinh)${E}`;
 const RENEW = '(remodelar|recuperar|reformar|renovar|restaurar|reabilitar|arranjar)';
 
 /** What visitors call a feature beside the words of listings, by the feature's name. */
@@ -29,14 +30,14 @@ export const portugueseTags: Readonly<Record<string, string>> = {
     quintal grande|próprio|privado
     espaço|terreno|relva para os|as|o? miúdos|crianças|cachorro|cão|cães|filhos|criançada brincar|brincarem|correr|correrem; relva
     área externa privativa`,
-  garden: 'jardim privado|privativo|próprio|grande',
+  garden: '',
   'fenced yard':
     'quintal|jardim|terreno|lote todo? (murad|vedad|cercad|fechad)(o|a); todo? (murad|vedad|cercad)(o|a)(s)',
   waterfront: `
     a|na? beira de|do|da? água|mar|rio|lago; a|na? beira dágua; em? frente (ao|para o|pro)? mar|rio|lago|praia
     primeira linha (de (mar|praia)|do mar)?; em cima do mar`,
   'beach access': `
-    acesso|saída direto|directo|direta|privado|fácil? (à|a|para a|ao) praia|mar|areia
+    acesso|saída direto|directo|direta|privado|fácil? (a|para a|ao) praia|mar|areia
     (perto|pertinho|próximo|junto|ao lado|a passos|a dois passos|a pé) da|à|do|ao praia|mar; (a pé|andando) até|para à? praia; na praia
     ir a pé (à|para a|para) praia; praia a pé; beira da praia`,
   'ocean view': `
@@ -64,25 +65,19 @@ export const portugueseTags: Readonly<Record<string, string>> = {
   basement: 'porãozinho',
   attic: 'sótãos',
   laundry: `
-    lavandaria|lavanderia (própria|dentro|dentro de casa|dentro do apartamento)?; máquina de lavar|secar a? (roupa)(e (secar|de secar)); lava e seca`,
+    lavandaria|lavanderia (própria|dentro|dentro de casa|dentro do apartamento)?; máquina de lavar|secar a? (roupa)(e (secar|de secar))
+    lava e seca`,
   dishwasher: 'máquina de|da lavar? a? loiça|louça|pratos; lava-(louça|loiça)(s)',
   furnished: `
     (totalmente (mobilad|mobiliad)${E}|todo (mobilad|mobiliad)${E}|toda (mobilad|mobiliad)${E}|já (mobilad|mobiliad)${E}|semi(mobilad|
       mobiliad)${E}|semi (mobilad|mobiliad)${E}); (mobilad|mobiliad)${E}; com? móveis|mobília|mobiliário; com tudo dentro; equipad(o|a)`,
   'hardwood floors': 'chão|piso|pisos|soalho|pavimento de|em? madeira|tacos|parquet|taco',
-  'walk-in closet': '(walk in|walk-in) closet',
+  'walk-in closet': '',
   'open floor plan': `
     cozinha|sala|salas|conceito aberta|aberto|americana|integrada|integradas (com a sala|para a sala|à sala|com sala)?; open concept
     cozinha e sala juntas; sala e cozinha juntas|integradas`,
   renovated: `
-    (todo (renovad|remodelad|reformad|restaurad|recuperad|modernizad|reabilitad|renovadinh|reformadinh|remodeladinh)${E}|toda (renovad|remodelad|
-      reformad|restaurad|recuperad|modernizad|reabilitad|renovadinh|reformadinh|remodeladinh)${E}|tudo (renovad|remodelad|reformad|restaurad|
-      recuperad|modernizad|reabilitad|renovadinh|reformadinh|remodeladinh)${E}|já (renovad|remodelad|reformad|restaurad|recuperad|modernizad|
-      reabilitad|renovadinh|reformadinh|remodeladinh)${E}|totalmente (renovad|remodelad|reformad|restaurad|recuperad|modernizad|reabilitad|
-      renovadinh|reformadinh|remodeladinh)${E}|recém-(renovad|remodelad|reformad|restaurad|recuperad|modernizad|reabilitad|renovadinh|reformadinh|
-      remodeladinh)${E}|recentemente (renovad|remodelad|reformad|restaurad|recuperad|modernizad|reabilitad|renovadinh|reformadinh|remodeladinh)${E}|
-      completamente (renovad|remodelad|reformad|restaurad|recuperad|modernizad|reabilitad|renovadinh|reformadinh|remodeladinh)${E}|(renovad|
-      remodelad|reformad|restaurad|recuperad|modernizad|reabilitad|renovadinh|reformadinh|remodeladinh)${E})
+    todo|toda|tudo|já|totalmente|recém|recentemente|completamente? ${RENEWED}
     pront(o|a)(s) para|a morar|habitar|entrar|viver; chave(s) na mão; obras já? feitas
     (cozinha|casa de banho|banheiro) (nov|remodelad|renovad|reformad)(o|a)`,
   'fixer-upper': `
@@ -93,9 +88,8 @@ export const portugueseTags: Readonly<Record<string, string>> = {
     construção|obra|imóvel nov(o|a); por estrear; prédio|edifício|empreendimento nov(o|inho)
     (recém|acabad(o|a) de)-(construíd(o|a)|construir|feito|entregue); novinh(o|a)|nov(o|a) em folha; em construção; lançamento`,
   'single story': `
-    térre${E}; rés (do-chão|do chão); r/c
-    tudo|toda? (num|em um|de um|no mesmo|num só|de um só|em um só|a um só) só|único? piso|andar|nível|pavimento; um só|único? piso|andar|nível
-    sem escada(s); sem (subir|ter de subir)? (escadas|degraus para subir)
+    térre${E}; rés do-chão; r/c; tudo|toda? (num|em um|de um|no mesmo|num só|de um só|em um só|a um só) só|único? piso|andar|nível|pavimento
+    um só|único? piso|andar|nível; sem escada(s); sem (subir|ter de subir)? (escadas|degraus para subir)
     já? não posso|consigo|quero|consegue|conseguem|pode|podem|aguenta|aguento mais? subir|com|usar as|muitas? escadas`,
   'guest house': `
     (anexo|casinha|edícula|suíte|apartamento independente|casa) para|de os|as|a|o? (sogros|sogra|hóspedes|visitas|convidados|pais|mãe|avó|
@@ -105,8 +99,8 @@ export const portugueseTags: Readonly<Record<string, string>> = {
     espaço|lugar|quarto|sítio|cantinho para|de (trabalhar|teletrabalho|trabalho|escritório|home office|trabalhar de casa|trabalhar em casa)
     trabalho (de|em|a partir de) casa; gabinete`,
   pets: `
-    ${ALLOW} ${MY} (animais|animal|pet|pets|bicho|bichos|bichinho|animais de estimação|animal de estimação|pet(s)); petfriendly; bicho(s)
-    bichinho(s); animal (de estimação); mascote(s); ter bicho|bichos|animais`,
+    ${ALLOW} ${MY} (animais|animal|pet|pets|bicho|bichos|bichinho|animais de estimação|animal de estimação); petfriendly; bicho(s); bichinho(s)
+    animal (de estimação); mascote(s); ter bicho|bichos|animais`,
   dogs: `
     cachorr${E}; cachorrinh${E}; cãozinho; cadel(a|as|inha); ${ALLOW} ${MY} cão|cães|cachorro|cachorros|cachorrinho
     (labrador|golden|poodle|caniche|beagle|buldogue|bulldog|pitbull|chihuahua|pastor alemão|rafeiro|vira-lata|husky|boxer|rottweiler|pug|
@@ -117,7 +111,7 @@ export const portugueseTags: Readonly<Record<string, string>> = {
   'corner lot': 'de|na|em|numa esquina',
   'cul-de-sac': 'praceta',
   'utilities included': `
-    (contas|despesas|água e luz|água|luz|gás|internet|tudo|consumos) já? (incluíd|incluid|inclus)${E}; com contas|despesas|tudo incluíd(o|as)
+    (contas|despesas|água e luz|água|luz|gás|internet|tudo|consumos) já? (incluid|inclus)${E}; com contas|despesas|tudo incluíd(o|as)
     inclua|inclui as? despesas|contas|água|luz; com despesas|contas`,
   'short-term rental': `
     (air-bnb|airbnb)

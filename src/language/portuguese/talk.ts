@@ -33,8 +33,9 @@ export const portugueseTalk: PhrasesByKey = {
     (começ|recomeç)(ar|a|e|emos|amos|ando) tudo? (de novo|do zero|do início|outra vez|novamente)
     vamos? começar|recomeçar (do zero|de novo|tudo de novo)?
     ${FORGET} (tudo|isso tudo|tudo isso|isto tudo|tudo o que disse|o que disse|a pesquisa|os filtros|todos os filtros|
-      tudo que falei) isso|isto? (até agora); nova pesquisa|busca|procura; agora? é? (outra coisa|outro assunto|uma coisa diferente)
-    mudando de assunto; do zero; limpar tudo|filtros; mudança|mudei de planos; reset; reinicia(r)`,
+      tudo que falei) isso|isto? (até agora)
+    nova pesquisa|busca|procura; agora? é? (outra coisa|outro assunto|uma coisa diferente); mudando de assunto; limpar tudo|filtros
+    mudança|mudei de planos; reset; reinicia(r)`,
   'go.also': `
     também; e também|ainda|igualmente; além disso|de|do|da; ainda
     (acrescenta|acrescente|adiciona|adicione|inclui|inclua|junta|junte|soma|põe também|coloca também) também|aí? a|o|em?
@@ -61,13 +62,15 @@ export const portugueseTalk: PhrasesByKey = {
     (falar|conversar|tratar|contactar|contatar|contato|contacto|comunicar|atendid(o|a)|falo|ligar|reunir|sentar|reunir-me|encontrar-me|sentar-me|
       nos sentar|me reunir) com|por|para|a|ao ${A} pessoa|agente? (real|humano|humana|de verdade|imobiliário)? ${PERSON}
     falar|conversar|tratar (diretamente|pessoalmente|ao telefone|por telefone)? com|por ${A} ${PERSON}
-    como (faço|fazemos|é que faço) para (visitar|conhecer|ver|ir ver|agendar|marcar); falar|falo|conversar por|ao|pelo telefone|telemóvel|whatsapp
+    como (faço|fazemos|é que faço) para (visitar|conhecer|ver|ir ver|agendar|marcar)
+    falar|falo|conversar por|ao|pelo telefone|telemóvel|whatsapp
     passa|passe|passem|transfere|transfira|transferir|encaminha|encaminhe|põe|ligue|passar -me|me|já? (para|pro|com|a|ao|em contacto com|
-      em contato com) ${A} ${PERSON}; pessoa|agente|atendente|ser|alguém|gente (real|humano|humana|de verdade|de carne e osso)
+      em contato com) ${A} ${PERSON}
+    pessoa|agente|atendente|ser|alguém|gente (real|humano|humana|de verdade|de carne e osso)
     ${A} ${PERSON} me|nos? que|para? pode|podia|poderia|possa|pudesse|consegue|para? me|nos? (ligar|ligue|ajudar|contactar|contatar|atender|
-      telefonar|telefone|telefonarnos|telefonarme|telefonar-nos|telefonar-me|ligarme|ligar-me|mostrar-me|mostrar|acompanhar|receber|atenda|contacte|
-      responder|me ligar|me atender|explicar|ligarnos)
-    (há|tem|têm|tem aí|existe) aí? (alguém|algum corretor|algum agente|algum consultor|uma pessoa|um agente|alguma pessoa) (aí|
+      telefonar|telefone|telefonarnos|telefonarme|telefonar-nos|telefonar-me|ligarme|ligar-me|mostrar-me|mostrar|acompanhar|receber|atenda|
+      contacte|responder|me ligar|me atender|explicar|ligarnos)
+    (há|têm|tem aí|existe) aí? (alguém|algum corretor|algum agente|algum consultor|uma pessoa|um agente|alguma pessoa) (aí|
       de carne e osso)? (que|com quem|para|disponível|aí)
     quero|queria|preciso|prefiro|gostaria|gostava de? (um|uma|de um|de uma) ${PERSON} (real|humano|humana|por favor)?
     me? ligue|liguem|liga|ligar|ligam|telefone|telefonem|contate|contatem|contacte|contactem|chame|chamem (me|nos|-me|-nos|de volta|para mim|
@@ -75,8 +78,9 @@ export const portugueseTalk: PhrasesByKey = {
     me (liga|ligue|liguem|ligar|telefona|telefone|chama|chame|contacte|contate|retorna|retorne|atende|atenda)
     (ligue|liguem|liga|telefone|telefonem|telefona|contacte|contactem|contate|contatem)(-)(me|nos); (ligar|telefonar|contactar)(-)(me|nos)
     nos|me telefonar|contactar|contatar|ligar; (meu|o meu) número|telefone|celular|telemóvel|whatsapp|zap|email|e-mail|contacto|contato é|:?
-    (marcar|agendar|agende|marque|marca|agenda|marquem|agendem|combinar|combinarmos|marcarmos|agendarmos|reservar|solicitar|pedir|fazer) me? (uma|
-      um|a|uma nova)? ${VISIT} para|com|ao|no|na|a?; (quero|queria|gostaria de|gostava de|preciso de|posso) uma? visita(r)
+    (marcar|agendar|agende|marque|marca|agenda|marquem|agendem|combinar|combinarmos|marcarmos|agendarmos|reservar|solicitar|pedir|
+      fazer) me? (uma|um|a|uma nova)? ${VISIT} para|com|ao|no|na|a?
+    (quero|queria|gostaria de|gostava de|preciso de|posso) uma? visita(r)
     (qual|dá-me|me dá|me passa|passa|tem|qual é) é? o|a? vosso|seu? (telefone|número de telefone|contacto|contato|whatsapp|zap|e-mail|email|
       telemóvel|celular|número) do|da|de? agente|corretor|vendedor|consultor|proprietário|dono|vocês|imobiliária?
     o? telefone|contacto|contato|número|whatsapp|email do|da agente|corretor|corretora|consultor|consultora|vendedor|proprietário|dono|senhorio
@@ -84,8 +88,8 @@ export const portugueseTalk: PhrasesByKey = {
     ninguém me|nos? ligou|liga|atende|atendeu|responde|respondeu|retornou|contactou|apareceu; (vergonha|palhaçada|falta de respeito)
     péssimo|mau|horrível serviço|atendimento; fazer|apresentar|enviar|submeter uma? proposta|oferta|contraproposta; proposta de compra
     negociar (o preço|a renda|o valor)?; candidatar(-me|me|)
-    o|a|vossa|vosso|sua|seu agente|consultor|consultora|corretor|corretora não|nunca|me|nem; atendimento humano; me? atend(er|a|am|e) pessoalmente
-    com quem posso|devo|falo|possa falar?`,
+    o|a|vossa|vosso|sua|seu agente|consultor|consultora|corretor|corretora não|nunca|me|nem; atendimento humano
+    me? atend(er|a|am|e) pessoalmente; com quem posso|devo|falo|possa falar?`,
   'human.person': `um|uma? humano|pessoa|agente|atendente|corretor|corretora|consultor|consultora|representante real|humano|humana|imobiliário?
     atendimento (ao cliente)`,
   'human.visit': `
@@ -179,31 +183,32 @@ export const portugueseTalk: PhrasesByKey = {
     (sou|somos|eu sou|nós somos|como|meu marido é|minha mulher é|o meu marido é|a minha mulher é|minha esposa é|um casal|uma família|
       família) um|uma|de?`,
   filler: `
-    e? não tenho|faço|temos ideia|noção; com calma; sobe; desce; o; os; um; uma; uns; umas; ao; à; aos; às; do; dos; das; em; no; na; nas; num; numa
-    com; por; para; pra; pro; pelo; pela; pelos; pelas; eu; tu; ele; ela; nós; eles; elas; você; vocês; vc; vcs; me; te; se; lhe; lhes; mim; ti; si
-    comigo; connosco; conosco; meu; minha; meus; minhas; seu; sua; seus; suas; teu; tua; nosso; nossa; nossos; nossas; vosso; vossa; vossos; vossas
-    dele; dela; deles; delas; gente; a gente; e; sou; és; são; somos; era; eram; foi; foram; ser; sendo; seja; sejam; fosse; for; estão; estou
-    estamos; esteja; estejam; estar; tá; to; tou; ter; tenho; tens; têm; temos; tenha; tenham; tinha; tivesse; tiver; há; haja; haver; houver; vai
-    vão; vou; vamos; ir; vêm; vir; venha; fica; ficam; ficar; fique; fiquem; dá; dê; dar; dava; pode; podem; posso; podemos; poder; podia; poderia
-    possa; pudesse; quer; quero; queria; queremos; gostava; gostaria; preciso; precisamos; precisa; deve; devia; consigo; consegue; conseguem; fazer
-    faz; façam; faça; faço; ver; vejo; vê; dizer; diz; diga; disse; digo; saber; sei; sabe; acho; acha; achar; penso; creio; parece; pensar; olha
-    olhe; olá; oi; que; q; qual; quais; quem; cujo; como; quando; quanto; porque; pois; então; assim; aqui; ali; lá; aí; cá; já; ainda; agora; hoje
-    amanhã; sempre; nunca; logo; depois; antes; também; tb; só; apenas; mesmo; mesma; muito; muita; muitos; muitas; bem; mal; mais; menos; tão
-    tanto; bastante; pouco; pouca; quase; meio; bué; super; demais; um pouco|bocado|bocadinho; tudo; todo; toda; todos; todas; outro; outra; outros
-    outras; cada; qualquer; algum; alguma; nenhum; nenhuma; nada; ninguém; alguém; algo; vários; várias; ambos; ambas; este; esta; isto; estes
-    estas; esse; essa; isso; esses; essas; aquele; aquela; aquilo; neste; nesta; nesse; nessa; deste; desta; desse; dessa; tal; tipo; tipo de
-    por favor|gentileza|acaso|enquanto; se faz favor; faz favor; favor; pf; pfv; sff; plis; obrigado; obrigada; bom; boa; bons; boas; grande
-    grandes; pequeno; pequena; pequenos; pequenas; novo; nova; novos; novas; bonito; bonita; lindo; linda; lindos; giro; gira; amplo; ampla; amplos
-    amplas; espaçoso; espaçosa; moderno; moderna; claro; luminoso; luminosa; arejado; arejada; confortável; aconchegante; próprio; própria; privado
-    privada; privativo; privativa; decente; simples; completo; completa; total; máximo; mínimo; ideal; perfeito; excelente; ótimo; ótima
-    maravilhoso; pronto; disponível; disponíveis; localizado; localizada; situado; situada; é|o que; não só|apenas; na verdade; quer dizer; ou seja
-    se calhar; em princípio|geral; de|neste momento; afinal; enfim; aliás; portanto; talvez; provavelmente; realmente; basicamente; simplesmente
-    atualmente; actualmente; principalmente; sobretudo; obviamente; nomeadamente; inclusive; ah; oh; eh; ei; ué; né; hein; uau; ui; epá; poxa
-    caramba; kkk; kk; kkkk; rs; rsrs; haha; lol; ahah; sr; sra; senhor; senhora; senhores; dona; exmo; exmos; t; cerca; coisa; coisas; ou; sem; nao
-    nem; sim; até; apê; apto; ap; pq; dorms; dorm; qts; qtos; sobre; entre; desde; segundo; durante; contra; sob; casa; apartamento; lugar; lugares
-    zona; sítio; preço; orçamento; renda; aluguel; anúncio; imóvel; mora; morar; moro; viver; vivo; mudar; comprar; alugar; arrendar; encontrar
-    procurar; procuro; busco; buscar; usar; servir; serve; ajudar; ajuda; chama; chamo; chamo-me; nome; querido; desculpe; desculpa; cumprimentos
-    melhores; tarde; dia; noite; manhã; prédio; edifício; andar; andares; d; n; p; c`,
+    e? não tenho|faço|temos ideia|noção; sobe; desce; o; os; um; uma; uns; umas; ao; à; aos; às; do; dos; das; em; no; na; nas; num; numa; com
+    por; para; pra; pro; pelo; pela; pelos; pelas; eu; tu; ele; ela; nós; eles; elas; você; vocês; vc; vcs; me; te; se; lhe; lhes; mim; ti; si
+    comigo; connosco; conosco; meu; minha; meus; minhas; seu; sua; seus; suas; teu; tua; nosso; nossa; nossos; nossas; vosso; vossa; vossos
+    vossas; dele; dela; deles; delas; gente; a gente; e; sou; és; são; somos; era; eram; foi; foram; ser; sendo; seja; sejam; fosse; for; estão
+    estou; estamos; esteja; estejam; estar; tá; to; tou; ter; tenho; tens; têm; temos; tenha; tenham; tinha; tivesse; tiver; há; haja; haver
+    houver; vai; vão; vou; vamos; ir; vêm; vir; venha; fica; ficam; ficar; fique; fiquem; dá; dê; dar; dava; pode; podem; posso; podemos; poder
+    podia; poderia; possa; pudesse; quer; quero; queria; queremos; gostava; gostaria; preciso; precisamos; precisa; deve; devia; consigo
+    consegue; conseguem; fazer; faz; façam; faça; faço; ver; vejo; vê; dizer; diz; diga; disse; digo; saber; sei; sabe; acho; acha; achar; penso
+    creio; parece; pensar; olha; olhe; olá; oi; que; q; qual; quais; quem; cujo; como; quando; quanto; porque; pois; então; assim; aqui; ali; lá
+    aí; cá; já; ainda; agora; hoje; amanhã; sempre; nunca; logo; depois; antes; também; tb; só; apenas; mesmo; mesma; muito; muita; muitos
+    muitas; bem; mal; mais; menos; tão; tanto; bastante; pouco; pouca; quase; meio; bué; super; demais; um pouco|bocado|bocadinho; tudo; todo
+    toda; todos; todas; outro; outra; outros; outras; cada; qualquer; algum; alguma; nenhum; nenhuma; nada; ninguém; alguém; algo; vários; várias
+    ambos; ambas; este; esta; isto; estes; estas; esse; essa; isso; esses; essas; aquele; aquela; aquilo; neste; nesta; nesse; nessa; deste
+    desta; desse; dessa; tal; tipo; tipo de; por favor|gentileza|acaso|enquanto; se faz favor; faz favor; favor; pf; pfv; sff; plis; obrigado
+    obrigada; bom; boa; bons; boas; grande; grandes; pequeno; pequena; pequenos; pequenas; novo; nova; novos; novas; bonito; bonita; lindo; linda
+    lindos; giro; gira; amplo; ampla; amplos; amplas; espaçoso; espaçosa; moderno; moderna; claro; luminoso; luminosa; arejado; arejada
+    confortável; aconchegante; próprio; própria; privado; privada; privativo; privativa; decente; simples; completo; completa; total; máximo
+    mínimo; ideal; perfeito; excelente; ótimo; ótima; maravilhoso; pronto; disponível; disponíveis; localizado; localizada; situado; situada
+    é|o que; não só|apenas; na verdade; quer dizer; ou seja; se calhar; em princípio|geral; de|neste momento; afinal; enfim; aliás; portanto
+    talvez; provavelmente; realmente; basicamente; simplesmente; atualmente; actualmente; principalmente; sobretudo; obviamente; nomeadamente
+    inclusive; ah; oh; eh; ei; ué; né; hein; uau; ui; epá; poxa; caramba; kkk; kk; kkkk; rs; rsrs; haha; lol; ahah; sr; sra; senhor; senhora
+    senhores; dona; exmo; exmos; t; cerca; coisa; coisas; ou; sem; nao; nem; sim; até; apê; apto; ap; pq; dorms; dorm; qts; qtos; sobre; entre
+    desde; segundo; durante; contra; sob; casa; apartamento; lugar; lugares; zona; sítio; preço; orçamento; renda; aluguel; anúncio; imóvel; mora
+    morar; moro; viver; vivo; mudar; comprar; alugar; arrendar; encontrar; procurar; procuro; busco; buscar; usar; servir; serve; ajudar; ajuda
+    chama; chamo; chamo-me; nome; querido; desculpe; desculpa; cumprimentos; melhores; tarde; dia; noite; manhã; prédio; edifício; andar; andares
+    d; n; p; c`,
   common: `
     inglês; português; imediatamente; imediato; corretor|corretores|agente|agentes|mercado|restaurante|restaurantes|comida brasileir(o|a|os)
     já|ainda? não (consegue|consigo|conseguem|conseguimos|para|param|dorme|dirige|dirijo|conduz|conduzo|sabe|sei|aguenta|cabe|cabem|vai|vou|

@@ -17,8 +17,8 @@ const SEE = `(muéstrame|muestrame|muéstrenme|muestra|mostrame|muéstreme|ensé
 export const spanishAsking: PhrasesByKey = {
   'point.mine': 'mi; mis; nuestra; nuestro; actual',
   'point.both': 'dos',
-  'point.described': 'la|el (que (está|esta|queda) en?|de|del|que tiene|en)',
-  'point.the': 'la|el (que (está|esta|queda) en?|de|del|que tiene|en)',
+  'point.described': 'la|el (que (esta|queda) en?|de|del|que tiene|en)',
+  'point.the': 'la|el (que (esta|queda) en?|de|del|que tiene|en)',
   'ask.Price': `
     cuanto (es|son|sería|pagan|pago|se paga) de
     en|a? cuanto (es lo que) (cuesta|cuestan|vale|valen|piden|sale|salen|es|está|están|sería|se pide|quieren|cobran|pide|tiene|tienen) (por|
@@ -29,12 +29,12 @@ export const spanishAsking: PhrasesByKey = {
     en|de? qué|cuál año (es|(se|la|lo|fue)? (construyó|hizo|edificó|levantó|hicieron|construyeron|hecha|construida)|data)? la|el?
     año de construcción`,
   'ask.BuildingArea': `
-    cuantos (metros|m2|pies|mts|metros cuadrados|pies cuadrados|sqft|m²) cuadrados? (tiene|mide|son|es|tienen|miden|de construcción)?
+    cuantos (metros|pies|mts|metros cuadrados|pies cuadrados|sqft|m²) cuadrados? (tiene|mide|son|es|tienen|miden|de construcción)?
     cuanto mide(n); el|su tamaño`,
   'ask.Status': `
-    (sigue|siguen|está|esta|están|estan|continúa|todavía está) aún|todavía? (disponible|disponibles|en venta|libre|libres|a la venta|activa|
-      activo|en el mercado|vigente|en renta|apartada|reservada|vendida|vendido); ya? se vendió|rentó|alquiló|ocupó|vendieron
-    aún|todavía disponible|está|existe|sigue; disponible(s)`,
+    (sigue|siguen|esta|estan|continúa|todavía está) aún|todavía? (disponible|disponibles|en venta|libre|libres|a la venta|activa|activo|
+      en el mercado|vigente|en renta|apartada|reservada|vendida|vendido)
+    ya? se vendió|rentó|alquiló|ocupó|vendieron; aún|todavía disponible|está|existe|sigue; disponible(s)`,
   'ask.Address': 'donde|adónde esta|queda|quedan|es|están exactamente|ubicada|ubicado|situada|situado? la|el|esa|ese?',
   'ask.Images': `
     (muéstrame|enséñame|mándame|pásame|tienes|tienen|tiene|hay|ver|envíame|quiero ver|más|remitirme|
@@ -51,10 +51,10 @@ export const spanishAsking: PhrasesByKey = {
     es de un|una solo|sola? piso|planta|nivel; (hay que|se|tengo que) pagar|paga; cuántos; cuántas; cuánto; cuánta`,
   'ask.any': `
     no hay|tienen|tiene|tendrán|habrá ninguna|ninguno|alguna|alguno|algo|una|uno|nada (con|que tenga)?
-    (hay|habrá|habra|tienen|tienes|tiene|tenés|tendrán|tendrían|tendrá|disponen de|manejan|ofrecen|existe|existen|conocen|no tienen|
+    (hay|habra|tienen|tienes|tiene|tenés|tendrán|tendrían|tendrá|disponen de|manejan|ofrecen|existe|existen|conocen|no tienen|
       no hay) disponible|ustedes|usted? algo|alguna|alguno|algún|algunas|algunos|cosas|una|uno|unas|unos|propiedades|opciones
-    qué (hay|tienen|tienes|tiene|tenés|ofrecen|manejan|habrá|encuentro|me alcanza|consigo) (por ahí); algo; alguna; algún; alguno; algunos; algunas
-    tienes; tenés; tendrán; tendrías; habrá; los|las hay; lo que haya|hay|tengan|tengas`,
+    qué (hay|tienen|tienes|tiene|tenés|ofrecen|manejan|habrá|encuentro|me alcanza|consigo) (por ahí); algo; alguna; algún; alguno; algunos
+    algunas; tienes; tenés; tendrán; tendrías; habrá; los|las hay; lo que haya|hay|tengan|tengas`,
   'ask.open': `
     cuál; cuáles; cuánto; cuánta; cuántos; cuántas; cómo; cuándo; dónde; quién; quiénes; por|para|de|en|y qué; qué tal|tan|incluye; a|de cuánto
     tiene; tienen; hay; es; son; está; están; puedo; podemos; podría; podrías; puedes; puede; pueden; acepta; aceptan; admite; admiten; permite
@@ -63,7 +63,7 @@ export const spanishAsking: PhrasesByKey = {
   'order.Price.asc': `
     ${THE} ${AT} mas (barat|económic|asequible|accesible)(o|a|os|as|s|); mas (barat|económic)(o|a|os|as)
     de|del? la|lo? más|menor? barat(o|a|os|as)|bajo|económic(o|a)|menor a(l) la|lo? más|mayor? car(o|a|os|as)|alto|mayor precio?
-    precio (ascendente|de menor a mayor|más bajo primero|más bajo); menor precio primero; barat(o|a|os|as|ito|ita|itas); econ(ó|o)mic(o|a|os|as)
+    precio (ascendente|de menor a mayor|más bajo primero|más bajo); menor precio primero; barat(o|a|os|as|ito|ita|itas); economic(o|a|os|as)
     a buen precio; asequible(s); accesible de precio; de menor precio; por precio (de menor a mayor|ascendente)?`,
   'order.Price.desc': `
     ${THE} ${AT} mas (car|costos|lujos|exclusiv)(o|a|os|as)
@@ -93,27 +93,28 @@ export const spanishAsking: PhrasesByKey = {
       mantenimiento) más|de? (baj(o|a|os|as)|barat(o|a|os|as)|menor a mayor); menor|menos (hoa|cuota|gastos de comunidad|expensas|mantenimiento)`,
   'order.HOAMonth.desc': 'mayor hoa|cuota',
   'order.PricePerArea.asc': `
-    ${THE} ${AT} mas (barat|económic)(o|a|os|as) por|el|x (metro|m2|metro cuadrado|m²|pie|pie cuadrado|pie²)
-    (mejor|menor|más bajo|por)? precio|costo|valor por|del|x (metro|m2|metro cuadrado|m²|pie|pie cuadrado|pie²) (más bajo|más barato|menor|
-      primero|ascendente|de menor a mayor|del más bajo al más alto)?`,
+    ${THE} ${AT} mas (barat|económic)(o|a|os|as) por|el|x (metro|metro cuadrado|m²|pie|pie cuadrado|pie²)
+    (mejor|menor|más bajo|por)? precio|costo|valor por|del|x (metro|metro cuadrado|m²|pie|pie cuadrado|pie²) (más bajo|más barato|menor|primero|
+      ascendente|de menor a mayor|del más bajo al más alto)?`,
   'order.PricePerArea.desc':
     'mayor|por? precio|costo por|del (metro|m2|metro cuadrado|pie|pie cuadrado) (más alto|más caro|de mayor a menor)',
   'sort.by': `
     los|las? mas (barat|car|económic|nuev|modern|chic)(os|as)|grandes; de? la|lo? más? (car|barat)(o|a) a(l) la|lo? más? (car|barat)(o|a)
-    los|las mas (barat|económic)(os|as) por (metro|m2|metro cuadrado|m²|pie|pie cuadrado)
-    (orden(a|á|ad|e|en|ar|ado|ados|ada|adas|ame|amelas|amelos|alas|alos|enme|arlas|arlos)|ordéname|ordénamelas|ordénamelos|ordénalas|ordénalos|
-      ordéneme|acomod(a|ame|alas|alos)|organiz(a|ame|alas)|clasific(a|ame|alas)|list(a|ar|ame)|ranking) las|los|todo|esas|estas? por|según|de|del?
-    primero|arriba las|los|la|lo|el?; por precio|tamaño|superficie|antigüedad|fecha|año (de menor a mayor|de mayor a menor|ascendente|descendente)?
+    los|las mas (barat|económic)(os|as) por (metro|metro cuadrado|m²|pie|pie cuadrado)
+    (orden(á|ad|e|en|ar|ado|ados|ada|adas|ame|amelas|amelos|alas|alos|enme|arlas|arlos)|ordéneme|acomod(a|ame|alas|alos)|organiz(a|ame|alas)|
+      clasific(a|ame|alas)|list(a|ar|ame)|ranking) las|los|todo|esas|estas? por|según|de|del?
+    primero|arriba las|los|la|lo|el?
+    por precio|tamaño|superficie|antigüedad|fecha|año (de menor a mayor|de mayor a menor|ascendente|descendente)?
     más? (nuev(a|o)|reciente)s primero; de? más? menor|mayor|bajo|alto a(l) más? mayor|menor|alto|bajo precio?
-    por precio|costo|valor por|del|x (metro|m2|metro cuadrado|m²|pie|pie cuadrado|pie²) (de menor a mayor|ascendente|de mayor a menor|primero)?`,
+    por precio|costo|valor por|del|x (metro|metro cuadrado|m²|pie|pie cuadrado|pie²) (de menor a mayor|ascendente|de mayor a menor|primero)?`,
   'sort.asc': `
     ascendente(mente); de|del? la|lo? más? menor|bajo|baja|barato|barata|chico|pequeño a(l) la|lo? más? mayor|alto|alta|caro|cara|grande
     más baj(o|a|os|as) primero; del más bajo`,
   'sort.desc': `
     descendente(mente); de|del? la|lo? más? mayor|alto|alta|caro|cara|grande a(l) la|lo? más? menor|bajo|baja|barato|barata|chico|pequeño
     más alt(o|a|os|as)|grandes primero`,
-  'figure.count':
-    '(cuánt|cuant)(os|as) hay|tienen|son|tienes|tenés|existen|quedan?; número|total|cantidad total? de; qué tantas; conteo',
+  'figure.count': `
+    cuant(os|as) hay|tienen|son|tienes|tenés|existen|quedan?; número|total|cantidad total? de; qué tantas; conteo`,
   'figure.average': `
     (el|al|cuál es el)? precio|costo|valor|tamaño|hoa|cuota|superficie promedio|medio|mediano|media|típico de|del|por?; en|de? promedio
     la? cuota promedio|media|típica; medi(a|o|ana) de; el? promedio de|del (precio|precios|la renta)?; cuánto cuestan|valen en promedio`,
@@ -135,8 +136,8 @@ export const spanishAsking: PhrasesByKey = {
   'point.number': 'el|la|número|num|nro|opción|casa|propiedad|anuncio|resultado|# número|num|nro|opción|#|no?',
   'point.among': `
     cual tiene el|la|los|las; cuáles
-    (cuál|cuáles|cual|cuales|cuántas|cuántos|alguna|alguno|algunas|solo|solamente|muéstrame|enséñame|dime|una|uno|cualquiera|las|los|la|el|entre|
-      todas|ninguna|ninguno|y) todas|todos? ${OF_THEM}
+    (cual|cuales|cuántas|cuántos|alguna|alguno|algunas|solo|solamente|muéstrame|enséñame|dime|una|uno|cualquiera|las|los|la|el|entre|todas|
+      ninguna|ninguno|y) todas|todos? ${OF_THEM}
     cual|cuales (de todas|de todos)? (tiene|tienen|trae|traen|acepta|aceptan|admite|admiten|permite|permiten|incluye|incluyen|está|están|es|son|
       no|queda|quedan|cuentan|cuenta|hay|sería|serían|vienen|sí|llevan)
     alguna|alguno|algunas|algunos tiene|tienen|trae|acepta|acepten|incluye|está|es|con|que
@@ -157,7 +158,7 @@ export const spanishAsking: PhrasesByKey = {
   'nth.4': 'la|el 4; cuart(o|a) opción?; la cuarta; el cuarto; 4(to|ta)',
   'nth.5': 'la|el 5; quint(o|a) opción?; 5(to|ta)',
   'nth.6': 'la|el 6; sext(o|a)',
-  'nth.7': 'la|el 7; s(é|e)ptim(o|a)',
+  'nth.7': 'la|el 7; septim(o|a)',
   'nth.8': 'la|el 8; octav(o|a)',
   'nth.9': 'la|el 9; noven(o|a)',
   'nth.10': 'la|el 10; décim(o|a)',
@@ -191,10 +192,11 @@ export const spanishAsking: PhrasesByKey = {
   'more.YearBuilt': `
     mas (nuev|modern|reciente)(o|a|os|as|s|) (que (esa|ese|esas|eso)); muy|demasiado|tan (viej|antigu)(o|a|os|as); de construcción más reciente`,
   compare: `
-    compar(a|á|ame|alas|alos|ar|arme|arlas|arlos|ación|ativa|ando|enme|adas|ados|e|emos) a|la|el|las|los|con|entre? (las dos|los dos|esas dos)?
-    comp(á|a)ra(melas|melos|); diferencias entre; lado a lado; frente a frente; versus; vs; cara a cara
+    compar(á|ame|alas|alos|ar|arme|arlas|arlos|ación|ativa|ando|enme|adas|ados|e|emos) a|la|el|las|los|con|entre? (las dos|los dos|esas dos)?
+    compara(melas|melos|); diferencias entre; lado a lado; frente a frente; versus; vs; cara a cara
     cual|quién (de (las|los) (dos|tres) primer(as|os)?|de las dos|de los dos|de (las|los) dos primeros) (es|está|tiene|conviene|sale|queda|vale|
-      cuesta|es la|sería) la|el? más|mejor|mayor|menor?; pon(me|las|los) (lado a lado|juntas|juntos); cual me? (conviene|(es|sale|está|queda) mejor)`,
+      cuesta|es la|sería) la|el? más|mejor|mayor|menor?
+    pon(me|las|los) (lado a lado|juntas|juntos); cual me? (conviene|(es|sale|está|queda) mejor)`,
   'again.said': `
     pon|ponlo|ponla|ponlos|ponlas|mételas|hazme|dame eso|todo? en? una tabla|lista; tradúce(melo|lo|me)
     repite|repíteme|repetime|repita|repetí|dilo|dímelo|dime (eso|lo|lo último|por favor|de nuevo|todo)?; de nuevo (por favor); cómo dices

@@ -65,13 +65,14 @@ export const spanishHomes: PhrasesByKey = {
     (depa|departamento|apartamento|piso)(s) nuevo(s); apartamentos turísticos; deptito; apts`,
   'type.condominium': 'condominio(s); condo(s); condominios residenciales',
   'type.townhouse': `
-    casa(s)|chalet(s)|vivienda(s)? adosad(a|o|as|os)|pareada(s); (town-house(s)|townhouse(s)); townhome(s); casa|casas en hilera|serie|fila; tonjaus`,
+    casa(s)|chalet(s)|vivienda(s)? adosad(a|o|as|os)|pareada(s); (town-house(s)|townhouse(s)); townhome(s); casa|casas en hilera|serie|fila
+    tonjaus`,
   'type.multiFamily': `
     (multi-familiar(es)|multifamiliar(es))
-    edificio(s)|casa(s)|propiedad(es)|vivienda(s) (multi-familiar(es)|multi familiar(es)|multifamiliar(es)|de (varios|varias|dos|tres|cuatro|2|3|
-      4) (departamentos|apartamentos|unidades|viviendas)|de departamentos); (trí|tri|cuá|cua|fur)(plex|druplex); fourplex; multifamily
-    varias|dos|tres|cuatro unidades (en una|para rentar)`,
-  'type.duplex': 'd(ú|u)plex; casas dúplex; bifamiliar(es)',
+    edificio(s)|casa(s)|propiedad(es)|vivienda(s) (multi familiar(es)|multifamiliar(es)|de (varios|varias|dos|tres|cuatro|2|3|4) (departamentos|
+      apartamentos|unidades|viviendas)|de departamentos)
+    (tri|cua|fur)(plex|druplex); fourplex; multifamily; varias|dos|tres|cuatro unidades (en una|para rentar)`,
+  'type.duplex': 'duplex; casas dúplex; bifamiliar(es)',
   'type.manufactured': `
     casa(s) mobil(es); casa|casas|hogar|vivienda|viviendas móviles|movil|prefabricada|prefabricadas|modular|modulares|manufacturada|manufacturadas
     prefabricad(a|as); trailer(s); traila(s); casa de remolque; mobile home(s); móviles; parque|parques de (casas móviles|tráileres|trailas)`,
@@ -82,7 +83,7 @@ export const spanishHomes: PhrasesByKey = {
   'type.villa': 'villa(s); mansi(ón|ones); quinta(s); palacete',
   'type.loft': 'loft(s)',
   'type.penthouse': '(pent-house(s)|penthouse(s)); ático|áticos (de lujo); sobreático; ph',
-  'type.bungalow': 'bungal(ó|o|ow)(s)',
+  'type.bungalow': 'bungal(o|ow)(s)',
   'type.cottage': 'cabaña(s); casa de campo',
   'type.farm': 'rancho(s); granja(s); finca rústica; hacienda(s); casa rural; cortijo',
   'type.commercial': `
@@ -147,7 +148,7 @@ export const spanishHomes: PhrasesByKey = {
   'place.noun':
     'la|el? (ciudad|pueblo|zona|área|barrio|colonia|ubicación|lugar|calle|código postal|condado|vecindario)(s|es|)',
   'place.wider': `
-    (amplí|ampli|expand|extiend|abr|agrand|ensanch)(a|á|e|ar|amos|emos|ir|imos|iendo|en|alo) (la|el|un poco la|
+    (ampli|expand|extiend|abr|agrand|ensanch)(á|e|ar|amos|emos|ir|imos|iendo|en|alo) (la|el|un poco la|
       un poco el)? búsqueda|zona|área|radio|rango`,
   'place.kind': `
     parque; playa; lago; río; bahía; colina(s); valle; cañón; isla; muelle; plaza; estadio; colegio; universidad; campus; escuela(s); instituto

@@ -19,9 +19,10 @@ export const spanishPolarity: PhrasesByKey = {
       excluye|excluir|excluya|excluyendo|elimina|elimine|saca|saque) los|las? que? (tengan|tenga|sean|sea|estén en)? ${A}
     lejos|apartad(a|o)|alejad(a|o) de|del ${A}; fuera|libre(s)|carente de
     no me|nos? muestres|enseñes|mandes|muestren|enseñen|manden|pongas|pongan|des|den (más|nada de|nada con|nada en|los|las)? ${A}
-    (hart|cansad|alérgic|asustad)(a|o|os|as) de|a los|las|la|el?; soy alérgic(a|o) a los|las?; me dan|da miedo|alergia|vértigo|pánico los|las|la|el?
-    le tengo|tiene|tenemos miedo|alergia|pavor a los|las|la|el?; ya? no quiero|queremos|necesito más; jamás; nunca más? en|con?
-    con|tienen|tiene cero; tampoco (quiero|queremos|me gusta)? en|con?; no me sirve|sirven|late|convence|convencen nada? (con|en|de|que tenga)? ${A}
+    (hart|cansad|alérgic|asustad)(a|o|os|as) de|a los|las|la|el?; soy alérgic(a|o) a los|las?
+    me dan|da miedo|alergia|vértigo|pánico los|las|la|el?; le tengo|tiene|tenemos miedo|alergia|pavor a los|las|la|el?
+    ya? no quiero|queremos|necesito más; jamás; nunca más? en|con?; tampoco (quiero|queremos|me gusta)? en|con?
+    no me sirve|sirven|late|convence|convencen nada? (con|en|de|que tenga)? ${A}
     no puedo|puede|podemos|pueden ya? (subir|usar|vivir en|vivir con|tener|con|con la) ${A}; ya no puedo|puede subir|con|usar ${A}
     prefiero (que no tenga|que no sea|que no|no tener|sin) ${A}`,
   'not.behind': `
@@ -96,8 +97,7 @@ export const spanishPolarity: PhrasesByKey = {
     porque; ya|puesto|así|dado|hasta|como|pa|para|es que; pues; por eso; por lo que|tanto; debido a; cuando; mientras; dónde; si; quien; cuyo; cuya
     para cuando; de modo que; que luego`,
   instead: `
-    (no dije|en (lugar|vez) de|cambia|cambiá|cambie|cambiar|cambiemos|sustituye|reemplaza|reemplace|cámbiame|
-      cambiame) de|tener? el|la|los|las|un|una?`,
+    (no dije|en (lugar|vez) de|cambiá|cambie|cambiar|cambiemos|sustituye|reemplaza|reemplace|cambiame) de|tener? el|la|los|las|un|una?`,
   correction: `
     no|ay|uy|oh|ah|perdón|perdona|bueno|mmm|espera|no,? (digo|quise decir|quiero decir|corrijo|corrección|perdón|perdona|perdone|disculpa|
       disculpe|no mejor|mejor no|rectifico|espera|espérate|ups|pensándolo bien|sorry|miento|me equivoqué|error mío|más bien|no) ,|...? (mejor|

@@ -70,7 +70,7 @@ export const spanishQuantities: PhrasesByKey = {
   'band.mid': 'mediados de los?; medio de los',
   'band.high': 'finales|fines de los?',
   'unit.bed': `
-    rec(á|a)mara(s)|habitaci(ón|ones)|dormitorio(s)|cuarto(s) (${BIG}); alcoba(s); pieza(s); rec(.|s|); hab(s|.|); dorm(s|.|is|); rcms; habitacione
+    recamara(s)|habitaci(ón|ones)|dormitorio(s)|cuarto(s) (${BIG}); alcoba(s); pieza(s); rec(.|s|); hab(s|.|); dorm(s|.|is|); rcms; habitacione
     bedroom(s); camas; dormitorio|recámara o más; d; h; cuartitos`,
   'unit.bath': `
     (cuartos de) baño(s) completo|completos|enteros|propios|grandes?; wc(s); aseo(s); sanitario(s); servicio(s) sanitarios; bañitos; excusado(s)
@@ -81,7 +81,7 @@ export const spanishQuantities: PhrasesByKey = {
     metro(s) cuadrado|cuadrados|cuad|2? (construidos|útiles|habitables|de construcción)?; mts cuadrados?; mt(s)2
     m2 (construidos|útiles|habitables|de construcción)?; m`,
   'unit.acre': 'acre(s) (de (terreno|tierra|lote))',
-  'unit.hectare': 'hect(á|a)rea(s); ha(s)',
+  'unit.hectare': 'hectarea(s); ha(s)',
   'unit.car': `
     (lugar|plaza|cajón|espacio|puesto|sitio|cupo|lugarcito)(es|s|) de|para|pa (estacionar|estacionamiento|parking|aparcamiento|parqueo|parquear|
       aparcar|cochera|auto|autos|coche|coches|carro|carros|el coche); cajones (de estacionamiento); estacionamientos; parqueos; parqueaderos
@@ -114,7 +114,7 @@ export const spanishQuantities: PhrasesByKey = {
   'per.month': '(al|por|cada|x|el|/|a la|de) mes|mensualidad; mensual(es|mente|); mes',
   'per.week': '(a la|por|cada|x|/|la) semana; semanal(es|mente|)',
   'per.year': 'al|por|cada|x|/|el año; anual(es|mente|); brutos|netos',
-  'per.area': 'el|por|al|/|x|cada (metro|m2|metro cuadrado|m²|pie|pie cuadrado|pie²|sqft|acre|mt2)',
+  'per.area': 'el|por|al|/|x|cada (metro|metro cuadrado|m²|pie|pie cuadrado|pie²|sqft|acre|mt2)',
   'money.$': '$; us$; u$s; u$d; usd; de? dólar(es) americanos?; dls; dlls; dlrs; verdes; dolaritos',
   'money.€': '€; eur; de? euro(s); pavos; euritos',
   'money.£': '£; gbp; libras esterlinas?',
@@ -170,11 +170,12 @@ export const spanishQuantities: PhrasesByKey = {
     qué depósito piden|pide?; (mucho|cuánto|cuánto es el|cuánto de) depósito; el|la|de? depósito|fianza|garantía (de alquiler|inicial)?
     entrar a vivir cuánto`,
   'topic.UnitAreaPrice': `
-    (cuánto (sale|cuesta|vale|es|está)? el?|precio|costo|coste|valor) por|el|del (metro|m2|metro cuadrado|m²|pie|pie cuadrado|pie²|sqft|mt2)`,
+    (cuánto (sale|cuesta|vale|es|está)? el?|precio|costo|coste|valor) por|el|del (metro|metro cuadrado|m²|pie|pie cuadrado|pie²|sqft|mt2)`,
   'topic.EstimatePrice': 'tasación|avalúo|valuación|zestimate',
   'topic.Status': `
     (sigue|siguen|todavía está|está|están|todavía|aún|estará) (disponible|disponibles|en venta|libre|libres|a la venta|activa|activo|activas|
-      vigente|en el mercado); disponible(s) aún|todavía?; (cuál es el) estatus|status; bajo|en contrato; disponibilidad; apartad(a|o); reservad(a|o)`,
+      vigente|en el mercado); disponible(s) aún|todavía?; (cuál es el) estatus|status; bajo|en contrato; disponibilidad; apartad(a|o)
+    reservad(a|o)`,
   'topic.PropertyType': 'tipo de propiedad',
   'topic.SaleType': 'en? venta|renta|alquiler o en? renta|venta|alquiler',
   'topic.Address':

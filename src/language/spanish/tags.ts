@@ -53,7 +53,7 @@ export const spanishTags: Readonly<Record<string, string>> = {
   'fenced yard': `
     patio|jardín|yarda|terreno completamente|totalmente? (cercad|bardead|vallad|cerrad|con cerca|con barda|enrejad)(o|a) (para (el|mi)? perro)
     (cercad|bardead|vallad)(o|a); barda alta? (alrededor (del|de la) (patio|casa)?|perimetral)?`,
-  garden: 'jard(í|i)n(es) propio|privado?; (ajardinad|arbolad)(a|o); jardinear',
+  garden: 'jardin(es) propio|privado?; (ajardinad|arbolad)(a|o); jardinear',
   gym: 'gimnasio(s) (en casa); gimnacio',
   elevator: 'asensor; acensor',
   gated: `
@@ -61,7 +61,7 @@ export const spanishTags: Readonly<Record<string, string>> = {
     en|un? coto; portón eléctrico; en privada; con vigilancia`,
   doorman: 'portero(s); conserje(s); recepción (24 horas); vigilante; encargado de edificio',
   'tennis court': '(cancha|pista)(s) de? tenis|pádel|paddle|pickleball; tenis; pádel',
-  'golf course': 'campo|cancha de golf',
+  'golf course': '',
   accessible: `
     adaptad(o|a)
     accesible|adaptad(o|a)|apt(o|a) para|a|en|con (una|personas con)? (silla(s) de ruedas|movilidad reducida|discapacidad|discapacitados|
@@ -72,8 +72,7 @@ export const spanishTags: Readonly<Record<string, string>> = {
   'hardwood floors': `
     piso|suelo|pisos|suelos de madera|duela|parquet|parqué|encino|roble|parket natural|maciza?; tarima flotante?; sin alfombra|moqueta
     nada de alfombra`,
-  'walk-in closet':
-    'clóset|armario|ropero (vestidor|grande|caminable|walk in); (walk-in|walk in|walkin) closet?; vestier',
+  'walk-in closet': 'clóset|armario|ropero (vestidor|grande|caminable|walk in); (walk in|walkin) closet?; vestier',
   'open floor plan': `
     concepto|planta|espacio|plano|cocina|ambiente|distribución abiert(o|a)|american(o|a)|integrad(o|a)|diáfan(o|a); diáfan(o|a)
     cocina|sala abierta|integrada? (a la|al|con la|y) sala|salón|comedor|cocina (abiert(a|o)|integrad(a|o)|juntas|en un solo ambiente)
@@ -125,7 +124,7 @@ export const spanishTags: Readonly<Record<string, string>> = {
       os)|temporal(es)|noches|temporada corta) plazo|plazos|estancia|temporada|corta?; (air-bnb|airbnb)
     para|de? (rentar|alquilar)(la|lo|) por|en (días|airbnb|temporada(s)|noche(s)|corto plazo); por temporada corta?; vacacional`,
   'wine cellar': 'cava|bodega|cuarto de|para|pa los|mis|el|nuestros? vino(s)',
-  bidet: 'bid(é|e|et)(s)',
+  bidet: 'bid(e|et)(s)',
   quiet: `
     zona|calle|barrio|lugar|algo|muy|área|colonia? (tranquil|silencios|callad|apacibl|calmad|quiet)(o|a|os|as|ito|ita|e)
     (sin|poco|nada de|no quiero|que no haya|no) (tanto|mucho|nada de)? ruido|ruidoso|ruidosa|bullicio|escándalo|ruidos|tráfico; donde no haya ruido
@@ -138,7 +137,7 @@ export const spanishTags: Readonly<Record<string, string>> = {
     casita|casa|depa|departamento|estudio|anexo|suite|cuarto|unidad|vivienda|apartamento de|para|separad(a|
       o)|independiente|aparte|trasera|atrás los|mi|mis? huéspedes|invitados|visitas|suegra|suegros|mamá|papás; y|con una? casita; adu(s); anexo
     granny flat`,
-  basement: 's(ó|o)tano(s); semis(ó|o)tano; subsuelo',
+  basement: '',
   attic: 'ático|desván|buhardilla|altillo|tapanco|entretecho',
   dishwasher: 'lava(vajillas|platos|trastes|loza|trastos|vajilla); máquina de|para lavar platos|trastes',
   'price reduced': 'precio rebajado|reducido',

@@ -9,9 +9,9 @@ const VISIT = '(visita|cita|recorrido|tour|visitas|llamada|videollamada|reunión
 /** Going on from before, wishes for a person, small talk, people, and words that say nothing by themselves. */
 export const spanishTalk: PhrasesByKey = {
   'drop.before': `
-    (olvida|olvídate|olvidate|olvidá|olvidemos|olvide|olvídense|quita|quitá|quitemos|quitamos|quite|quítale|quitale|quitar|sácale|saca|sacá|
-      sacamos|elimina|borra|borrá|deja|dejemos|cancela|descarta|ignora|suelta) de? (lo de|lo del|el requisito de|la condición de|lo|
-      el filtro de)? el|la|los|las?; ya? no (necesito|necesitamos|ocupo|ocupamos|quiero|queremos|busco|hace falta) (el|la|los|las|lo de|lo del)
+    (olvidate|olvidá|olvidemos|olvide|olvídense|quitá|quitemos|quitamos|quite|quitale|quitar|sácale|sacá|sacamos|elimina|borrá|deja|dejemos|
+      cancela|descarta|ignora|suelta) de? (lo de|lo del|el requisito de|la condición de|lo|el filtro de)? el|la|los|las?
+    ya? no (necesito|necesitamos|ocupo|ocupamos|quiero|queremos|busco|hace falta) (el|la|los|las|lo de|lo del)
     (y si) sin|quitamos|quitando (lo de) el|la|los|las`,
   'drop.Price': `
     el? precio|presupuesto|dinero ya? (no (me|nos)? (importa|es problema|es un problema|es obstáculo|es limitante|preocupa)|(me|nos)? da igual|
@@ -34,11 +34,12 @@ export const spanishTalk: PhrasesByKey = {
     la? antigüedad ya? (no me? importa|me da igual|da igual)`,
   'go.reset': `
     (empecemos|empezar|empieza|empezamos|volvamos a empezar|comencemos|arranquemos|vuelve a empezar|comenzar|partamos) de|desde? (nuevo|cero|
-      otra vez); nueva|otra búsqueda
-    (olvida|olvídate de|olvidate de|olvidá|borra|borrá|borre|cancela|ignora|descarta|olvide|elimina|quita|limpia) de? todo|todos|todas (eso|esto|
-      lo anterior|lo que dije|lo demás|lo de antes|los filtros)?
-    (olvida|borra|olvidá|olvídate de|olvide) (lo anterior|lo que te dije|lo de antes|la búsqueda|eso|los filtros); cambio de planes|tema|idea
-    mejor? (algo|otra cosa) totalmente|completamente diferente|distinto|distinta; desde|de cero; reinicia(r); reset; cambiamos de planes|idea
+      otra vez)
+    nueva|otra búsqueda
+    (olvidate de|olvidá|borrá|borre|cancela|ignora|descarta|olvide|elimina|quita|limpia) de? todo|todos|todas (eso|esto|lo anterior|lo que dije|
+      lo demás|lo de antes|los filtros)?
+    (borra|olvidá|olvídate de|olvide) (lo anterior|lo que te dije|lo de antes|la búsqueda|eso|los filtros); cambio de planes|tema|idea
+    mejor? (algo|otra cosa) totalmente|completamente diferente|distinto|distinta; reinicia(r); reset; cambiamos de planes|idea
     cambié de planes|idea|opinión`,
   'go.also': `
     también; además; y (también|además|tal vez|quizás); agrega(r|le|me|); añade; añadir; incluye; incluir; incluyendo; suma(le); así como; aparte
@@ -61,12 +62,12 @@ export const spanishTalk: PhrasesByKey = {
     así está bien; negativo`,
   'human.want': `
     deseo|deseamos|gustaría|quisiera|quisiéramos|quiero|queremos|necesito una visita
-    (quiero|queremos|quisiera|quisiéramos|puedo|podemos|podría|podríamos|me gustaría|nos gustaría|cuándo puedo|cuándo podemos|se puede|es posible|
-      necesito|ir a) (ir a|pasar a)? (ver|visitar|conocer)(la|lo)
+    (quiero|queremos|quisiera|quisiéramos|puedo|podemos|podría|podríamos|me gustaría|nos gustaría|cuándo puedo|cuándo podemos|se puede|
+      es posible|necesito|ir a) (ir a|pasar a)? (ver|visitar|conocer)(la|lo)
     la|lo|las|los puedo|podemos|podría|podríamos|quiero|queremos (ir a) ver|visitar|conocer
     me|nos la|lo|las|los podría|podrían|puede|pueden|puedes|enseñan|muestran enseñar|mostrar?
     (ver|visitar|conocer)(la|lo|las|los|) (en persona|por dentro|personalmente|físicamente)
-    (enseñár|mostrár|enseñar|mostrar)(mela|melo|la|lo) mañana|hoy|el|este
+    (enseñar|mostrar)(mela|melo|la|lo) mañana|hoy|el|este
     (hablar|platicar|charlar|comunicar|comunicarme|contactar|contactarme|conectar|hable|chatear|comuníca|comunícame|comuníqueme|pásame|pasame|
       pásenme|páseme|transfiéreme|reunirme|conversar|ponme|póngame|ponerme en contacto|conéctame|pasas|pasa|pasan|comunicas|comunica|comunican|
       conectas|tratar|poner en contacto|atienda|atender|contáctame) directamente? con|a el|la|un|una|algún|alguna|su? ${PERSON}
@@ -75,16 +76,17 @@ export const spanishTalk: PhrasesByKey = {
       contactar) un|una|el? agente|asesor|asesora|alguien|humano|persona|comercial|encargado?
     (llamame|llamenme|llámeme|márcame|márquenme|contáctenme|contáctame|escríbanme|háblenme)
     me|nos puede|pueden|podría|podrían|puedes (llamar|marcar|contactar|atender|hablar por teléfono|
-      devolver la llamada) un|una? agente|asesor|asesora|alguien|persona|humano?; me? puede|pueden|podría atender|ayudar un|una|algún ${PERSON}
-    quiero|necesito|prefiero|quisiera|busco|deseo a? un|una|algún (${PERSON}|agente inmobiliario|persona real|asesor humano)
+      devolver la llamada) un|una? agente|asesor|asesora|alguien|persona|humano?
+    me? puede|pueden|podría atender|ayudar un|una|algún ${PERSON}
+    quiero|necesito|prefiero|quisiera|busco|deseo a? un|una|algún (${PERSON}|agente inmobiliario|asesor humano)
     hay? (alguien|alguna persona|algún agente|algún asesor) (que|con quien|ahí|disponible|
       real) me|nos? pueda|atienda|ayude|llame|puede|ayudar|atender|hablar?
-    (agendar|agenda|agéndame|agendame|agendarme|concertar|programar|prográmame|reservar|pedir|coordinar|sacar|hacer|solicitar|apartar|quiero|
-      necesito|tener|quisiera|arreglar|pactar) una|otra|la|un? ${VISIT}
+    (agendar|agenda|agendame|agendarme|concertar|programar|prográmame|reservar|pedir|coordinar|sacar|hacer|solicitar|apartar|quiero|necesito|
+      tener|quisiera|arreglar|pactar) una|otra|la|un? ${VISIT}
     (su|el|un|tu|cuál es el|cuál es su|pásame el|dame el|me das el|me pasas el|me pasan el|
       me dan el) (número de) telefono|celular|whatsapp|correo|email|contacto|número (del agente|de la agente|del asesor|del dueño|de contacto|
-      de la agencia|de alguien|de teléfono|de ustedes)?; como los|las|lo|te|me? contacto|contactar|llamo|comunico
-    (mi|mi número de) teléfono|celular|número|cel|correo|whatsapp es
+      de la agencia|de alguien|de teléfono|de ustedes)?
+    como los|las|lo|te|me? contacto|contactar|llamo|comunico; (mi|mi número de) teléfono|celular|número|cel|correo|whatsapp es
     (queja|quejarme|reclamo|reclamación|demanda|mal servicio|molest(o|a) con|inconforme|trato recibido|tomadura de pelo)
     (nadie|ningún agente|ninguno) me|nos? ha? contesta|contestó|llamó|contestado|llamado|responde|atiende|devuelve|atendió|respondió|marcó
     (hacer|presentar|meter|mandar|enviar|quiero hacer) una? oferta|contraoferta|solicitud|propuesta; regatear|negociar el? precio?
@@ -101,12 +103,14 @@ export const spanishTalk: PhrasesByKey = {
       administran) mi|nuestra|nuestro ${HOME}
     (vender|vendo|vendemos|vendan|poner en venta|poner a la venta|rentar mi|ayudan a vender|deshacerme de) (mi|nuestra|nuestro|la mía|
       la nuestra) ${HOME}
-    (cuánto|cuanto|en cuánto) (vale|valdrá|valdría|cuesta|podría vender|puedo vender|vendería|me dan por|me darían por|puedo pedir por|
+    (cuanto|en cuánto) (vale|valdrá|valdría|cuesta|podría vender|puedo vender|vendería|me dan por|me darían por|puedo pedir por|
       puedo sacar por) mi|nuestra|nuestro ${HOME}
-    la|lo (queremos|quiero|quisiera|quisiéramos|pienso|pensamos|vamos a|voy a|necesitamos|necesito|tenemos que|tengo que) (vender|poner en (venta|
-      renta)); (venderla|venderlo|ponerla en venta)
+    la|lo (queremos|quiero|quisiera|quisiéramos|pienso|pensamos|vamos a|voy a|necesitamos|necesito|tenemos que|tengo que) (vender|
+      poner en (venta|renta))
+    (venderla|venderlo|ponerla en venta)
     (quiero|queremos|quisiera|necesito|pienso|me ayudan a|pueden ayudarme a|cómo) (vender|poner en renta|valuar|
-      tasar) mi|nuestra|nuestro|la|una|el|un ${HOME}; estan|andan (contratando|buscando (agentes|personal))
+      tasar) mi|nuestra|nuestro|la|una|el|un ${HOME}
+    estan|andan (contratando|buscando (agentes|personal))
     busco|tienen|hay|quiero trabajo|empleo|vacantes de|con|en (ustedes|agente|su (empresa|agencia|inmobiliaria)); mandar|enviar mi cv|curriculum
     trabajar con ustedes; mis inquilinos; quiero|queremos (rentar|alquilar|poner en renta) mi|nuestra|nuestro ${HOME}`,
   need: `
@@ -118,9 +122,9 @@ export const spanishTalk: PhrasesByKey = {
     sigue buscando; buscar; busca; buscame; busque; busquen; encontrar; encuentra; encuéntrame; encontrame; búsqueda; lista(do); filtra(r); ver
     mírame; mira; mirar; conseguir; consígueme`,
   show: `
-    (muéstra(nos|)|muestra(me|)|mostra(nos|)|enséña(nos|)|ensena(nos|)|manda(nos|)|mánda(me|)|pasa(nos|)|pása(nos|)|da(me|nos|)|pon(me|nos|)|
-      di(nos|)|dí(me|)|busca(nos|)|búsca(me|)|lista(nos|)|lístame(me|nos|)|envía(nos|)|envia(me|)|mostrá(me|)|enseñá(me|)|pasá(me|)|dale(me|nos|
-      )) (por favor|solo)?; muéstrenme; muéstreme; enséñenme; enséñeme; mándenme; pásenme; denme; deme; a|dejame|quiero|queremos|quisiera|puedo ver
+    (muéstranos|muestra(me|)|mostranos|ensenanos|mandanos|mánda(me|)|pásanos|da(me|nos|)|pon(me|nos|)|dinos|dí(me|)|buscanos|búsca(me|)|
+      lista(nos|)|lístame(me|nos|)|envíanos|envia(me|)|mostrá(me|)|enseñá(me|)|pasá(me|)|dale(me|nos| )) (por favor|solo)?
+    muéstrenme; muéstreme; enséñenme; enséñeme; mándenme; pásenme; denme; deme; a|dejame|quiero|queremos|quisiera|puedo ver
     me muestras|muestra|muestran|enseñas|enseña|enseñan|mandas|mandan|das|pasas|pasan|pones; ver`,
   'talk.greeting': `
     hola(a|aa|s|); holi(s); ola; buen(os|as|) dia|días|tardes|noches|tarde|noche?; qué tal|onda|hubo|hay|pasó|más; quiubo; saludos
@@ -134,17 +138,18 @@ export const spanishTalk: PhrasesByKey = {
     adios; chao; chau; bye; hasta (luego|pronto|mañana|la próxima|la vista); nos vemos
     que (tengas|tenga|tengan|pases|pase|estés|esté|te vaya) un|una? buen|buena|bien|bonito|lindo|excelente (día|tarde|noche|fin de semana|fin)
     cuídate; cuídese; reciban? un? (cordial saludo|saludo cordial|saludo|abrazo); cordialmente; atentamente; quedo|quedamos atent(o|a|os|as)
-    eso|es es? todo (por (ahora|hoy)|gracias)?; ok? (déjame|dejame|déjeme|lo voy a) pensar|pensarlo|consultarlo|platicarlo|hablarlo con?
+    eso|es es? todo (por (ahora|hoy)|gracias)?; ok? (dejame|déjeme|lo voy a) pensar|pensarlo|consultarlo|platicarlo|hablarlo con?
     luego te? escribo|digo|regreso; lo pienso|pensaré`,
   'talk.agency': `
     quien|que (eres|es usted|sos|son ustedes|eres tú)
     (eres|sos|es usted|estoy hablando con|hablo con|es esto) un|una? (robot|bot|humano|persona|persona real|ia|máquina|inteligencia artificial|
-      chatbot|real); cómo te llamas; (cuál es) tu nombre; en? qué puedes|podés|puede|pueden|sabes hacer|ayudar|ayudarme
-    cómo me? puedes|puede|pueden ayudar; (su|el|sus|tu|cuál es su|qué|los) horario(s) (de (atención|oficina|trabajo))
+      chatbot|real)
+    cómo te llamas; (cuál es) tu nombre; en? qué puedes|podés|puede|pueden|sabes hacer|ayudar|ayudarme; cómo me? puedes|puede|pueden ayudar
+    (su|el|sus|tu|cuál es su|qué|los) horario(s) (de (atención|oficina|trabajo))
     a? qué hora abren|cierran|abre|cierra|atienden su|la|las? oficina|oficinas?
     están|abren|atienden|trabajan abiertos? (hoy|mañana|los (sábados|domingos|fines de semana)|el (sábado|domingo)|en fin de semana)
     donde (están|tienen|queda|se ubican|está) (ustedes|ubicados|sus oficinas|su oficina|la oficina|oficinas|oficina|la agencia)
-    ustedes? cuánto? cobran|cobra (comisión|por (ayudarme|sus servicios|el servicio|la búsqueda)|ustedes)?; su|la|sus|tu|de comisi(ó|o)n(es)
+    ustedes? cuánto? cobran|cobra (comisión|por (ayudarme|sus servicios|el servicio|la búsqueda)|ustedes)?; su|la|sus|tu|de comision(es)
     (hablan|habla|hablas|atienden en) español|inglés|chino|francés
     ustedes|son|tienen son? (confiables|licencia|una agencia|oficina en|una inmobiliaria|certificados|sitio web|página web)
     cuánto tiempo llevan (ustedes|en el negocio|trabajando)
@@ -160,7 +165,7 @@ export const spanishTalk: PhrasesByKey = {
       de impuestos|para comprar|ahorrado|ahorrar|prestado|el banco|de ingresos|prestar|gastar)?
     puntaje|historial|score|reporte (crediticio|de crédito)?; avalúo|inspección|tasación (de la casa)
     seguro|impuesto|impuestos (de (la casa|hogar|vivienda|título|propiedad)|predial|a la propiedad|sobre la propiedad)?; predial; plusvalía
-    ganancias de capital; refinanciar; preaprobaci(ó|o)n; precalificaci(ó|o)n; pre-aprobación
+    ganancias de capital; refinanciar; preaprobacion; precalificacion; pre-aprobación
     es? buen momento|tiempo para comprar|vender|rentar|invertir|alquilar; mercado|burbuja (inmobiliari(o|a)|de la vivienda)
     (van a|irán a|crees que|subirán|bajarán|cuándo van a) subir|bajar|suban|bajen|los? los? (precios|las casas|las tasas|de precio)
     rentar|alquilar|comprar o comprar|rentar|alquilar (qué|es mejor|conviene)?
@@ -168,17 +173,18 @@ export const spanishTalk: PhrasesByKey = {
     cuáles|que papeles|documentos|requisitos|trámites|pasos (necesito|piden|se necesitan|hay|son|hacen falta|se piden|me piden)?
     que (es|son|significa|quiere decir) un|una|el|la|los? (hoa|escrow|hipoteca|condominio|townhouse|short sale|foreclosure|contingencia|título|
       cierre|dúplex|avalúo|enganche|mls|earnest money|preaprobación|plusvalía|predial|fha|crédito|aval|multifamiliar|adu|casita)
-    (qué|cuál es la|que) diferencia hay? entre|de un|una|el|la|comprar|rentar|condo|condominio|casa|piso|depa
+    (cuál es la|que) diferencia hay? entre|de un|una|el|la|comprar|rentar|condo|condominio|casa|piso|depa
     como se? (compra|comprar|funciona|funcionan|negocio|negociar|calcula|calcular|puedo comprar|hago para comprar|solicito|solicitar|saco|
-      es el proceso|sé si|invertir|desalojo) (una casa|un|una|el|la|los|las|para|de compra)?; derechos del|de inquilino(s)
-    contrato|ley|leyes de arrendamiento|alquiler|renta|arrendatario; desalojo; desahucio
+      es el proceso|sé si|invertir|desalojo) (una casa|un|una|el|la|los|las|para|de compra)?
+    derechos del|de inquilino(s); contrato|ley|leyes de arrendamiento|alquiler|renta|arrendatario; desalojo; desahucio
     cuanto (tarda|demora|tiempo tarda|tiempo toma|cuesta al año|cuesta mantener|se gasta) en? (cerrar|el cierre|el proceso|comprar|mantener|
-      la compra|el trámite)?; con|sin (papeles|documentos|itin|visa|seguro social) (puedo|se puede) comprar|rentar?
-    puedo comprar (siendo|sin|si soy); consejos|ayuda|programas|subsidios para (comprar|compradores|primeros compradores|primera casa)
-    cómo está|anda|va|ven|ves el mercado; rentabilidad; retorno de inversión; es? una? (buena zona|peligros|segur)(a|o) para|la|o|esa?
+      la compra|el trámite)?
+    con|sin (papeles|documentos|itin|visa|seguro social) (puedo|se puede) comprar|rentar?; puedo comprar (siendo|sin|si soy)
+    consejos|ayuda|programas|subsidios para (comprar|compradores|primeros compradores|primera casa); cómo está|anda|va|ven|ves el mercado
+    rentabilidad; retorno de inversión; es? una? (buena zona|peligros|segur)(a|o) para|la|o|esa?
     que zona|zonas|barrio|barrios|colonias me? (recomiendas|recomienda|recomiendan|es mejor|son mejores|son seguras)`,
   'talk.offTopic': `
-    (qué|cómo está el|que|el) clima|tiempo hace|hoy|mañana|hará|en; (va a|lloverá|está) llover|lloviendo|lloverá; receta(s) de|para?; chiste(s)
+    (cómo está el|que|el) clima|tiempo hace|hoy|mañana|hará|en; (va a|lloverá|está) llover|lloviendo|lloverá; receta(s) de|para?; chiste(s)
     poema(s); canción; canciones; película(s); futbol; partido de|del; béisbol; quien (ganó|gana|es el presidente|es el alcalde|va ganando)
     presidente; elecciones; tarea de?; ensayo de|sobre
     escribe|escríbeme|hazme|haz|escribime|redacta un|una poema|cuento|canción|ensayo|carta|código|correo|programa
@@ -187,8 +193,9 @@ export const spanishTalk: PhrasesByKey = {
     restaurante|restaurantes|tacos|pizza|café|bar|bares|hotel|hoteles|vuelo|vuelos|taquería bueno|buenos|recomendado|cerca|en|para|a|que|más
     recomiendas|recomiéndame|conoces|recomienda un|una|algún restaurante|hotel|bar|café|taquería
     resérvame|reserva|pide un|una? hotel|vuelo|mesa|uber|taxi|pizza; cuéntame|dime|contame un chiste|cuento; sentido de la vida; te amo|quiero
-    cásate conmigo; tus|las instrucciones (ocultas|anteriores|previas|del sistema)?; ignora|olvida todas? las|tus instrucciones anteriores|previas?
-    system prompt; cuánto es dos|2 más|por|+ dos|2; qué hora|día es hoy?; horóscopo; lotería; dieta; consejo médico`,
+    cásate conmigo; tus|las instrucciones (ocultas|anteriores|previas|del sistema)?
+    ignora|olvida todas? las|tus instrucciones anteriores|previas?; system prompt; cuánto es dos|2 más|por|+ dos|2; qué hora|día es hoy?
+    horóscopo; lotería; dieta; consejo médico`,
   'talk.general': `
     (qué|cuál es la) diferencia hay? entre un|una|comprar|rentar|el|la?; cuánto cuesta (al año) mantener?; cómo se hace para?
     que zona|zonas|barrio|barrios me? recomiendas|recomiendan; normalmente; usualmente; por lo general; generalmente; en general
@@ -243,32 +250,34 @@ export const spanishTalk: PhrasesByKey = {
     urge; necesario; posible; seguro; segura; sr; sra; pone; pon; ponga; ponme; traiga; trae; lleva; lleve; sería; tendría; tendrán; pueda; puedan
     simple; sencill(o|a); súper; bien bonito; chid(o|a); padre; bacán; guapo`,
   common: `
-    inglés; manejar; esperando; gener(a|en|ar); (colombian|venezolan|argentin|peruan|cuban|español|ecuatorian|bolivian|dominican|chilen)(o|a|os|as|)
-    o no ?; (lo que sea|todo|cualquier cosa) menos eso|esos|esas|esa|ese; jueguen|estén tranquilos; entrenar; que|porque|pues|yo|todavía estudio
-    zillow; redfin; trulia; idealista; instagram; facebook; genere; segunda mano; presente; acabamos; amabilidad; batería; subiéramos; jubilarnos
-    desearíamos; abogado; abuel(o|a|os); aburrido; acabo; acostumbrado; actividad; afuera; alegre; alumno; ama; ancho; aniversario; anoche; apoyo
-    aprender; apunto; árbol; arena; arte; artista; asunto; autobús; avisar; azul; bici; bicicleta; boda; bosque; bus; caballo; caballos; caer
-    calidad; caminar; camión; carne; carpintero; carrera; casado; casarme; caso; cena; ciego; cielo; cierto; cine; cobrar; cocinar; comer; comida
-    comienzo; conductor; contador; contento; contestar; contigo; control; correr; cortar; costumbre; creer; cruzar; cuerpo; cuidado; cuidar; culpa
-    cumpleaños; cuñado; curso; daño; deber; débil; decidir; dedico; dentista; derecho; desayuno; descansar; descanso; desear; despacio; despertar
-    detrás; dibujo; dientes; difícil; director; diseño; divorciado; divorcio; doctor; doctora; dolor; dormir; dulce; dura; duro; educación; elegir
-    embarazada; embarazo; enfermera; enfermero; enfermo; enojado; enorme; entender; época; escribir; escritor; escuchar; estado; estrella
-    estudiante; examen; éxito; explicar; fácil; fama; famoso; feliz; feo; fiesta; fiestas; final; físico; flor; flores; fresco; fuego; fuerte; fumar
-    futuro; gasto; gobierno; golpe; gordo; gris; gritar; grupo; guerra; guía; hambre; hielo; hombre; idioma; ingeniero; ingeniera; ingenier(ía|ia)
-    inteligente; invierno; izquierda; jardinero; jubilado; jubilados; juego; jugar; juguete; leer; lengua; lento; letra; libro; libros; limpiar
-    llave; llenar; lleno; llevar; llorar; lluvia; maestra; maestro; marido; matrimonio; médica; mejorar; mensaje; mente; miembro; militar; ministro
-    mitad; molestar; moto; mover; mudanza; muerte; mujer; mundo; música; músico; nacer; nacional; naturaleza; navidad; niet(o|a|os); nieve; niñera
-    norte; nota; noticia; nube; nuera; objetivo; obrero; oeste; oír; ojo; ojos; olor; operación; orden; oscuro; otoño; pájaro; pan; papel; par
-    parar; pared; paredes; pareja; pariente; pasear; paseo; perder; permiso; pesado; pesos; piedra; pintar; pintor; piano; planear; pobre; policía
-    popular; preferir; preguntar; preocupado; primavera; principio; prisa; problemas; profesor; profesora; programador; prometida; prometido
-    proyecto; puert(o|a|as); quedar; quincena; rápido; rato; razón; recibir; recoger; recordar; recuerdo; regalo; reír; relación; remoto; respeto
-    responder; respuesta; revista; rico; rojo; ropa; roto; salud; sangre; sentir; serio; situación; sobrina; sobrino; sol; soldado; soltero; soltera
-    sonido; sucio; suerte; suficiente; sur; surfear; techos; temprano; terminar; tienda; tiendas; tocar; tomar; tradicional; tranquilamente
-    transporte; triste; tutor; único; vacaciones; venir; ventanas; verano; vestido; viajar; viaje; viejito; viento; viuda; viudo; voz; vuelta
-    zapato; fiador; carne asada; parrilla; parrillada; asados; cercanía; vibra; céntric(o|a); techos altos; cubículo; recién casados; primeriza
-    costeña; costero; rústic(o|a); colonial; mediterráne(o|a); contemporáne(o|a); minimalista; estrenada; iluminad(o|a); ventilad(o|a); orientación
-    exterior; fachada; ladrillo; teja; mármol; granito; alacena; cuna; piscinero; quincho; domótica; alarma; cámaras; helipuerto; huésped; rumi
-    empleado; empleada; cocinero; mesero; chofer; camionero; albañil; plomero; electricista; veterano; marino; naval; ejército; beca; maestría
-    doctorado; semestre; kínder; guardería; pediatra; veterinario; psicóloga; arquitecta; arquitecto; diseñadora; contadora; freelance; autónomo
-    emprendedor; indefinido; discreto; nocturno; turno; turnos; señorita; chaval; chavales; gemelos; mellizos; adolescente; adolescentes`,
+    inglés; manejar; esperando; gener(a|en|ar)
+    (colombian|venezolan|argentin|peruan|cuban|español|ecuatorian|bolivian|dominican|chilen)(o|a|os|as|); o no ?
+    (lo que sea|todo|cualquier cosa) menos eso|esos|esas|esa|ese; entrenar; zillow; redfin; trulia; idealista; instagram; facebook; genere
+    segunda mano; presente; acabamos; amabilidad; batería; subiéramos; jubilarnos; desearíamos; abogado; abuel(o|a|os); aburrido; acabo
+    acostumbrado; actividad; afuera; alegre; alumno; ama; ancho; aniversario; anoche; apoyo; aprender; apunto; árbol; arena; arte; artista
+    asunto; autobús; avisar; azul; bici; bicicleta; boda; bosque; bus; caballo; caballos; caer; calidad; caminar; camión; carne; carpintero
+    carrera; casado; casarme; caso; cena; ciego; cielo; cierto; cine; cobrar; cocinar; comer; comida; comienzo; conductor; contador; contento
+    contestar; contigo; control; correr; cortar; costumbre; creer; cruzar; cuerpo; cuidado; cuidar; culpa; cumpleaños; cuñado; curso; daño; deber
+    débil; decidir; dedico; dentista; derecho; desayuno; descansar; descanso; desear; despacio; despertar; detrás; dibujo; dientes; difícil
+    director; diseño; divorciado; divorcio; doctor; doctora; dolor; dormir; dulce; dura; duro; educación; elegir; embarazada; embarazo; enfermera
+    enfermero; enfermo; enojado; enorme; entender; época; escribir; escritor; escuchar; estado; estrella; estudiante; examen; éxito; explicar
+    fácil; fama; famoso; feliz; feo; fiesta; fiestas; final; físico; flor; flores; fresco; fuego; fuerte; fumar; futuro; gasto; gobierno; golpe
+    gordo; gris; gritar; grupo; guerra; guía; hambre; hielo; hombre; idioma; ingeniero; ingeniera; ingenieria; inteligente; invierno; izquierda
+    jardinero; jubilado; jubilados; juego; jugar; juguete; leer; lengua; lento; letra; libro; libros; limpiar; llave; llenar; lleno; llevar
+    llorar; lluvia; maestra; maestro; marido; matrimonio; médica; mejorar; mensaje; mente; miembro; militar; ministro; mitad; molestar; moto
+    mover; mudanza; muerte; mujer; mundo; música; músico; nacer; nacional; naturaleza; navidad; niet(o|a|os); nieve; niñera; norte; nota; noticia
+    nube; nuera; objetivo; obrero; oeste; oír; ojo; ojos; olor; operación; orden; oscuro; otoño; pájaro; pan; papel; par; parar; pared; paredes
+    pareja; pariente; pasear; paseo; perder; permiso; pesado; pesos; piedra; pintar; pintor; piano; planear; pobre; policía; popular; preferir
+    preguntar; preocupado; primavera; principio; prisa; problemas; profesor; profesora; programador; prometida; prometido; proyecto
+    puert(o|a|as); quedar; quincena; rápido; rato; razón; recibir; recoger; recordar; recuerdo; regalo; reír; relación; remoto; respeto
+    responder; respuesta; revista; rico; rojo; ropa; roto; salud; sangre; sentir; serio; situación; sobrina; sobrino; sol; soldado; soltero
+    soltera; sonido; sucio; suerte; suficiente; sur; surfear; techos; temprano; terminar; tienda; tiendas; tocar; tomar; tradicional
+    tranquilamente; transporte; triste; tutor; único; vacaciones; venir; ventanas; verano; vestido; viajar; viaje; viejito; viento; viuda; viudo
+    voz; vuelta; zapato; fiador; carne asada; parrilla; parrillada; asados; cercanía; vibra; céntric(o|a); techos altos; cubículo; recién casados
+    primeriza; costeña; costero; rústic(o|a); colonial; mediterráne(o|a); contemporáne(o|a); minimalista; estrenada; iluminad(o|a); ventilad(o|a)
+    orientación; exterior; fachada; ladrillo; teja; mármol; granito; alacena; cuna; piscinero; quincho; domótica; alarma; cámaras; helipuerto
+    huésped; rumi; empleado; empleada; cocinero; mesero; chofer; camionero; albañil; plomero; electricista; veterano; marino; naval; ejército
+    beca; maestría; doctorado; semestre; kínder; guardería; pediatra; veterinario; psicóloga; arquitecta; arquitecto; diseñadora; contadora
+    freelance; autónomo; emprendedor; indefinido; discreto; nocturno; turno; turnos; señorita; chaval; chavales; gemelos; mellizos; adolescente
+    adolescentes`,
 };
