@@ -17,7 +17,7 @@ export const englishFeatures: TagWords = {
   features: {
     pool: `pool(s); swimming|heated|saltwater|private|in-ground pool(s); pool and|/|& spa; swim laps`,
     'community pool': `${BUILDING}|communal|shared|common|hoa|condo|clubhouse|resident(s)|residents' swimming|heated? pool(s); pool and clubhouse`,
-    'hot tub': `hot tub(s); hottub; jacuzzi(s); whirlpool(s); spa(s); pool and|/|& spa`,
+    'hot tub': 'hot tub(s); hottub; (jacuzzi|whirlpool|spa)(s); pool and|/|& spa',
     sauna: `sauna(s); steam room|cabin`,
     garage: `garage(s); attached|detached|private|car garage; studio|apartment over|above the garage; garage space(s)|spot(s)`,
     carport: `carport(s); car port(s)`,
@@ -87,8 +87,9 @@ export const englishFeatures: TagWords = {
       investor(s) special; tear-down|teardown; waiting for ${WORK}; everything needs replacing`,
     'single story': `single|one|1 story|level|storey living|home|house|layout|plan?; single floor living|home; all|everything on one|a level|floor
       rambler|bungalow; ranch home|house; ranch-style; no interior|inside|indoor? stairs|steps inside|indoors?; not a single stair; without stairs`,
-    'guest house': `guest house(s)|cottage|quarters|suite|unit; guesthouse(s); casita(s); adu(s); granny flat; in-laws
-      studio|apartment over|above the garage; in-law|mother-in-law suite|unit|quarters; carriage house; detached studio|cottage|apartment|unit|guest
+    'guest house': `
+      guest house(s)|cottage|quarters|suite|unit; (guesthouse|casita|adu)(s); granny flat; in-laws; studio|apartment over|above the garage
+      in-law|mother-in-law suite|unit|quarters; carriage house; detached studio|cottage|apartment|unit|guest
       second|separate|backyard cottage|dwelling; separate guest|living quarters|unit|suite`,
     'home office': `office(s); home|dedicated|private office|study|workspace; study; den or|/ office|study; work from|at home; workspace(s); library
       video calls`,
@@ -112,7 +113,7 @@ export const englishFeatures: TagWords = {
   },
   topics: {
     pets: `pet(s); animal(s)`,
-    dogs: `dog(s); puppy; pup(s); canine(s); bark`,
+    dogs: '(dog|pup|canine)(s); puppy; bark',
     cats: `cat(s); kitten(s); kitty; meow`,
     view: `view`,
     furnished: `furniture`,

@@ -36,9 +36,9 @@ export const englishHomes: PhrasesByKey = {
     can|could i|we rent|lease a|an?; for|to|4|2 rent|let|lease; rent; rental(s); rent(ing|ed|er|ers); leas(e|ing|ed); letting(s); sublet
     month to month; tenant(s) wanted; rental home|unit|property|properties|listing|listings; rent out; long-term (rental|let|lease)(s)`,
   'sale.buy': `
-    cash buyer(s); for|4|on sale; to? buy|purchase; to own; buy(ing|er|ers|); purchas(e|ing|es); ownership; homebuyer(s); home-buyer(s)
-    first-time home? (buyer|home buyer|homebuyer)(s); fsbo; sale(s); property ladder
-    own (my own|our own|a (home|house|place|condo|property|piece)); homeowner; close on a|something`,
+    cash buyer(s); for|4|on sale; to? buy|purchase; to own; buy(ing|er|ers|); purchas(e|ing|es); ownership; (homebuyer|home-buyer|sale)(s)
+    first-time home? (buyer|home buyer|homebuyer)(s); fsbo; property ladder; own (my own|our own|a (home|house|place|condo|property|piece))
+    homeowner; close on a|something`,
   'sale.either': `
     rent|renting|rental|lease|rentals or|and|/ buy|buying|sale|purchase|own|sales
     buy|buying|sale|purchase|own|sales or|and|/ rent|renting|rental|lease|rentals; for sale or for? rent; for rent or for? sale
@@ -50,7 +50,7 @@ export const englishHomes: PhrasesByKey = {
       sold|contingent)|and (pending|sold|contingent))? ones|homes|listings?; still (available|for sale|on the market)
     currently (available|for sale|listed|active); on the market right? now; unsold`,
   'status.PreOnMarket': `
-    coming soon; (coming|about to come|come|going) on|onto|to the? market soon?; (pre-(market|listing|on market)|pre(market|listing|on market))
+    coming soon; (coming|about to come|come|going) on|onto|to the? market soon?; (pre-|pre)(market|listing|on market)
     not yet? (on the market|listed) yet?; soon to be listed; upcoming listings|homes?`,
   'status.Sold': `
     (that|which|were|was|have been|been|recently|just|already|got)? sold (recently|already|last (month|week|year)|this (year|month|week)|homes|
@@ -60,8 +60,8 @@ export const englishHomes: PhrasesByKey = {
     (standalone|stand alone|family|free standing|freestanding) (home|house)(s); single detached
     actual|real|whole|proper|regular|entire|separate hous(e|es)`,
   'type.apartment': `
-    studio (apartment|apt|flat)(s); apart(e)ment(s); apt(s); flat(s); appartment(s); apartment (unit|building|complex|home)(s); aptment(s); appt
-    apts.; apt.`,
+    studio (apartment|apt|flat)(s); apart(e)ment(s); (apt|flat|appartment|aptment)(s); apartment (unit|building|complex|home)(s); appt; apts.
+    apt.`,
   'type.condominium': 'condo(s|es|); condominium(s); condo (unit|building|complex)(s); condoo(s); condos.',
   'type.townhouse': `
     (town-(house|home)(s)|town(house|home)(s)); townhous(e|es|ing); (row-(house|home)(s)|row(house|home)(s)); th; brownstone(s); terraced house(s)`,
@@ -72,8 +72,8 @@ export const englishHomes: PhrasesByKey = {
     (two|three|four|2|3|4)-(unit|family) (building|home|house|property|)(s); quad(s)`,
   'type.duplex': 'duplex(es); two-flat(s)',
   'type.manufactured': `
-    manufactured|mobile|modular|trailer|prefab (home|house)(s); mobile(s); trailer(s); ((double|single)-wide(s)|(double|single)wide(s))
-    manufactured; mobile home park(s); mobilehome(s); in a (trailer|mobile home) park; modular(s)`,
+    manufactured|mobile|modular|trailer|prefab (home|house)(s); (mobile|trailer|mobilehome|modular)(s)
+    ((double|single)-wide(s)|(double|single)wide(s)); manufactured; mobile home park(s); in a (trailer|mobile home) park`,
   'type.land': `
     raw|vacant|empty|buildable|undeveloped|building|bare (land|lot|plot|parcel|site)(s)
     land (only|for sale|listing|listings|parcel|parcels|plots|to build on)?
@@ -90,14 +90,12 @@ export const englishHomes: PhrasesByKey = {
     storefront(s)`,
   'type.cooperative': 'co(-)op(s); cooperative(s)',
   part: `
-    kitchen(s); kitchenette(s); (living|dining|family|utility|laundry|play|media|game|mud|sun|bonus|store|tv)(-) room(s); livingroom(s); playroom(s)
-    sunroom(s); study; studies; library; workshop(s); hallway(s); entrance hall; conservatory; conservatories; pantry; pantries; veranda(s)
-    porch(es)
-    shed(s); barn(s); stable(s); stall(s); paddock(s); pasture(s); outbuilding(s); warehouse(s); offices; ceiling(s); frontage`,
+    (kitchen|kitchenette|livingroom|playroom|sunroom|workshop|hallway|veranda|shed|barn|stable|stall|paddock|pasture|outbuilding|warehouse|
+      ceiling)(s); (living|dining|family|utility|laundry|play|media|game|mud|sun|bonus|store|tv)(-) room(s); study; studies; library
+    entrance hall; conservatory; conservatories; pantry; pantries; porch(es); offices; frontage`,
   'home.any': `
-    home(s); place(s); propert(y|ies); listing(s); unit(s); residence(s); somewhere (to live); something; smth; sth; anything; anythin; some-thing
-    dwelling; pad; crib; real estate; spot; ones; house hunting; a roof; starter home(s); accommodation; housing; option(s); anywhere to live
-    digs`,
+    (home|place|listing|unit|residence|option)(s); propert(y|ies); somewhere (to live); something; smth; sth; anything; anythin; some-thing
+    dwelling; pad; crib; real estate; spot; ones; house hunting; a roof; starter home(s); accommodation; housing; anywhere to live; digs`,
   'home.many': `
     homes; houses; condos; apartments; flats; townhouses; townhomes; properties; places; listings; ones; rentals; units; options; results; lofts
     villas; studios; lots; plots; duplexes; cottages`,
@@ -119,12 +117,12 @@ export const englishHomes: PhrasesByKey = {
   'place.on': 'on; along; off of; on that; facing',
   'place.from': `
     to? sell|selling up in; student|students|studying|study|teach|teaching|teacher|professor|intern|nurse|doctor at
-    (mov(e|ing|ed)|relocat(e|ing|ed)|com(e|ing)|came|transferr(ing|ed)|flying in|flew in|driving|commut(e|ing)|hail(s|ing|)|immigrat(ed|ing)|
-      just|originally|leaving|am|im|we're|i am|we are|visiting|escap(e|ing)|away) here|out|down|up|back|over? from
+    ((mov|relocat)(e|ing|ed)|(com|commut|escap)(e|ing)|came|transferr(ing|ed)|flying in|flew in|driving|hail(s|ing|)|immigrat(ed|ing)|
+      just|originally|leaving|am|im|we're|i am|we are|visiting|away) here|out|down|up|back|over? from
     tired|sick of; leaving; fleeing
     (i|we|he|she|they|who|i'm|im|i am|we're|currently|now|still|already|son|daughter|mom|mother|dad|sister|brother|parents|folks|family|kids|
       grandkids|friends|husband|wife|boss|office|job|company|lender|bank|school|agent|cousin|aunt|uncle|inlaws|in-laws|mother in
-      law) currently|now|still|all|both|also|once|is|are|lives? (live(s|d|)|living|work(s|ed|ing|)|rent(s|ed|ing|)|stay(s|ed|ing|)|based|
+      law) currently|now|still|all|both|also|once|is|are|lives? (live(s|d|)|living|(work|rent|stay)(s|ed|ing|)|based|
       stationed|reside|residing|own|teach(es|ing|)|go(es) to school|stud(y|ies|ying)|located|grew up|raised|born|is|are|was|were|commut(e|es|
       ing)|(have|has|had|'ve got|got) (a|an|our|my)? (house|place|home|condo|job|apartment|
       flat)) over|down|up|out|here|back? in|at|near|to|on|around
@@ -159,8 +157,8 @@ export const englishHomes: PhrasesByKey = {
     (zoom out|look further|cast a wider net|nearby towns|surrounding areas|surrounding area|what about nearby|anything nearby|anywhere nearby|
       close by too)`,
   'place.kind': `
-    park; beach; lake; river; bay; hill(s); heights; village; valley; canyon; mesa; ranch; island; point; pier; mall; plaza; stadium; ballpark
-    college; university; campus; high|middle school; elementary; school; academy; district; schools; hospital; medical center; airport; base
-    station; zoo; museum; center; library; golf course|club; country club; church; trail(s); square; harbor; marina; shores; bluff(s); creek; grove
-    gardens; terrace; estates; county; harbour; cove; camp; fort; depot; cathedral; temple`,
+    park; beach; lake; river; bay; (hill|trail|bluff)(s); heights; village; valley; canyon; mesa; ranch; island; point; pier; mall; plaza
+    stadium; ballpark; college; university; campus; high|middle school; elementary; school; academy; district; schools; hospital
+    medical center; airport; base; station; zoo; museum; center; library; golf course|club; country club; church; square; harbor; marina
+    shores; creek; grove; gardens; terrace; estates; county; harbour; cove; camp; fort; depot; cathedral; temple`,
 };

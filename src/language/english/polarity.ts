@@ -125,7 +125,7 @@ export const englishPolarity: PhrasesByKey = {
     growing up; when i was (a kid|young|little); years ago; last year|month|time; already; at the moment; right|for|until now; for years
     to sell first?`,
   'aside.end': `
-    and|so|but? now|then? (i|we|i'm|we're|i am|we are)? now|really|just? (want(s|ed|)|need(s|ed|)|would (like|love|prefer)|'d (like|love|prefer)|
+    and|so|but? now|then? (i|we|i'm|we're|i am|we are)? now|really|just? ((want|need)(s|ed|)|would (like|love|prefer)|'d (like|love|prefer)|
       look(ing) for|looking|search(ing) for|hop(e|ing) (to|for)|trying to|interested in|hoping|after|gotta|got to|have to|plan(ning) to|ready to|
       thinking of|about); looking to buy|rent|move|find; so now|we|i|something|anything|a?; and now|we|i|am|are; find|show me|us
     want(s)|need(s) to?; hence; therefore; this time; to find; something; anything; in|near|for a; wanna; i'd|we'd like; do you have; have you got

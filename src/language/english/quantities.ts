@@ -59,11 +59,10 @@ export const englishQuantities: PhrasesByKey = {
   'band.mid': 'mid(-) (to upper|to high)?; middle; the mid',
   'band.high': 'high(er); upper; late; the high',
   'unit.bed': `
-    (bed-roomed|bed room(s|)|bedroom(s|ed|)); bed(s); bd(s); br(s); bdr(s); bdrm(s); bedrm(s); bhk; b r; b; sleeping rooms; bedder(s)
-    bedrooms or more; bd/; beadroom(s); (real|big|good sized|decent|large|spacious|proper|full|separate|guest) bedroom(s); bedroom unit(s)
-    room(s)`,
+    (bed-roomed|bed room(s|)|bedroom(s|ed|)); (bed|bd|br|bdr|bdrm|bedrm|bedder|beadroom|room)(s); bhk; b r; b; sleeping rooms
+    bedrooms or more; bd/; (real|big|good sized|decent|large|spacious|proper|full|separate|guest) bedroom(s); bedroom unit(s)`,
   'unit.bath': `
-    full? (bath room(s)|bathroom(s)|bath(s)); ba(s); bth(s); bthrm(s); restroom(s); washroom(s); toilet(s); wc; bathrom(s); bathroom(ed); loo(s)
+    full? (bath room(s)|bathroom(s)|bath(s)); (ba|bth|bthrm|restroom|washroom|toilet|bathrom|loo)(s); wc; bathroom(ed)
     full and a half bath(s)`,
   'unit.sqft': `
     sq(.) (ft|feet|foot|footage)(.); sqft(s); sf; square feet|foot|ft|footage; ft2; ft sq; sqfeet; squarefeet; sq/ft; sq f; feet square; ft; sq
@@ -81,20 +80,21 @@ export const englishQuantities: PhrasesByKey = {
   'unit.day': 'day(s)',
   'unit.week': 'week(s); wk(s)',
   'unit.month': 'month(s); mo; mos; mths',
-  'unit.year': 'year(s); yr(s); decade(s)',
+  'unit.year': '(year|yr|decade)(s)',
   'unit.home': `
     (home|house|condo|apartment|property|listing|place|result|option|townhouse|townhome|flat|apt|rental|match|example|choice|suggestion|lot|plot|
       unit|pick)(s|es|); properties; of them; ones`,
   'unit.distance': `
-    mile(s); mi; km(s); kilomet(er|re)(s); block(s); min(s); minute(s); hour(s); hr(s); minute (drive|walk|commute|bus ride|ride)(s)
+    (mile|km|block|min|minute|hour|hr)(s); mi; kilomet(er|re)(s); minute (drive|walk|commute|bus ride|ride)(s)
     minutes|miles|blocks|min|mins|hours (away|walk|drive|walking|driving|by car|by bus|by foot|on foot)`,
   'unit.none': `
-    people; person(s); adult(s); kid(s); child(ren); roommate(s); tenant(s); famil(y|ies); of us; dog(s); cat(s); pet(s); son(s); daughter(s)
-    bab(y|ies); boy(s); girl(s); toddler(s); teen(s); teenager(s); friend(s); student(s); guest(s); bike(s); generations; grandkids; grandchildren
-    percent; %; %|percent down|off; down; stor(y|ies|ey|eys); floor(s); level(s); lb(s); pound(s); kg; time(s); pm; am; o'clock; points; star(s)
-    unit building; inch(es); foot|ft ceilings|boat|rv|trailer|motorhome|fence; th floor; thousand miles; star(s) hotel|rating; credit score; fico
-    score; job(s); week(s) old; days|nights a week; hour(s) a day; years ago; word(s); sentence(s); line(s); characters
-    (year|yr)(s) (in|of|at|with|from now|lease); month(s) (lease|pregnant|ago|old|from now|rent|free); car family`,
+    people
+    (person|adult|kid|roommate|tenant|dog|cat|pet|son|daughter|boy|girl|toddler|teen|teenager|friend|student|guest|bike|floor|level|lb|pound|
+      time|star|job|word|sentence|line)(s); child(ren); famil(y|ies); of us; bab(y|ies); generations; grandkids; grandchildren; percent; %
+    %|percent down|off; down; stor(y|ies|ey|eys); kg; pm; am; o'clock; points; unit building; inch(es)
+    foot|ft ceilings|boat|rv|trailer|motorhome|fence; th floor; thousand miles; star(s) hotel|rating; credit score; fico; score; week(s) old
+    days|nights a week; hour(s) a day; years ago; characters; (year|yr)(s) (in|of|at|with|from now|lease)
+    month(s) (lease|pregnant|ago|old|from now|rent|free); car family`,
   'per.month':
     'a|per|/|each|every|p|the month|mo|mth|mnth|mo.; monthly; pcm; pm; p/m; permonth; month; mo; m/o; in|for rent (a month)',
   'per.week': 'a|per|/|each|every|p week|wk; weekly; pw; p/w',
@@ -139,7 +139,7 @@ export const englishQuantities: PhrasesByKey = {
     living|floor|interior|inside|indoor|usable|building area|space|size; floorspace; square|sq|sq. footage; sqft; size; footage
     house|home|unit|apartment|condo size; sized; square feet|meters`,
   'topic.LotArea': `
-    lot(s); on|with a lot of; lot|land|plot|parcel|yard|property|site (size|area|square footage|sqft); land; plot(s); parcel(s); acreage; grounds
+    (lot|plot|parcel)(s); on|with a lot of; lot|land|plot|parcel|yard|property|site (size|area|square footage|sqft); land; acreage; grounds
     size of the? lot|land|plot|parcel|yard; lot(s) (of|that's|that is|is)`,
   'topic.YearBuilt': `
     (was|were|is|be|been|that was|that were)? built (in|during|back in|around)?; build|built year|date
@@ -169,11 +169,10 @@ export const englishQuantities: PhrasesByKey = {
   'topic.City': 'what|which city|town',
   'topic.Location':
     'what|which (neighborhood|neighbourhood|area|part of town); neighborhood is it in; located; location',
-  'topic.Url':
-    'link(s); url; (web-(page|site)|web(page|site)); listing page; page; send me? the listing; online listing',
+  'topic.Url': 'link(s); url; (web-|web)(page|site); listing page; page; send me? the listing; online listing',
   'topic.MLSNumber': 'mls number|#|id|no|no.|num?; listing number|id',
-  'topic.Images':
-    'photo(s); picture(s); pic(s); image(s); photograph(s); gallery; snaps; what does|do it|they look like; photo gallery',
+  'topic.Images': `
+    (photo|picture|pic|image|photograph)(s); gallery; snaps; what does|do it|they look like; photo gallery`,
   'topic.Tours':
     '3d|virtual|video|matterport (tour|walkthrough)(s); open house(s); walk-through video; video; (floor-plan(s)|floorplan(s))',
   'topic.Description':

@@ -60,9 +60,10 @@ export const frenchFeatures: TagWords = {
     'walk-in closet': `dressing(s); penderie; walk-in closet; chambre avec dressing; garde-robe walk-in`,
     'open floor plan': `décloisonné(e); cuisine ouverte|américaine; ouverte sur le|la|un salon|séjour|salle|espace; espace ouvert; open space
       grand espace ouvert; séjour-cuisine ouvert; plan ouvert; aire ouverte; espace de vie? décloisonné|ouvert`,
-    renovated: `rénové(e); rénovés; rénovées; refait(e); refaits; réhabilité(e); restauré(e); modernisé(e)
-      remis(e)|refait(e)|refaits|refaites à neuf; entièrement|récemment|totalement|complètement rénové(e)|refait(e)
-      rénovation complète|récente|totale; cuisine neuve; sans travaux; clé en main`,
+    renovated: `
+      (rénové|refait|réhabilité|restauré|modernisé)(e); rénovés; rénovées; refaits; remis(e)|refait(e)|refaits|refaites à neuf
+      entièrement|récemment|totalement|complètement rénové(e)|refait(e); rénovation complète|récente|totale; cuisine neuve; sans travaux
+      clé en main`,
     'new construction': `neuf; neuve; vefa; construction neuve|récente; nouvelle construction; programme neuf
       jamais habité(e); flambant neuf|neuve; état neuf; première occupation; sur plan
       nouvellement construit(e)`,
@@ -134,7 +135,8 @@ export const frenchFeatures: TagWords = {
     negators: `pas; aucun(e); ni; non; jamais; ancien(ne); sauf; zéro; pas de|d; plus de|d; ne dispose|possède|comporte pas de|d?; dépourvu(e) de|d
       manque de|d; au lieu de|d; à l'exception de|d; n'a|n'y pas|a|ni pas? de|d?; n'est|n'accepte|ne pas; absence de|d`,
     withouts: `sans; hors; excepté`,
-    refusals: `interdit(s); interdite(s); refusé(s); aucun(e); condamné(e); supprimé(e)
+    refusals: `
+      (interdit|interdite|refusé)(s); (aucun|condamné|supprimé)(e)
       non autorisé(s)|autorisée|admis|accepté(s)|compris(es)|inclus(es)|disponible|fourni
       pas autorisé(s)|admis|accepté(s)|compris(es)|inclus(es)|bienvenus|disponible
       ne sont|est pas autorisé(s)|admis|accepté(s)|compris(es)|inclus(es)|bienvenus?; a|est|été? été? transformé(e)|converti(e)|aménagé en
@@ -157,8 +159,8 @@ export const frenchFeatures: TagWords = {
     sharedAfter: `commun(s)|commune(s)|collectif|collective|partagé(s)|partagée(s); de|dans la résidence|copropriété; de|dans l'immeuble
       sur le toit; en commun; avec les autres? locataires|voisins|résidents`,
     affirmers: `accepte; acceptons; autorise; autorisons; admet; comprend; inclut; incluant; avec; oui`,
-    affirmersAfter: `accepté(s); acceptée; autorisé(s); admis; bienvenu(s); compris(es); inclus(es); oui; possible(s); ok; négociable
-      à discuter|négocier|convenir`,
+    affirmersAfter: `
+      (accepté|autorisé|bienvenu|possible)(s); acceptée; admis; compris(es); inclus(es); oui; ok; négociable; à discuter|négocier|convenir`,
     turns: `mais; avec; a; est; sont; dispose; offre; comprend; possède; cependant; toutefois; également; aussi; seulement; où; qui; que; dont; puis
       bénéficie; propose`,
     and: `et; &; +; ainsi que`,

@@ -56,8 +56,8 @@ export const frenchHomes: PhrasesByKey = {
     à louer; louer; location(s) (longue durée|annuelle|vide)?; lou(e|ent|erions|erais|ée|ées); bail; en loc|location; loyers; locataire
     sous-louer`,
   'sale.buy': `
-    à vendre; (en|à la) vente; vente(s); achet(er|ez|ons|ent); achèt(e|erions|erais|erai); achetions; achat(s); acquérir; acquisition
-    devenir|être propriétaire(s); primo-accédant(s); racheter; accession à la propriété; acheteur(s); prix d'achat
+    à vendre; (en|à la) vente; (vente|achat|primo-accédant|acheteur)(s); achet(er|ez|ons|ent); achèt(e|erions|erais|erai); achetions; acquérir
+    acquisition; devenir|être propriétaire(s); racheter; accession à la propriété; prix d'achat
     (quitter|sortir de|arrêter|en finir avec) la location`,
   'sale.either': `
     (acheter|achat|vente|à vendre) ou|comme (louer|location|à louer); (louer|location|à louer) ou|comme (acheter|achat|vente|à vendre)`,
@@ -73,10 +73,10 @@ export const frenchHomes: PhrasesByKey = {
     déjà|récemment? vendu(s|e|es|) (récemment|l'an dernier|l'année dernière|le mois dernier|cette année)?; déjà? trouvé preneur
     ventes conclues|récentes|passées`,
   'type.house': `
-    vraie? maison(s) (individuelle|unifamiliale|familiale|détachée|indépendante|non mitoyenne|non jumelée|isolée)(s); maison(s); pavillon(s)
-    baraque(s); bicoque(s); unifamiliale(s); maisonnette(s); demeure(s)`,
-  'type.apartment': 'appartement(s)|appart(s) vide?; appt(s); apt(s); apart(s)',
-  'type.condominium': 'condo(s); condominium(s); ppe; appartement|appart? en ppe|copropriété; copropriété(s)',
+    vraie? maison(s) (individuelle|unifamiliale|familiale|détachée|indépendante|non mitoyenne|non jumelée|isolée)(s)
+    (maison|pavillon|baraque|bicoque|unifamiliale|maisonnette|demeure)(s)`,
+  'type.apartment': 'appartement(s)|appart(s) vide?; (appt|apt|apart)(s)',
+  'type.condominium': '(condo|condominium|copropriété)(s); ppe; appartement|appart? en ppe|copropriété',
   'type.townhouse':
     'maison(s) de|en ville|rangée|bande; maison(s) (mitoyenne|contiguë|jumelée)(s); (jumelé|semi-détaché)(e|s|es|)',
   'type.multiFamily': `
@@ -93,18 +93,17 @@ export const frenchHomes: PhrasesByKey = {
   'type.loft': 'loft(s)',
   'type.penthouse': 'penthouse(s); attique(s)',
   'type.bungalow': 'bungalow(s)',
-  'type.cottage': 'chalet(s); cabane(s); cottage(s)',
-  'type.farm': 'ferme(s); fermette(s); corps de ferme; ranch(s); mas; longère(s)',
+  'type.cottage': '(chalet|cabane|cottage)(s)',
+  'type.farm': '(ferme|fermette|ranch|longère)(s); corps de ferme; mas',
   'type.commercial':
     'local|locaux commercial|commerciaux|professionnel; fonds de commerce; bureaux à louer|vendre; entrepôt(s); boutique(s)',
   'type.cooperative': 'coopérative(s)',
   part: `
-    cuisine(s); salon(s); séjour(s); salle(s) à manger|de jeux; entrée(s); couloir(s); atelier(s); buanderie(s); cellier(s); bibliothèque(s)
-    grange(s)
-    écurie(s); box(es); hangar(s); véranda(s); dépendance(s); pré(s); remise(s); appentis; plafond(s)`,
+    (cuisine|salon|séjour|entrée|couloir|atelier|buanderie|cellier|bibliothèque|grange|écurie|hangar|véranda|dépendance|pré|remise|plafond)(s)
+    salle(s) à manger|de jeux; box(es); appentis`,
   'home.any': `
-    bien(s) immobilier|immobiliers?; logement(s); propriété(s); habitation(s); chez-(moi|nous|soi); quelque|qque chose; qqch; qqchose; qch; truc(s)
-    toit; annonce(s); immeuble(s); de|n'importe quoi; pied-à-terre; meublés`,
+    bien(s) immobilier|immobiliers?; (logement|propriété|habitation|truc|annonce|immeuble)(s); chez-(moi|nous|soi); quelque|qque chose; qqch
+    qqchose; qch; toit; de|n'importe quoi; pied-à-terre; meublés`,
   'home.many': `
     (maison|appartement|appart|bien|logement|propriété|annonce|condo|villa|location)s
     (offre|studio|terrain|loft|immeuble|résultat|option|loyer|truc|meublé)s; celles; ceux`,
@@ -132,7 +131,7 @@ export const frenchHomes: PhrasesByKey = {
     (pens|regard|vis|envisage|hésit|song)(ait|ions|ais) à|sur|vers|en|au?; (fatigué|fatigués|marre|ras le bol) de|d'
     ${KIN} (est|se trouve|sera) basée|situé? ${IN}
     (poste|emploi|job|cours|stage|études|formation|infirmi(er|ère)|prof|professeur(e)|(étudi|enseign)ant(e)|médecin|ingénieur(e)|interne|
-      cherche(ur|use)|embauché(e)|engagé(e)|inscrit(e)|basé(e|s|)|stationné(e|s|)|boîte|CDI|CDD) (de nuit) ${IN}`,
+      cherche(ur|use)|embauché(e)|engagé(e)|inscrit(e)|(basé|stationné)(e|s|)|boîte|CDI|CDD) (de nuit) ${IN}`,
   'place.to': `
     (déménag|emménag|arriv|retourn|transfér)(er|ons|ée|é) à|au|aux|en|sur|dans
     m'installer|mutée|mutés|mute|envoie|viens|venons|reviens|rester|rejoins|vais|allons|partir à|au|aux|en|vers|sur|dans

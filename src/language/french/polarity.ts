@@ -59,7 +59,7 @@ export const frenchPolarity: PhrasesByKey = {
     peut|peux|pouvons|pourra|pourrai (très bien|bien)? faire|vivre sans; fera|ferai|ferons sans; ${OUT} tomber|faire? ça?
     (optionnel|facultatif|secondaire|accessoire|superflu|inutile)(le|s|e|); n'en|en? ai|a|avons pas|plus vraiment? besoin; ou pas|non|sans
     n'y|y? tien|tiens|tient|tenons pas|plus; sert|servent plus? à rien; n'en veulent pas|plus; plus s'en occuper`,
-  'free.needed': 'nécessaire(s); requis(e|es|); obligatoire(s); indispensable(s); exigé(e|s|es|)',
+  'free.needed': '(nécessaire|obligatoire|indispensable)(s); requis(e|es|); exigé(e|s|es|)',
   'soft.before': `
     (idéalement|de préférence|si possible|dans l'idéal|éventuellement|au mieux|en bonus|pourquoi pas|tant qu'à faire|à la limite|
       dans la mesure du possible|de préf) avec|si? ${A}; l'idéal serait ${A}
@@ -106,7 +106,7 @@ export const frenchPolarity: PhrasesByKey = {
     avant; auparavant; autrefois; quand|lorsque j'étais petit|petite|enfant; l'an dernier; l'année dernière; il y a longtemps; jusqu'ici
     jusqu'à présent; actuellement; en ce moment; pour l'instant; dans mon ancien|ancienne ${HOUSE}`,
   'aside.end': `
-    veu(x|t); voulons; voudr(ais|ait|ions); (re)cherch(e|ons); souhait(e|ons|erais|erions); aimer(ais|ait|ions); préfèr(e|erais); faut; faudrait
-    faudra; donc; alors; du coup; maintenant; désormais; mais; trouvez-moi; montrez-moi; (vous avez|avez-vous|auriez-vous); besoin ${OF}
+    veu(x|t); voulons; (voudr|aimer)(ais|ait|ions); (re)cherch(e|ons); souhait(e|ons|erais|erions); préfèr(e|erais); faut; faudrait; faudra
+    donc; alors; du coup; maintenant; désormais; mais; trouvez-moi; montrez-moi; (vous avez|avez-vous|auriez-vous); besoin ${OF}
     (à la|en) recherche ${OF}; nous|moi c'est; quelque chose; pour acheter|louer|trouver`,
 };

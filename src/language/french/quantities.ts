@@ -65,7 +65,7 @@ export const frenchQuantities: PhrasesByKey = {
   'band.high': 'fin des|de',
   'unit.bed': `
     (vraie|grande|belle|petite|bonne)(s) chambre(s); chambre(s) (à coucher|d'enfants)?; ch; ch.; chs; chb; chbs; chbr(e|s|); cac; c.a.c.
-    chambrettes; piaule(s); chamber(s); chmabre(s)`,
+    chambrettes; (piaule|chamber|chmabre)(s)`,
   'unit.bath': `
     salle(s) de|d' bain|bains|eau|douche|eaux complète|complètes?; sdb; sdbs; sdd; sde; s.d.b.; wc; w.c.; toilette(s); cabinet(s) de toilette
     bains`,
@@ -89,12 +89,12 @@ export const frenchQuantities: PhrasesByKey = {
     (maison|appartement|appart|bien|annonce|logement|location|propriété|résultat)s
     (option|condo|offre|villa|exemple|suggestion|proposition|pavillon|loyer|truc)s; terrains; studios; d'entre eux|elles; choix`,
   'unit.distance': `
-    km; kms; kilomètre(s); minute(s) (à pied|en voiture|en train|en bus|de marche|de route)?; min; mn; mins; heure(s) (de route|de train)? ${OF}; h
-    arrêt(s); station(s); m|mètres (du|de la|de l'|des); à deux pas ${OF}`,
+    km; kms; (kilomètre|arrêt|station)(s); minute(s) (à pied|en voiture|en train|en bus|de marche|de route)?; min; mn; mins
+    heure(s) (de route|de train)? ${OF}; h; m|mètres (du|de la|de l'|des); à deux pas ${OF}`,
   'unit.none': `
-    mes|nos|des|les|vos meubles; à la maison; ai|a|avons|ont déjà? vendu|acheté|loué|visité; personne(s); adulte(s); enfant(s); gamin(s); bébé(s)
-    colocataire(s); coloc(s); locataire(s); famille(s); chien(s); chat(s); animaux; fils; fille(s); garçon(s); étudiant(s); ami(s); ados; pour-cent
-    pourcent; %; étage(s); niveaux; ème|e étage; fois; étoiles; points; kilo(s); kg; cm; vélos; générations; janvier; février; mars; avril; mai
+    mes|nos|des|les|vos meubles; à la maison; ai|a|avons|ont déjà? vendu|acheté|loué|visité
+    (personne|adulte|enfant|gamin|bébé|colocataire|coloc|locataire|famille|chien|chat|fille|garçon|étudiant|ami|étage|kilo)(s); animaux; fils
+    ados; pour-cent; pourcent; %; niveaux; ème|e étage; fois; étoiles; points; kg; cm; vélos; générations; janvier; février; mars; avril; mai
     juin; juillet; août; septembre; octobre; novembre; décembre; h|heures du matin|soir; arrondissement; ans et
     mois (de caution|d'avance|de garantie); jours par semaine`,
   'per.month': `

@@ -130,11 +130,12 @@ export const frenchTalk: PhrasesByKey = {
     permis|titre de séjour|travail|construire; (visa|green card|passeport) (pour (acheter|louer|vivre)); apport faut-il|minimum; plus-value
     fiscalité; cote de crédit; combien puis-je|peut-on emprunter`,
   'talk.offTopic': `
-    quel temps; va|fait|fera -t-il|il? beau|chaud|froid|pleuvoir; météo; recette(s); blague(s); poème(s); chanson(s)
-    foot|football|match|hockey|rugby; président; élection(s); mes|mon devoirs|mémoire|dissertation|exposé
-    (écri|rédig)(s|vez|e|ez) moi|-moi? un|une histoire|lettre|code|cv|rédaction|email|essai; python; javascript; bitcoin; crypto; capitale de|du
-    (ignor|oubli)(e|ez) toutes? tes|vos|les consignes|instructions|règles; prompt système?; tes|vos consignes|instructions; clé api
-    quelle heure est-il; horoscope; (restaurant|resto|hôtel|vol|billet d'avion) à|pour|vers|près|sympa; sens de la vie; je t'aime; mot de passe`,
+    quel temps; va|fait|fera -t-il|il? beau|chaud|froid|pleuvoir; météo; (recette|blague|poème|chanson|élection)(s)
+    foot|football|match|hockey|rugby; président; mes|mon devoirs|mémoire|dissertation|exposé
+    (écri|rédig)(s|vez|e|ez) moi|-moi? un|une histoire|lettre|code|cv|rédaction|email|essai; python; javascript; bitcoin; crypto
+    capitale de|du; (ignor|oubli)(e|ez) toutes? tes|vos|les consignes|instructions|règles; prompt système?; tes|vos consignes|instructions
+    clé api; quelle heure est-il; horoscope; (restaurant|resto|hôtel|vol|billet d'avion) à|pour|vers|près|sympa; sens de la vie; je t'aime
+    mot de passe`,
   'talk.general': `
     en général; normalement; d'habitude; généralement; c'est|c quoi; c koi; qu'est-ce qu'(un|une); comment ça? (marche|fonctionne|se passe)
     pourquoi; expliquez-moi; explique-moi; différence entre; ça marche comment; comment`,
@@ -144,7 +145,7 @@ export const frenchTalk: PhrasesByKey = {
       étrangère|musulmane|chrétienne|blanche|juive)(s|es|)); français de souche; de souche|couleur; (ethnie|race|religion)(s); origine ethnique
     cas sociaux; racaille(s); que|uniquement|seulement des blancs|français|adultes|chrétiens`,
   'protected.kind': `
-    blanc(he); noir(e); arabe; musulman(e); jui(f|ve); chrétien(ne); catholique; chinois(e); asiatique; étranger; étrangère; ethnique; hispanique
+    blanc(he); (noir|musulman|chinois)(e); arabe; jui(f|ve); chrétien(ne); catholique; asiatique; étranger; étrangère; ethnique; hispanique
     africain; gay; maghrébin`,
   'protected.people':
     'gens; familles; voisins; voisinage; quartier; communauté; population; habitants; enfants; personnes; immeuble; résidents',
@@ -152,47 +153,48 @@ export const frenchTalk: PhrasesByKey = {
   'protected.self': '(je suis|nous sommes|on est|étant|mari est|femme est|en tant que|couple|famille) un|une|tous?',
   filler: `
     marre|assez|fatigué|fatigués (de payer? (un|des|les)? loyer(s)|d'payer (un|des|les)? loyer(s)|d'un loyer(s)|d'des loyer(s)|d'les loyer(s)|
-      d'loyer(s)|des payer? (un|des|les)? loyer(s)|du payer? (un|des|les)? loyer(s))
-    payer|jeter un|des|le|les loyer(s)
+       d'loyer(s)|des payer? (un|des|les)? loyer(s)|du payer? (un|des|les)? loyer(s)); payer|jeter un|des|le|les loyer(s)
     c'est très|vraiment? pour|important|indispensable|obligatoire|essentiel|nécessaire|impératif|possible|mieux d'avoir|que|qu'|si|de|d'?
     avec|pour ma|mon|mes|nos|notre petite? ${FOLKS}(s)
     pas trop|très|si (grand|petit|vieux|vieille|ancien|récent|moderne|loin|haut)(e|ne|s|es|nes|); pas mal de|d'?; +|plus les? charges
-    chambre(s) d'ami(s); fai; frais d'agence inclus|compris; raisonnable(s); nous|me suit; le? montant de|des|du|d'
-    budget serré|limité|modeste|confortable|illimité; (que ce soit|soit|être) permis|possible; pour un|une|des? étudiant(e|s|es|)
-    prix|loyer|budget (négociable|à (débattre|discuter)) (ou (non|pas)); tout ce qui est à|au|en|dans?; un|le|au|du|aucun|meilleur moyen de|d'?
-    taille|gamme|superficie moyenne; l'un ou l'autre; peu importe lequel|laquelle; mariés|mariée|ensemble|locataires depuis; a(s); absolument
-    actuellement; agréable; ah; ai; aient; aille; aimerais; ainsi; ait; aller; allez; allons; alors; après; assez; au; aujourd'hui; aurait
-    auriez; auriez-vous; aussi; autant; autre(s); aux; avant; avec; avez; avez-vous; avis; avoir; avons; ayant; bah; beau; beaucoup; beaux; bel
-    belle(s); ben; besoin; bien; bientôt; bon(s); bonjour; bonne(s); bref; budget; c(e|es|); c'est; car; ce serait; ceci; cela; celle(s); celui
-    certain(e); cet; cette; ceux; chaque; charges (en sus|non comprises); charmant(e); cherche; chez; chose(s); chouette; clair(e); comme
-    confortable; contre; cool; cordialement; correct(e); crois; ct; d(e|es|); d'abord; dans; dc; de préférence|suite; depuis; deux; devez; devons
-    devrait; devraient; dis; disons; disponible(s); dites; dites-moi; dois; doit; doivent; donc; donne; donnez; dont; du; durant; déjà; eh
-    elle(s); en; en fait; encore; enfin; ensemble; ensuite; entre; environ; es; espère; est; est-il; et; eu; euh; eux; existe; existent; faire
-    fais; fait(es); faudrait; faut; ferait; fin; finalement; font; forcément; genre; grand(e|s|es|); génial; habiter; haha; hein; hors
-    hors charges; ici; idéal(e); idée; il(s); impératif; impérativement; indispensable; j(e); jai; jc; joli(e); jusque; juste; l(e|es|); leur(s)
-    libre; loger; lol; lors; lorsque; lui; lumineux; lumineuse; là; là là; m(e|es|); ma; madame; maintenant; marre; max; maximum; mdr; merci
-    merci d'avance; mets; mettre; mieux; min; minimum; mme; moderne; moi; moins; mon; monsieur; montant; montre; montrez; moyen; mr; même; n(e)
-    nickel; nos; notamment; notre; nous; nouveau; nouvelle; nécessaire; obligé; obligatoire; oh; ok; on; ont; or; oui; où; par; parfait(e); parmi
-    pcq; pendant; pense; penser; petit(e|s|es|); peu; peut; peut-être; peux; pis; plaît; plus; plusieurs; plutôt; possible(s); pour; pourrait
-    pourrais; pourriez; pourriez-vous; pouvez; pouvez-vous; pouvons; pouvoir; pratique; prends; prendre; presque; prix; propre; puis; qqch; qu(e)
-    quand; quant; quelque(s); qui; quoi; rapidement; recherche; regarde; regarder; reste(nt); s(e|es|); s'il te|vous plaît; sa; salut
-    sans doute|problème; sauf; savez-vous; savoir; selon; sera; serait; seraient; serait-il; seul(e); si(s); si possible; simple; simplement
-    situé(e); soient; soit; sommes; son; sont; sorte; souhaite; sous; spacieux; spacieuse; stp; style; suffi(t|ra|rait|ront|raient); suis; suite
-    super; sur; surtout; svp; sympa; t(e|es|); ta; tant; tel; telle; tkt; toi; ton; top; total; toujours; tous; tout(e|es|); trop; trouver
-    truc(s); très; tsé; tu; type; un(e); va(s); vais; vers; veuillez; veut; veux; vite; vivre; voici; voilà; voir; vont; vos; votre; voudrais
-    voudrait; voulons; vouloir; vous; vrai(e); vraiment; y; y compris; ya; yen; à travers; ça; étaient; était; été; éventuellement; êtes; être`,
+    chambre(s) d'ami(s); fai; frais d'agence inclus|compris
+    (raisonnable|a|autre|belle|bon|bonne|celle|chose|disponible|elle|il|leur|possible|quelque|si|truc|va)(s); nous|me suit
+    le? montant de|des|du|d'; budget serré|limité|modeste|confortable|illimité; (que ce soit|soit|être) permis|possible
+    pour un|une|des? étudiant(e|s|es|); prix|loyer|budget (négociable|à (débattre|discuter)) (ou (non|pas)); tout ce qui est à|au|en|dans?
+    un|le|au|du|aucun|meilleur moyen de|d'?; taille|gamme|superficie moyenne; l'un ou l'autre; peu importe lequel|laquelle
+    mariés|mariée|ensemble|locataires depuis; absolument; actuellement; agréable; ah; ai; aient; aille; aimerais; ainsi; ait; aller; allez
+    allons; alors; après; assez; au; aujourd'hui; aurait; auriez; auriez-vous; aussi; autant; aux; avant; avec; avez; avez-vous; avis; avoir
+    avons; ayant; bah; beau; beaucoup; beaux; bel; ben; besoin; bien; bientôt; bonjour; bref; budget; (c|d|l|m|s|t|tout)(e|es|); c'est; car
+    ce serait; ceci; cela; celui; (certain|charmant|clair|correct|idéal|j|joli|n|parfait|qu|seul|situé|un|vrai)(e); cet; cette; ceux; chaque
+    charges (en sus|non comprises); cherche; chez; chouette; comme; confortable; contre; cool; cordialement; crois; ct; d'abord; dans; dc
+    de préférence|suite; depuis; deux; devez; devons; devrait; devraient; dis; disons; dites; dites-moi; dois; doit; doivent; donc; donne
+    donnez; dont; du; durant; déjà; eh; en; en fait; encore; enfin; ensemble; ensuite; entre; environ; es; espère; est; est-il; et; eu; euh
+    eux; existe; existent; faire; fais; fait(es); faudrait; faut; ferait; fin; finalement; font; forcément; genre; grand(e|s|es|); génial
+    habiter; haha; hein; hors; hors charges; ici; idée; impératif; impérativement; indispensable; jai; jc; jusque; juste; libre; loger; lol
+    lors; lorsque; lui; lumineux; lumineuse; là; là là; ma; madame; maintenant; marre; max; maximum; mdr; merci; merci d'avance; mets; mettre
+    mieux; min; minimum; mme; moderne; moi; moins; mon; monsieur; montant; montre; montrez; moyen; mr; même; nickel; nos; notamment; notre
+    nous; nouveau; nouvelle; nécessaire; obligé; obligatoire; oh; ok; on; ont; or; oui; où; par; parmi; pcq; pendant; pense; penser
+    petit(e|s|es|); peu; peut; peut-être; peux; pis; plaît; plus; plusieurs; plutôt; pour; pourrait; pourrais; pourriez; pourriez-vous; pouvez
+    pouvez-vous; pouvons; pouvoir; pratique; prends; prendre; presque; prix; propre; puis; qqch; quand; quant; qui; quoi; rapidement
+    recherche; regarde; regarder; reste(nt); s'il te|vous plaît; sa; salut; sans doute|problème; sauf; savez-vous; savoir; selon; sera; serait
+    seraient; serait-il; si possible; simple; simplement; soient; soit; sommes; son; sont; sorte; souhaite; sous; spacieux; spacieuse; stp
+    style; suffi(t|ra|rait|ront|raient); suis; suite; super; sur; surtout; svp; sympa; ta; tant; tel; telle; tkt; toi; ton; top; total
+    toujours; tous; trop; trouver; très; tsé; tu; type; vais; vers; veuillez; veut; veux; vite; vivre; voici; voilà; voir; vont; vos; votre
+    voudrais; voudrait; voulons; vouloir; vous; vraiment; y; y compris; ya; yen; à travers; ça; étaient; était; été; éventuellement; êtes
+    être`,
   common: `
-    allemand; anglais; espagnol; suffisent; militaire; refusée(s); décroch(é|er); termin(er|é|ée); direction; (re)parlé; reparl(er|ons)
-    vers(er|é|ée); contemporain(e|s|es|); tapis; vitres; compote; accepter; action; ado; aimer; anniversaire; apporter; apprendre; après-midi
-    argent; attendre; automne; avenir; avocat(e); besoins; bicyclette; boss(e); bouger; bras; but; café; campagne; carte; chance; chaude
-    collègue(s); colocation; commerce(s); commerçant; comprendre; compte; condition(s); confort; connaître; conseil(s); content(e); cours(es)
-    crèche; cuisiner; célibataire; devant; divorcé(e); dormir; dos; droit; droite; décider; déjeuner; déménagement; dépense; détail(s); dîner
-    employé; entretenir; entrée; essayer; expatrié(s); facilement; familial(e); fiancé(e); film; force; français(e); fumeur; fumeuse; garant(s)
-    genou; genoux; hiver; homme(s); horaire; immobilière; immédiat; immédiatement; information; intéressante; investir; investisseur; jeu
-    jumeaux; laide; lits; magasin(s); mairie; maman; maman solo; mamie; manger; manque; mariage; marié(e|s|); maternelle; message; midi; moche
-    ménage; nettoyer; non négociable; nounou; nuit(s); occasion; opération; ordinateur; oubli(é|ais|er); tram(way); métro; trolley; papa; papi
-    papy; partager; partenaire; partie; pavillonnaire; pays; personnelle; pharmacie; porte(s); primaire; printemps; problème(s); prochain(e)
-    projet(s); précis; préparer; principal; période; question(s); randonnée; remercier; rencontrer; renseignement; restaurant(s); retard; retour
-    retraitée; rez-de-chaussée; riche; rouge; rural; réflexion; résidentiel; saison; santé; solo; souvent; spécial; suivant; surf; surveiller
-    sécurité; séparé(e); sérieux; sûre; tenir; tondre; transport(s); triste; tôt; urgence; voyage; vélo; âgés; écoles; écouter; épicerie; époux`,
+    allemand; anglais; espagnol; suffisent; militaire
+    (refusée|collègue|commerce|condition|conseil|détail|expatrié|garant|homme|magasin|nuit|porte|problème|projet|question|restaurant|
+      transport)(s); décroch(é|er); termin(er|é|ée); direction; (re)parlé; reparl(er|ons); vers(er|é|ée); contemporain(e|s|es|); tapis; vitres
+    compote; accepter; action; ado; aimer; anniversaire; apporter; apprendre; après-midi; argent; attendre; automne; avenir
+    (avocat|boss|content|divorcé|familial|fiancé|français|prochain|séparé)(e); besoins; bicyclette; bouger; bras; but; café; campagne; carte
+    chance; chaude; colocation; commerçant; comprendre; compte; confort; connaître; cours(es); crèche; cuisiner; célibataire; devant; dormir
+    dos; droit; droite; décider; déjeuner; déménagement; dépense; dîner; employé; entretenir; entrée; essayer; facilement; film; force; fumeur
+    fumeuse; genou; genoux; hiver; horaire; immobilière; immédiat; immédiatement; information; intéressante; investir; investisseur; jeu
+    jumeaux; laide; lits; mairie; maman; maman solo; mamie; manger; manque; mariage; marié(e|s|); maternelle; message; midi; moche; ménage
+    nettoyer; non négociable; nounou; occasion; opération; ordinateur; oubli(é|ais|er); tram(way); métro; trolley; papa; papi; papy; partager
+    partenaire; partie; pavillonnaire; pays; personnelle; pharmacie; primaire; printemps; précis; préparer; principal; période; randonnée
+    remercier; rencontrer; renseignement; retard; retour; retraitée; rez-de-chaussée; riche; rouge; rural; réflexion; résidentiel; saison
+    santé; solo; souvent; spécial; suivant; surf; surveiller; sécurité; sérieux; sûre; tenir; tondre; triste; tôt; urgence; voyage; vélo; âgés
+    écoles; écouter; épicerie; époux`,
 };

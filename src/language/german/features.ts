@@ -50,8 +50,9 @@ export const germanFeatures: TagWords = {
     doorman: `concierge; concierge-service; portier; pförtner; conciergeservice; doorman; empfang rund um die uhr; hausmeister und concierge`,
     'tennis court': `tennisplatz; tennisplätze; tenniscourt; tennis`,
     'golf course': `golfplatz; golfanlage; golfclub; golf; am golfplatz`,
-    accessible: `barrierefrei(e); barrierefreier; barrierefreies; barrierearm; barrierefreiheit; rollstuhlgerecht(e); rollstuhlgerechter
-      rollstuhlgängig; behindertengerecht(e); schwellenlos; seniorengerecht; treppenlift; altersgerecht; stufenlos(er)|stufenlosen zugang|eingang?
+    accessible: `
+      (barrierefrei|rollstuhlgerecht|behindertengerecht)(e); barrierefreier; barrierefreies; barrierearm; barrierefreiheit; rollstuhlgerechter
+      rollstuhlgängig; schwellenlos; seniorengerecht; treppenlift; altersgerecht; stufenlos(er)|stufenlosen zugang|eingang?
       ebenerdige|bodengleiche dusche mit haltegriffen; rampe für rollstuhl|rollstühle|rollstuhlfahrer`,
     fireplace: `kamin(e); kaminofen; kachelofen; schwedenofen; holzofen; specksteinofen; offener|offenem kamin; kaminanschluss vorhanden`,
     'air conditioning': `klimaanlage(n); klimatisiert(e); klimatisierter; klimagerät; klima; klimatisierung; deckenkühlung; kühldecken
@@ -64,16 +65,18 @@ export const germanFeatures: TagWords = {
       waschkeller|wäschekeller|waschmaschinenanschluss|waschmaschinen-anschluss|trockenraum|waschtrockner|hwr
       eigene|eigener waschküche|waschmaschine|waschkeller; waschmaschine und trockner`,
     dishwasher: `geschirrspüler; spülmaschine; geschirrspülmaschine`,
-    furnished: `möbliert(e); möbliertes; möblierter; möbliertem; vollmöbliert(e); teilmöbliert(e)
-      voll|komplett|teil|hochwertig|vollständig möbliert(e); inklusive möbel; mit möbeln; inkl möbel(n); koffer auspacken`,
+    furnished: `
+      (möbliert|vollmöbliert|teilmöbliert)(e); möbliertes; möblierter; möbliertem; voll|komplett|teil|hochwertig|vollständig möbliert(e)
+      inklusive möbel; mit möbeln; inkl möbel(n); koffer auspacken`,
     'hardwood floors': `parkett; parkettboden; parkettböden; eichenparkett; fischgrätparkett; echtholzparkett; dielenboden; dielenböden; dielen
       holzdielen; holzboden; holzböden; echtholzboden; eichendielen; landhausdielen; massivholzdielen; altbaudielen`,
     'walk-in closet': `ankleide; ankleidezimmer; ankleideraum; ankleidebereich; schrankraum; begehbarer|begehbaren|begehbarem kleiderschrank|schrank`,
     'open floor plan': `wohnküche; loftartig; loftcharakter
       offene(r)|offen(em)|offenes wohnküche|küche|grundriss|wohnbereich|wohnkonzept|gestaltet|wohn-|wohnraum; offen gestaltet(e)|gestalteter
       amerikanische(r) küche; offener wohn-|wohn|koch; küche offen zum wohnzimmer|wohnbereich|wohnraum; offen|fließend ineinander über?`,
-    renovated: `renoviert(e); renovierter; renoviertes; saniert(e); saniertes; sanierter; modernisiert(e); modernisiertes; modernisierter
-      kernsaniert(e); generalsaniert; vollsaniert
+    renovated: `
+      (renoviert|saniert|modernisiert|kernsaniert)(e); renovierter; renoviertes; saniertes; sanierter; modernisiertes; modernisierter
+      generalsaniert; vollsaniert
       frisch|neu|komplett|vollständig|kernsaniert|umfassend|aufwendig|kürzlich|hochwertig renoviert(e)|saniert(e)|modernisiert
       erstbezug nach sanierung|renovierung|modernisierung; komplett|vollständig|umfassend|rundum erneuert
       küche|bad|bäder|wohnung|haus wurde(n) #? erneuert; neue küche|einbauküche|bäder|fenster; neues bad
@@ -111,8 +114,9 @@ export const germanFeatures: TagWords = {
       befristet; monatsweise; tageweise; wohnen auf zeit; auf zeit; temporäres wohnen; kurzfristige vermietung|miete`,
     'wine cellar': `weinkeller; weinlager; weinraum; weinklimaraum`,
     bidet: `bidet(s); dusch-wc|dusch wc|washlet`,
-    quiet: `ruhig(e); ruhiger; ruhiges; ruhigen; ruhigem; ruhelage; still(e); idyllisch(e); ruhe; verkehrsberuhigt(e); ruhig gelegen(e)
-      absolut ruhig; hören|hört sie|man nur; kein straßenlärm`,
+    quiet: `
+      (ruhig|still|idyllisch|verkehrsberuhigt)(e); ruhiger; ruhiges; ruhigen; ruhigem; ruhelage; ruhe; ruhig gelegen(e); absolut ruhig
+      hören|hört sie|man nur; kein straßenlärm`,
     hoa: `hausgeld; wohngeld`,
     parking: `stellplatz|stellplätze|parkplatz|parkplätze|außenstellplatz|außenstellplätze|parkmöglichkeit(en)|pkw-stellplatz|abstellplatz
       eigener|eigenem|fester|zugehöriger stellplatz|parkplatz`,
@@ -138,7 +142,8 @@ export const germanFeatures: TagWords = {
     furnished: `unmöbliert(e); unmöbliertes; unmöblierter; nicht möbliert; ohne möbel`,
     dogs: `nur katzen; keine hunde`,
     cats: `nur hunde; keine katzen`,
-    renovated: `unrenoviert(e); unsaniert; renovierungsbedürftig(e); sanierungsbedürftig(e); modernisierungsbedürftig(e); originalzustand
+    renovated: `
+      (unrenoviert|renovierungsbedürftig|sanierungsbedürftig|modernisierungsbedürftig)(e); unsaniert; originalzustand
       jahrzehnten nichts gemacht|verändert|renoviert; zu erneuern; nicht renoviert|saniert`,
     elevator: `ohne aufzug|lift|fahrstuhl; nur treppen; nur über treppe(n)`,
     'single story': `zweigeschossig(e); dreigeschossig; zweistöckig(es); dreistöckig; maisonette; zwei|drei|2|3 etagen|geschosse|ebenen|stockwerke
@@ -190,7 +195,8 @@ export const germanFeatures: TagWords = {
       umgebaut|umgewandelt|umgenutzt|ausgebaut zu(m)|zur|in|als; wurde|wird zum|zur|als|in; gehört|gehören nicht dazu
       gehört|gehören nicht zur|zum wohnung|haus|objekt; wurde(n)? entfernt|abgebaut|zurückgebaut|demontiert; außer betrieb; gibt es nicht
       nicht mehr vorhanden|nutzbar; extra zu mieten|bezahlen`,
-    maybes: `mögliche(r); geplante(r); geplantes; zukünftiger; künftiger; optionale(r); potenzieller
+    maybes: `
+      (mögliche|geplante|optionale)(r); geplantes; zukünftiger; künftiger; potenzieller
       platz|möglichkeit|potenzial|potential|vorbereitet|vorbereitung|vorgesehen für|zum|zur|auf|eine(s)|ein(er)|einen? eigene(n)|ein(en)|eine?
       baugenehmigung|genehmigung|option(al)|geeignet|raum|fläche für|zum|zur|auf|eine(s)|ein(er)|einen? eigene(n)|ein(en)|eine?
       kann|könnte(n)|können ein(e)|einen|noch|auch? gebaut|errichtet|eingebaut|nachgerüstet|angelegt?; falls gewünscht; bei bedarf

@@ -8,7 +8,7 @@ export const germanHomes: PhrasesByKey = {
   'is.twoCars':
     'platz|garage|stellplätze für zwei|2 autos|wagen|pkw (in der garage); doppelgarage(n); doppel(stell|park)platz; duplexgarage',
   'is.parking': `
-    (tg-(stellplatz|platz)|tiefgaragen(stellplatz|platz)|garagen(stellplatz|platz))
+    (tg-|tiefgaragen|garagen)(stellplatz|platz)
     platz|stellplatz|stellplätze|parkplätze|parkplatz für drei|3|mehrere autos|wagen|pkw
     parkplatz|stellplatz|parkmöglichkeiten|parkplätze|stellplätze|parking; platz für|fürs das|ein|den|mein? auto|pkw`,
   'is.studio': 'studio(s); (ein-(zimmer|raum)|(ein|1)(zimmer|raum)); garçonnière(n); single(-)wohnung',
@@ -51,24 +51,24 @@ export const germanHomes: PhrasesByKey = {
     bald|demnächst (auf den markt|auf dem markt|neu|rein); (pre|off)-market; in vorbereitung; vorab(-)angebote; vorankündigung(en)`,
   'status.Sold': 'schon|bereits? verkauft(e|en|es|er|) worden?; schon weg|weggegangen; vergleichsverkäufe',
   'type.house': `
-    (bastler|handwerker)(haus|häuser); haus; häuser(n); hauses; einfamilienhaus; einfamilienhäuser(n); einfamilienhauses; efh(s); eigenheim(e|en|s|)
-    häuschen; häusle; häusl; familienhaus; familienhäuser(n); einzelhaus; einzelhäuser
+    (bastler|handwerker)(haus|häuser); haus; (häuser|einfamilienhäuser|familienhäuser)(n); hauses; einfamilienhaus; einfamilienhauses; efh(s)
+    eigenheim(e|en|s|); häuschen; häusle; häusl; familienhaus; einzelhaus; einzelhäuser
     (freistehend|alleinstehend)(e|es|en|em|) haus|einfamilienhaus; heuser; wohnhaus; wohnhäuser; stadtvilla; hütte`,
   'type.apartment': `
-    neubauwohnung(en); wohnung(en); whg(en|s|n|); (apartment|appartement|appartment|apartement)(s|e|); etagenwohnung(en)
-    (dachgeschoss|erdgeschoss|dg|eg|altbau|souterrain|familien)(-)wohnung(en); wohnig; flat; wohung(en); (apartment|appartement)chen; wöhnchen
-    wohnungle; wohnungerl; maisonette(n|s|wohnung|)`,
-  'type.condominium':
-    'eigentumswohnung(en); etw(s); condo(s); condominium(s); stockwerkeigentum; eigentumswhg; kaufwohnung(en); eigentumswohnig',
+    (neubauwohnung|wohnung|etagenwohnung|wohung)(en); whg(en|s|n|); (apartment|appartement|appartment|apartement)(s|e|)
+    (dachgeschoss|erdgeschoss|dg|eg|altbau|souterrain|familien)(-)wohnung(en); wohnig; flat; (apartment|appartement)chen; wöhnchen; wohnungle
+    wohnungerl; maisonette(n|s|wohnung|)`,
+  'type.condominium': `
+    eigentumswohnung(en); (etw|condo|condominium)(s); stockwerkeigentum; eigentumswhg; kaufwohnung(en); eigentumswohnig`,
   'type.townhouse': `
     reihenhaus; reihenhäuser(n); reihenhauses; (reihenmittel|reihenend|reiheneck|mittelreihen|endreihen|ketten)haus; reihenhäuschen; stadthaus
-    stadthäuser(n); (town-(house|houses|home|homes)|town(house|houses|home|homes)); rh; rmh; reh`,
+    stadthäuser(n); (town-|town)(house|houses|home|homes); rh; rmh; reh`,
   'type.multiFamily': `
     mehrfamilien(haus|häuser|häusern|hauses|objekt|objekte); mfh(s); zinshaus; zinshäuser(n)
     (zwei|drei|vier|mehr|2|3|4)(-)(familien|parteien)(-)(haus|häuser|häusern); mietshaus; mietshäuser(n); renditeobjekt(e); mietzinshaus; zfh`,
   'type.duplex': 'zweifamilienhaus',
   'type.duplexFlat': 'maisonette(n|s|); maisonettewohnung(en); maisonette-wohnung; maisonnette',
-  'type.semiDetached': 'doppelhaus; doppelhaushälfte(n); doppelhäuser(n); dhh(s); haushälfte(n)',
+  'type.semiDetached': 'doppelhaus; (doppelhaushälfte|doppelhäuser|haushälfte)(n); dhh(s)',
   'type.manufactured': `
     mobil(heim|heime|home|homes|haus|häuser|heimen); mobile-home(s); fertighaus; fertighäuser(n); wohncontainer; trailer; modulhaus; modulhäuser`,
   'type.land': `
@@ -88,16 +88,16 @@ export const germanHomes: PhrasesByKey = {
     gastronomie(fläche)`,
   'type.cooperative': 'genossenschaft',
   part: `
-    küche(n); wohnküche(n); (wohn|ess|arbeits|kinder|gäste|spiel)zimmer; diele(n); flur(e); hobbyraum; hobbyräume(n); abstellraum
-    abstellräume(n); werkstatt; werkstätten; wintergärten; bibliothek(en); scheune(n); stall; ställe(n); schuppen; weide(n); koppel(n); halle(n)
-    lager; büro(s); veranda(s); nebengebäude; raumhöhe; decken`,
+    (küche|wohnküche|diele|hobbyräume|abstellräume|scheune|ställe|weide|koppel|halle)(n); (wohn|ess|arbeits|kinder|gäste|spiel)zimmer; flur(e)
+    hobbyraum; abstellraum; werkstatt; werkstätten; wintergärten; bibliothek(en); stall; schuppen; lager; büro(s); veranda(s); nebengebäude
+    raumhöhe; decken`,
   'home.any': `
     immobilie(n); objekt(e|en|s|); bleibe; zuhause; neues? heim; unterkunft; angebot(e|en|); inserat(e|en|); was|etwas|irgendwas anderes|kleines?
     domizil; wohnraum; zimmer (zur miete); wohnimmobilie(n); liegenschaft(en); anwesen; eigene vier wände; nestchen; nest; räumlichkeiten; residenz
     wohnsitz; wohnmöglichkeit(en)`,
   'home.many': `
-    wohnungen; häuser(n); immobilien; objekte(n); angebote(n); inserate(n); apartments; appartements; reihenhäuser(n); eigentumswohnungen
-    grundstücke(n); villen; lofts; studios; welche; doppelhaushälften; einfamilienhäuser(n); anzeigen; mehrfamilienhäuser(n); treffer`,
+    wohnungen; (häuser|objekte|angebote|inserate|reihenhäuser|grundstücke|einfamilienhäuser|mehrfamilienhäuser)(n); immobilien; apartments
+    appartements; eigentumswohnungen; villen; lofts; studios; welche; doppelhaushälften; anzeigen; treffer`,
   'region.county': 'landkreis',
   'place.in': `
     in (der gegend|dem ort|ort|gegend|raum)? von?

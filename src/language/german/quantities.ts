@@ -51,8 +51,8 @@ export const germanQuantities: PhrasesByKey = {
   'unit.bed': `
     schlafzimmer(n|s|); schlafräume(n); schlafraum; sz; slz; schlafz; schlafgemächer
     (große|kleine|separate|getrennte|abgeschlossene|echte|richtige)(n) schlafzimmer(n); kinderzimmer(n)`,
-  'unit.bath':
-    'bad; bäder(n); badezimmer(n|s|); bads; vollbäder(n); badzimmer; toilette(n); wcs; wc; nasszelle(n); duschbäder(n); klos',
+  'unit.bath': `
+    bad; (bäder|vollbäder|toilette|nasszelle|duschbäder)(n); badezimmer(n|s|); bads; badzimmer; wcs; wc; klos`,
   'unit.room': 'zimmer(n|s|); zi; zimmrige(r|n|); räume(n); zkb; zkbb; raumwohnung; raum; zimmerig(e|en|)',
   'unit.sqft': 'quadratfuß(flächen); sqft; sq ft; square feet|foot; ft2; sf; fuß im quadrat',
   'unit.sqm':
@@ -68,19 +68,18 @@ export const germanQuantities: PhrasesByKey = {
   'unit.month': 'monat(e|en|s|)',
   'unit.year': 'jahr(e|en|es|); jahrzehnt(e|en|)',
   'unit.home': `
-    häuser(n); wohnungen; objekte(n); immobilien; angebote(n); inserate(n); treffer(n); vorschläge(n); ergebnisse(n); beispiele(n); stück; optionen
-    villen; eigentumswohnungen; reihenhäuser(n); anzeigen; exposes; davon; apartments; appartements; studios; von denen|ihnen`,
+    (häuser|objekte|angebote|inserate|treffer|vorschläge|ergebnisse|beispiele|reihenhäuser)(n); wohnungen; immobilien; stück; optionen; villen
+    eigentumswohnungen; anzeigen; exposes; davon; apartments; appartements; studios; von denen|ihnen`,
   'unit.distance': `
-    km; kilometer(n); meile(n); meter(n); minute(n); min; stunde(n); std
-    minuten|min|km|stunde (entfernt|zu fuß|fußweg|fahrt|mit dem (auto|rad|bus|zug)|weg) von|vom|zum|zur?; blocks; schritte(n); haltestellen
-    stationen`,
+    km; (kilometer|meile|meter|minute|stunde|schritte)(n); min; std
+    minuten|min|km|stunde (entfernt|zu fuß|fußweg|fahrt|mit dem (auto|rad|bus|zug)|weg) von|vom|zum|zur?; blocks; haltestellen; stationen`,
   'unit.none': `
-    auto(s); pkw(s); person(en); leute(n); kind(ern|er|); kids; kopf; köpfe(n); erwachsene(n|r|); mitbewohner(n); mieter(n); parteien; familie(n)
-    hund(e|en|); katze(n); haustiere(n); tiere(n); sohn; söhne(n); töchter(n); baby(s); freunde(n); gäste(n); fahrräder(n); räder(n); bikes
-    generationen; enkel(n); studenten; prozent; %; stock; stockwerk(e|en|); etage(n); geschoss(e|en|); stöcke(n); ebene(n); og; mal; kg; kilo; grad
-    uhr; punkte(n); sterne(n); ps; zoll; jobs; einheiten; tage die woche; jährig; wochen alt|schwanger; köpfig(e|en|er|); parteienhaus
-    sind|bin|beide beide|schon? über|mitte|ende|anfang|knapp|gut 50|60|70|80|fünfzig|sechzig|siebzig|achtzig; flügel; meter hoch
-    jahren hier|verheiratet; kann|können|darf|dürfen|könnte|dürfte es|das|sie|man? auch|gern? ruhig
+    (auto|pkw|baby)(s); person(en)
+    (leute|köpfe|mitbewohner|mieter|familie|katze|haustiere|tiere|söhne|töchter|freunde|gäste|fahrräder|räder|enkel|etage|stöcke|ebene|punkte|
+      sterne)(n); kind(ern|er|); kids; kopf; erwachsene(n|r|); parteien; (hund|stockwerk|geschoss)(e|en|); sohn; bikes; generationen
+    studenten; prozent; %; stock; og; mal; kg; kilo; grad; uhr; ps; zoll; jobs; einheiten; tage die woche; jährig; wochen alt|schwanger
+    köpfig(e|en|er|); parteienhaus; sind|bin|beide beide|schon? über|mitte|ende|anfang|knapp|gut 50|60|70|80|fünfzig|sechzig|siebzig|achtzig
+    flügel; meter hoch; jahren hier|verheiratet; kann|können|darf|dürfen|könnte|dürfte es|das|sie|man? auch|gern? ruhig
     mitte|ende|anfang 20|30|40|50|60|70|80|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig
     kein|keine|ohne (öl|gas|nachtspeicher|elektro)heizung
     (kein|keine|keinesfalls|auf keinen fall) eine? (erdgeschoss|dachgeschoss|souterrain|keller)wohnung(en); kein|keine maisonette(n|wohnung|)`,

@@ -192,10 +192,10 @@ export const germanTalk: PhrasesByKey = {
     wie lange|schnell dauert|geht ein|der|die|es hauskauf|kauf|abwicklung|finanzierung; beim hauskauf|wohnungskauf|immobilienkauf; kaufnebenkosten
     hypothekenrechner; tilgungsrechner; wie finanziere|finanziert ich|man; bonität; notar ab?`,
   'talk.offTopic': `
-    wetter; wettervorhersage; regnet|schneit es; witz(e); gedicht(e); rezept(e)
+    wetter; wettervorhersage; regnet|schneit es; (witz|gedicht|rezept)(e)
     erzähl|erzähle|sing|schreib|schreibe|programmiere mir|uns? ${PLEASE} ein|eine|einen|was ${A_POEM}; fußball; bundesliga; champions league
-    wer hat|ist|wird|gewinnt gestern? (das spiel|die wahl|die wm|gewonnen|bundeskanzler|kanzler|präsident|papst); hauptstadt von; bundeskanzler
-    hausaufgaben; bitcoin; krypto(währung); aktien(kurs|kurse|tipps|); python; javascript; horoskop; lotto(zahlen)
+    wer hat|ist|wird|gewinnt gestern? (das spiel|die wahl|die wm|gewonnen|bundeskanzler|kanzler|präsident|papst); hauptstadt von
+    bundeskanzler; hausaufgaben; bitcoin; krypto(währung); aktien(kurs|kurse|tipps|); python; javascript; horoskop; lotto(zahlen)
     gute|gutes restaurant|restaurants|pizzeria in|empfehlen; flug|hotel|taxi buchen|nach; sinn des lebens; liebst du mich; system(-)prompt
     (ignorier|ignoriere|ignorieren sie|vergiss) alle|deine|bisherigen|vorherigen? bisherigen|vorherigen? ${RULES}; wie (spät|viel uhr) ist es
     welcher tag ist heute; was soll ich heute? kochen|anziehen|essen`,
@@ -212,7 +212,7 @@ export const germanTalk: PhrasesByKey = {
     keine|ohne|wenig kinder|familien (im haus|in der nachbarschaft|nebenan|in der anlage|als nachbarn)`,
   'protected.kind': `${CLASS}(e|en|er|es|); kinderlos(e|en|er|); rein deutsche(n|r|)`,
   'protected.people': `
-    leute(n); menschen; familien; nachbar(n|schaft|); bewohner(n); mieter(n); anwohner(n); viertel; gegend; bevölkerung; mehrheit; hausgemeinschaft
+    (leute|bewohner|mieter|anwohner)(n); menschen; familien; nachbar(n|schaft|); viertel; gegend; bevölkerung; mehrheit; hausgemeinschaft
     siedlung; wohngegend; umgebung; stadtteil; mitbewohner; ehepaare; paare; kinder; senioren`,
   'protected.wish':
     'nur für|an|mit|unter? (deutsche|deutschen|schweizer|österreicher|einheimische|christen|katholiken|europäer|inländer|weiße)(n)',
@@ -220,82 +220,81 @@ export const germanTalk: PhrasesByKey = {
     ich|wir bin|sind|habe|haben beide|schon? ein|eine|zwei|drei|keine|kein|als?
     bin|sind|als|unser|unsere|mein|meine|unseren|haben|habe|hab ${WE} ein|eine|beide|zwei|drei|schon?; mein|meine mann|frau (ist|und ich sind)`,
   filler: `
-    deren; dessen; abends; morgens; der; die; das; ein; des; dem; den; eine; einer; eines; einem; einen; nen; ne; nem; ner; ich; du; er; sie; es
-    wir; ihr; mich; mir; dich; dir; uns; euch; ihm; ihn; ihnen; man; mein(e|er|em|en|es|); dein(e|er|em|en|es|); sein(e|er|em|en|es|)
-    unser(e|er|em|en|es|); euer; eure(n|m|r|s|); ihre(n|m|r|s|); dies; dieser; diese; dieses; diesen; diesem; jene(r|s|n|m|); solche(r|s|n|m|); und
-    oder; auch; aber; denn; doch; ja; na; nun; mal; halt; eben; noch; nur; sehr; so; ganz; recht; ziemlich; eher; wirklich; eigentlich; vielleicht
-    gern; gerne; bitte; bitteschön; danke; ok; okay; hallo; hi; hey; also; dann; da; dort; hier; hin; her; ist; sind; bin; bist; seid; wäre; wären
-    wär; hat; habe; hab; haben; hast; habt; hätte; hätten; wird; werde; werden; würde; würden; worden; kann; kannst; können; könnt; könnte; könnten
-    soll; sollte; sollten; sollen; solls; muss; müssen; müsste; will; wollen; willst; wollte; möchte; möchten; möcht; mag; mögen; darf; dürfen
-    dürfte; in; im; an; am; ans; auf; aufs; aus; bei; beim; von; vom; zu; zum; zur; mit; für; fürs; um; ums; nach; über; unter; vor; durch; gegen
-    bis; ab; seit; als; wie; was; etwas; irgendwas; irgendetwas; irgendwie; irgend; irgendwo; wenn; falls; weil; dass; ob; damit; sodass; wo; wer
-    welche(r|s|n|m|); einfach; möglichst; etwa; allerdings; nämlich; übrigens; jedenfalls; überhaupt; sowieso; ohnehin; jetzt; heute; gerade
-    aktuell; derzeit; momentan; zurzeit; bald; später; immer; wieder; nochmal; nochmals; dazu; dabei; davon; dafür; darin; drin; drauf; dran; rein
-    raus; raum; rum; rauf; runter; weiter; alle(r|s|n|m|); viel(e|en|es|); mehr; wenig; paar; bisschen; bissl; bissi; beide(n); sowas
-    so was|billig|günstig|teuer; eins; einige(n|r|); gut(e|en|er|es|em|); schön(e|en|er|es|em|); nett(e|en|er|es|em|); toll(e|en|er|es|em|); super
-    groß(e|en|er|es|em|); klein(e|en|er|es|em|); hell(e|en|er|es|em|); geräumig(e|en|er|es|em|); gemütlich(e|en|er|es|em|); hübsch(e|en|er|es|em|)
-    sonnig(e|en|er|es|em|); gepflegt(e|en|er|es|em|); passend(e|en|er|es|em|); eigen(e|en|er|es|em|); neu(e|en|er|es|em|); modern(e|en|er|es|em|)
-    separat(e|en|er|es|em|); richtig(e|en|er|es|em|); ordentlich(e|en|er|es|em|); bezahlbar(e|en|er|es|em|); lieber; besser; am besten; suche
-    suchen; such; sucht; gesucht; finden; finde; zeig; zeige; zeigen; gib; gibt; gibts; geben; gibt es; sehen; schauen; brauche; brauchen; brauch
-    bräuchte; bräuchten; benötige; benötigen; wünsche; wünschen; kommen; kommt; geht; gehen; gehts; ginge; machen; macht; mache; sagen; sag; wissen
-    weiß; wohnen; wohne; leben; ziehen; ziehe; umziehen; lassen; lass; liegt; liegen; steht; stehen; bekommen; interessiere; interessieren
-    interesse; interessiert; anbieten; angeboten; überlegen; denke; denken; glaube; hoffe; freue; freuen; haus; wohnung; z b; bzw; usw; etc; ca; max
-    min; maximal; mindestens; zwecks; bezüglich; bzgl; betreffend; zusammen; insgesamt; gesamt; genau; ungefähr; sozusagen; eventuell; evtl; leider
-    endlich; mittlerweile; inzwischen; erst; erstmal; zuerst; zunächst; schließlich; ebenfalls; trotzdem; unbedingt; dringend; sofort; schnell
-    schnellstmöglich; gleich; vorhanden; vorhandene; verfügbar(e|en|er|es|); möglich(e|en|er|es|); pflicht; wichtig; zwingend; ein muss; herr; frau
-    damen; herren; sehr geehrte; geehrte; liebe; ach; äh; ähm; hm; oh; naja; tja; lol; haha; gell; oder so|nicht|net; und so; zuhause; daheim
+    deren; dessen; abends; morgens; der; die; das; ein; des; dem; den; eine; einer; eines; einem; einen; nen; ne; nem; ner; ich; du; er; sie
+    es; wir; ihr; mich; mir; dich; dir; uns; euch; ihm; ihn; ihnen; man; (mein|dein|sein|unser)(e|er|em|en|es|); euer; (eure|ihre)(n|m|r|s|)
+    dies; dieser; diese; dieses; diesen; diesem; (jene|solche|welche|alle|jede)(r|s|n|m|); und; oder; auch; aber; denn; doch; ja; na; nun; mal
+    halt; eben; noch; nur; sehr; so; ganz; recht; ziemlich; eher; wirklich; eigentlich; vielleicht; gern; gerne; bitte; bitteschön; danke; ok
+    okay; hallo; hi; hey; also; dann; da; dort; hier; hin; her; ist; sind; bin; bist; seid; wäre; wären; wär; hat; habe; hab; haben; hast
+    habt; hätte; hätten; wird; werde; werden; würde; würden; worden; kann; kannst; können; könnt; könnte; könnten; soll; sollte; sollten
+    sollen; solls; muss; müssen; müsste; will; wollen; willst; wollte; möchte; möchten; möcht; mag; mögen; darf; dürfen; dürfte; in; im; an
+    am; ans; auf; aufs; aus; bei; beim; von; vom; zu; zum; zur; mit; für; fürs; um; ums; nach; über; unter; vor; durch; gegen; bis; ab; seit
+    als; wie; was; etwas; irgendwas; irgendetwas; irgendwie; irgend; irgendwo; wenn; falls; weil; dass; ob; damit; sodass; wo; wer; einfach
+    möglichst; etwa; allerdings; nämlich; übrigens; jedenfalls; überhaupt; sowieso; ohnehin; jetzt; heute; gerade; aktuell; derzeit; momentan
+    zurzeit; bald; später; immer; wieder; nochmal; nochmals; dazu; dabei; davon; dafür; darin; drin; drauf; dran; rein; raus; raum; rum; rauf
+    runter; weiter; viel(e|en|es|); mehr; wenig; paar; bisschen; bissl; bissi; (beide|mehrere|verschiedene|dieselbe)(n); sowas
+    so was|billig|günstig|teuer; eins; einige(n|r|)
+    (gut|schön|nett|toll|groß|klein|hell|geräumig|gemütlich|hübsch|sonnig|gepflegt|passend|eigen|neu|modern|separat|richtig|ordentlich|
+      bezahlbar)(e|en|er|es|em|); super; lieber; besser; am besten; suche; suchen; such; sucht; gesucht; finden; finde; zeig; zeige; zeigen
+    gib; gibt; gibts; geben; gibt es; sehen; schauen; brauche; brauchen; brauch; bräuchte; bräuchten; benötige; benötigen; wünsche; wünschen
+    kommen; kommt; geht; gehen; gehts; ginge; machen; macht; mache; sagen; sag; wissen; weiß; wohnen; wohne; leben; ziehen; ziehe; umziehen
+    lassen; lass; liegt; liegen; steht; stehen; bekommen; interessiere; interessieren; interesse; interessiert; anbieten; angeboten; überlegen
+    denke; denken; glaube; hoffe; freue; freuen; haus; wohnung; z b; bzw; usw; etc; ca; max; min; maximal; mindestens; zwecks; bezüglich; bzgl
+    betreffend; zusammen; insgesamt; gesamt; genau; ungefähr; sozusagen; eventuell; evtl; leider; endlich; mittlerweile; inzwischen; erst
+    erstmal; zuerst; zunächst; schließlich; ebenfalls; trotzdem; unbedingt; dringend; sofort; schnell; schnellstmöglich; gleich; vorhanden
+    vorhandene; (verfügbar|möglich|normal|vernünftig)(e|en|er|es|); pflicht; wichtig; zwingend; ein muss; herr; frau; damen; herren
+    sehr geehrte; geehrte; liebe; ach; äh; ähm; hm; oh; naja; tja; lol; haha; gell; oder so|nicht|net; und so; zuhause; daheim
     (warm oder kalt|kalt oder warm|altbau|neubau|altbau oder neubau|stockwerk|etage) ist|is? mir|uns? egal|wurscht|gleich
     mehr brauch|brauche|brauchen|will|wollen ich|wir (nicht|gar nicht|auch nicht); ohne (so was|sowas); zu zweit|dritt|viert|fünft|sechst
-    voll|aktuell|derzeit vermietet(e|es|); weils; obs; wenns; obwohl; sondern; sowie; außerdem; zudem; jedoch; bitt; pls; mehrere(n)
-    verschiedene(n); gewünscht; darum; deshalb; daher; deswegen; drum; hauptsache; natürlich; klar; sicher; selbstverständlich; normal(e|en|er|es|)
-    preis; budget; per; pro; je; inkl; samt; sagt; meint; heißt; soviel; sofern; solange; ebenso; genug; gar; garnix; gar nicht|nix; wohl; ggf; werd
-    würd; hätt; kriege; kriegen; krieg; bekomme; bringt; schau; schaue; guck; gucken; angucken; gegenüber; näher? beschreiben
-    gefällt|gefallen mir|uns; bloß; grade; grad; eh; fei; schonmal; vorerst; demnächst; künftig; zukünftig; lang; lange; länger; kurz; kurzfristig
-    langfristig; gebraucht; danach; vorher; kostet; kosten; befindet; befinden; sich; selbst; selber; andere(n|r|s|m|); anders; weitere(n|r|s|)
-    dergleichen; ähnliches; jeweils; jede(r|s|n|m|); jemand; niemand; alles klar; insbesondere; speziell; besonders; besondere(s|r|n|); gehört
-    gehören; zählt; passt; passen; rund; voll; total; absolut; echt; mega; krass; geil; cool; feine(s|r|n|); gescheite(s|r|n|)
-    vernünftig(e|en|er|es|); so(n|ne|nen|nem); (rest|übrige|alles andere|alles weitere) ist|is? mir|uns? egal|wurscht|nebensächlich|zweitrangig
-    sagen wir mal?; dasselbe; dieselbe(n); gleiche(s|r|n|); braucht; fängt
+    voll|aktuell|derzeit vermietet(e|es|); weils; obs; wenns; obwohl; sondern; sowie; außerdem; zudem; jedoch; bitt; pls; gewünscht; darum
+    deshalb; daher; deswegen; drum; hauptsache; natürlich; klar; sicher; selbstverständlich; preis; budget; per; pro; je; inkl; samt; sagt
+    meint; heißt; soviel; sofern; solange; ebenso; genug; gar; garnix; gar nicht|nix; wohl; ggf; werd; würd; hätt; kriege; kriegen; krieg
+    bekomme; bringt; schau; schaue; guck; gucken; angucken; gegenüber; näher? beschreiben; gefällt|gefallen mir|uns; bloß; grade; grad; eh
+    fei; schonmal; vorerst; demnächst; künftig; zukünftig; lang; lange; länger; kurz; kurzfristig; langfristig; gebraucht; danach; vorher
+    kostet; kosten; befindet; befinden; sich; selbst; selber; andere(n|r|s|m|); anders; weitere(n|r|s|); dergleichen; ähnliches; jeweils
+    jemand; niemand; alles klar; insbesondere; speziell; besonders; (besondere|feine|gescheite|gleiche)(s|r|n|); gehört; gehören; zählt; passt
+    passen; rund; voll; total; absolut; echt; mega; krass; geil; cool; so(n|ne|nen|nem)
+    (rest|übrige|alles andere|alles weitere) ist|is? mir|uns? egal|wurscht|nebensächlich|zweitrangig; sagen wir mal?; dasselbe; braucht; fängt
     ohne|kein|keinen|keine makler|provision|maklerprovision|schnickschnack|stress|eile`,
   common: `
-    deutsch; deren; op; verrückt; nachtdienst; schicht; nachtschicht; frühschicht; tagsüber; faul; ebk; kochfeld; biergarten; rathaus; kaufhaus
-    hochhaus; gasthaus; tiergarten; stadtgarten; altenheim; schulhaus; haushalt; baumhaus; zimmerpflanzen; autohaus; opernhaus; warenhaus
-    gotteshaus; wirtshaus; kaufhäuser; hochhäuser; schrebergarten; augenblick; überblick; badewanne; tür(en); wand; decke(n); dach; kochinsel
-    esszimmer; gästezimmer; flur; diele; obergeschoss; hochparterre; parterre; stadtrand; stadtnähe; vorort; dorf; grünen; wiese; spielplatz; ubahn
-    sbahn; autobahn; einkaufen; supermarkt; geschäfte; läden; cafés; arzt; ärzte; apotheke; anbindung; verkehrsanbindung; öffis; verkehr; süden
-    norden; osten; westen; sonne; licht; luft; glasfaser; wlan; telefon; handy; fragen; anfrage; bescheid; information; probleme; sache(n); ding(e)
-    gründe; weise; form; umfang; zustand; qualität; ausstattung; extras; komfort; luxus; stil; geschmack; vorstellung(en); idee; plan; pläne
-    entscheidung; auswahl; möglichkeit(en); chance; gelegenheit; situation; alltag; beruf; beruflich; kunde(n); summe; betrag; versicherung; termine
-    zeiten; abends; nachts; mittag; januar; februar; märz; april; mai; juni; juli; august; september; oktober; november; dezember; frühling
-    frühjahr; sommer; herbst; winter; urlaub; feiertag; weihnachten; ostern; geburtstag; schwiegermutter; enkelkinder; partner; partnerin; verlobte
-    verlobter; pärchen; ehepaar; wg; besuch(en); gast; student; studentin; studium; azubi; lehrer; lehrerin; ärztin; krankenschwester; pfleger
-    ingenieur; programmierer; beamter; polizist; künstler; musiker; selbstständig; freiberufler; pendler; fahrrad; motorrad; klavier; schlagzeug
-    bett; sofa; tisch; küchentisch; schreibtisch; regal; kisten; einzug; auszug; bezug; kündigung; befristung; pferd(e); hühner; vögel; krank
-    gesundheit; gesund; behindert; jung; hohe(n); niedrig(e); tief; breit(e); sauber; dreckig; schmutzig; dunkel; dunkle; trocken; feucht; nass
-    laut(e|en|); teure(n); reich; arm; stark; schwach; schwer; leicht; schwierig; kompliziert; sicherheit; blau; rot; grau; braun; gelb; bunt
-    golden; holz; stein; glas; beton; ziegel; metall; stahl; fertig; bereit; besetzt; bekannt; unbekannt; beliebt; zentral(es|); zentrumsnah(e)
-    ländlich(e); städtisch; urban; historisch(e|es|); klassisch; rustikal; exklusiv; edel; hochwertige; stilvoll; charmant(e); kinderfreundlich
-    familienfreundlich(e); seriös; dauerhaft; gemeinsam; allein(e); allein stehend; geschieden; berufstätig; nichtraucher; raucher; rauchen; trinken
-    schlafen; lesen; lernen; studieren; studiere; fahren; fahre; fährt; reisen; bleiben; beginnt; aufhören; enden; ändern; wechseln; tauschen
-    verdienen; investieren; umbauen; einziehen; einzuziehen; ausziehen; wegziehen; hinziehen; hilft; antworten; senden; warten; verstehen; kennen
-    kennenlernen; fühlen; vermissen; verlieren; gewinnen; nimmt; setzen; hängen; tragen; bringen; holen; öffnen; schließen; verlassen; versetzt
-    geboren; aufgewachsen; herkommen; hierher; unten; rechts; hinten; draußen; drinnen; hinter; trotz; vorgestern; übermorgen; oft; manchmal; selten
-    meistens; meist; beinahe; hälfte; doppelt; drittel; deutschland; österreich; amerika; europa; ausland; inland; name(n); portal; preisleistung
-    rendite; verlust; risiko; nachteil; bedingungen; gesetz; erlaubnis; genehmigung; grillen; feiern; party; sport; joggen; wandern; radfahren
-    schwimmen; surfen; ski; yoga; hobby; musik; kunst; kultur; kino; theater; nachtleben; kneipen; bars; sonnenuntergang; sonnenaufgang; himmel
-    waschen; putzen; aufräumen; reichweite; bahnhofsnähe; citynähe; entfernung; schritt; runde; kurve; block; linie; punkt; raumhöhe; menge
-    nachwuchs; platzbedarf; ruhestand; altersruhesitz; zweitwohnsitz; erstwohnsitz; kommune; gemeinde; landkreis; kanton; bundesland; bundesstaat
-    staat; hinsicht; prinzip; gegensatz; normalfall; notfall; zweifel; nachhinein; chat; besitz; bestand; vordergrund; hintergrund; vorgarten
-    auge(n); hand; hände; herz; knie; rücken; bein(e); einzelnen; wesentlichen; folgenden; kommenden; nächste; nächster; kinderwagen; schulweg
-    arbeitsweg; praxis; werkstatt; atelier; lager; halle; scheune; stall; teich; brunnen; bach; feld(er); küste; turm; burg; erbschaft; scheidung
-    trennung; hochzeit; geburt; tod; neuanfang; tapetenwechsel; interessent(en); ernsthaft(es); unverbindlich; privat(en); gewerblich
-    öffentlich(e|en|); gemischt; stabil; solide; schicke(s); gehoben(e); einfache; sicher(e|en|er|es|em)
-    (bevorzugt|best|gefragt|attraktiv|verkehrsgünstig|ländlich|naturnah|erhöht|gut|beliebt|lebendig|zentral)(er|en|e); legoland; umland; disneyland
-    niedriges; jahrtausendwende; rentner(in); schwul(es|e|); lesbisch(es|e|); feriengäste; mitbringen; pflege; kapitalanlage; wanne; bar; barzahler
-    ausgezogen; wunschliste; typ; gehabt; gelesen; sogar; stand; bleibt; schläft; endet; ändert; längst; irgendwann; davor; brachte; nahm; ging
-    verkäuferin; stute; ziege; bienen; nebel; riecht; liest; darfst; gehst; siehst; hättest; fährst; anhang; anwesend; buch; dauer; dick; enge
-    erben; erwachsen; gesicht; kellner; kerze; maus; milch; mond; platte; raten; reif; sand; schlaf; schluss; schuhe; schuld; schüler; start
-    sterben; stern; strecke; stuhl; unterhalt; unterschreiben; wechsel; zahn; letztens; vorschlag; abschließen; maler; froh; fisch; ofen; leiter
-    leiden; kasse; kummer; post; welt; werk; halb; treppenhaus; ärztehaus; einbauschrank; einbauschränke; trockenbau; drumherum; drumrum; pendeln
-    auswandern`,
+    deutsch; deren; op; verrückt; nachtdienst; schicht; nachtschicht; frühschicht; tagsüber; faul; ebk; kochfeld; biergarten; rathaus
+    kaufhaus; hochhaus; gasthaus; tiergarten; stadtgarten; altenheim; schulhaus; haushalt; baumhaus; zimmerpflanzen; autohaus; opernhaus
+    warenhaus; gotteshaus; wirtshaus; kaufhäuser; hochhäuser; schrebergarten; augenblick; überblick; badewanne
+    (tür|vorstellung|möglichkeit|besuch|interessent|privat)(en); wand; (decke|sache|kunde|hohe|teure|name|auge)(n); dach; kochinsel; esszimmer
+    gästezimmer; flur; diele; obergeschoss; hochparterre; parterre; stadtrand; stadtnähe; vorort; dorf; grünen; wiese; spielplatz; ubahn
+    sbahn; autobahn; einkaufen; supermarkt; geschäfte; läden; cafés; arzt; ärzte; apotheke; anbindung; verkehrsanbindung; öffis; verkehr
+    süden; norden; osten; westen; sonne; licht; luft; glasfaser; wlan; telefon; handy; fragen; anfrage; bescheid; information; probleme
+    (ding|pferd|niedrig|breit|zentrumsnah|ländlich|charmant|familienfreundlich|allein|bein|gehoben)(e); gründe; weise; form; umfang; zustand
+    qualität; ausstattung; extras; komfort; luxus; stil; geschmack; idee; plan; pläne; entscheidung; auswahl; chance; gelegenheit; situation
+    alltag; beruf; beruflich; summe; betrag; versicherung; termine; zeiten; abends; nachts; mittag; januar; februar; märz; april; mai; juni
+    juli; august; september; oktober; november; dezember; frühling; frühjahr; sommer; herbst; winter; urlaub; feiertag; weihnachten; ostern
+    geburtstag; schwiegermutter; enkelkinder; partner; partnerin; verlobte; verlobter; pärchen; ehepaar; wg; gast; student; studentin; studium
+    azubi; lehrer; lehrerin; ärztin; krankenschwester; pfleger; ingenieur; programmierer; beamter; polizist; künstler; musiker; selbstständig
+    freiberufler; pendler; fahrrad; motorrad; klavier; schlagzeug; bett; sofa; tisch; küchentisch; schreibtisch; regal; kisten; einzug; auszug
+    bezug; kündigung; befristung; hühner; vögel; krank; gesundheit; gesund; behindert; jung; tief; sauber; dreckig; schmutzig; dunkel; dunkle
+    trocken; feucht; nass; laut(e|en|); reich; arm; stark; schwach; schwer; leicht; schwierig; kompliziert; sicherheit; blau; rot; grau; braun
+    gelb; bunt; golden; holz; stein; glas; beton; ziegel; metall; stahl; fertig; bereit; besetzt; bekannt; unbekannt; beliebt; zentral(es|)
+    städtisch; urban; historisch(e|es|); klassisch; rustikal; exklusiv; edel; hochwertige; stilvoll; kinderfreundlich; seriös; dauerhaft
+    gemeinsam; allein stehend; geschieden; berufstätig; nichtraucher; raucher; rauchen; trinken; schlafen; lesen; lernen; studieren; studiere
+    fahren; fahre; fährt; reisen; bleiben; beginnt; aufhören; enden; ändern; wechseln; tauschen; verdienen; investieren; umbauen; einziehen
+    einzuziehen; ausziehen; wegziehen; hinziehen; hilft; antworten; senden; warten; verstehen; kennen; kennenlernen; fühlen; vermissen
+    verlieren; gewinnen; nimmt; setzen; hängen; tragen; bringen; holen; öffnen; schließen; verlassen; versetzt; geboren; aufgewachsen
+    herkommen; hierher; unten; rechts; hinten; draußen; drinnen; hinter; trotz; vorgestern; übermorgen; oft; manchmal; selten; meistens; meist
+    beinahe; hälfte; doppelt; drittel; deutschland; österreich; amerika; europa; ausland; inland; portal; preisleistung; rendite; verlust
+    risiko; nachteil; bedingungen; gesetz; erlaubnis; genehmigung; grillen; feiern; party; sport; joggen; wandern; radfahren; schwimmen
+    surfen; ski; yoga; hobby; musik; kunst; kultur; kino; theater; nachtleben; kneipen; bars; sonnenuntergang; sonnenaufgang; himmel; waschen
+    putzen; aufräumen; reichweite; bahnhofsnähe; citynähe; entfernung; schritt; runde; kurve; block; linie; punkt; raumhöhe; menge; nachwuchs
+    platzbedarf; ruhestand; altersruhesitz; zweitwohnsitz; erstwohnsitz; kommune; gemeinde; landkreis; kanton; bundesland; bundesstaat; staat
+    hinsicht; prinzip; gegensatz; normalfall; notfall; zweifel; nachhinein; chat; besitz; bestand; vordergrund; hintergrund; vorgarten; hand
+    hände; herz; knie; rücken; einzelnen; wesentlichen; folgenden; kommenden; nächste; nächster; kinderwagen; schulweg; arbeitsweg; praxis
+    werkstatt; atelier; lager; halle; scheune; stall; teich; brunnen; bach; feld(er); küste; turm; burg; erbschaft; scheidung; trennung
+    hochzeit; geburt; tod; neuanfang; tapetenwechsel; ernsthaft(es); unverbindlich; gewerblich; öffentlich(e|en|); gemischt; stabil; solide
+    schicke(s); einfache; sicher(e|en|er|es|em)
+    (bevorzugt|best|gefragt|attraktiv|verkehrsgünstig|ländlich|naturnah|erhöht|gut|beliebt|lebendig|zentral)(er|en|e); legoland; umland
+    disneyland; niedriges; jahrtausendwende; rentner(in); schwul(es|e|); lesbisch(es|e|); feriengäste; mitbringen; pflege; kapitalanlage
+    wanne; bar; barzahler; ausgezogen; wunschliste; typ; gehabt; gelesen; sogar; stand; bleibt; schläft; endet; ändert; längst; irgendwann
+    davor; brachte; nahm; ging; verkäuferin; stute; ziege; bienen; nebel; riecht; liest; darfst; gehst; siehst; hättest; fährst; anhang
+    anwesend; buch; dauer; dick; enge; erben; erwachsen; gesicht; kellner; kerze; maus; milch; mond; platte; raten; reif; sand; schlaf
+    schluss; schuhe; schuld; schüler; start; sterben; stern; strecke; stuhl; unterhalt; unterschreiben; wechsel; zahn; letztens; vorschlag
+    abschließen; maler; froh; fisch; ofen; leiter; leiden; kasse; kummer; post; welt; werk; halb; treppenhaus; ärztehaus; einbauschrank
+    einbauschränke; trockenbau; drumherum; drumrum; pendeln; auswandern`,
 };

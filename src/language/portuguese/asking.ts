@@ -63,7 +63,7 @@ export const portugueseAsking: PhrasesByKey = {
     qual; quais; quanto; quanta; quantos; quantas; onde; quando; quem; como; por|o que; porquê; têm; há; é; está; estão; aceita; aceitam; permite
     inclui; fica; pode; podem; posso; podemos; será; dá; existe; existem; são; e se; consigo; sabe; sabes; afinal; já`,
   'ask.change': `
-    baix(ou|aram|ado); desc(eu|eram|ido); subi(u|ram|do); aument(ou|aram|ado); mud(ou|aram|ado); reduz(iu|iram|ido); caiu; caído; alter(ou|ado)`,
+    (baix|aument|mud)(ou|aram|ado); desc(eu|eram|ido); subi(u|ram|do); reduz(iu|iram|ido); caiu; caído; alter(ou|ado)`,
   question: 'qual; quais; quanto; quantos; quantas; onde; quando; quem; como; por|o que; porquê; que',
   'order.Price.asc': `
     preço do? (menor|mais baixo|mais barato) ${TO} o? (maior|mais alto|mais caro); ${O} mais barat(os|as) primeiro

@@ -165,7 +165,8 @@ export const portugueseFeatures: TagWords = {
     sharedAfter: `comum|comuns|comunitário|comunitária|partilhado|partilhada|compartilhado|compartilhada|coletivo|coletiva
       do|no condomínio|prédio|edifício|empreendimento; no terraço do prédio; nas áreas comuns; de uso comum; para|dos moradores|condôminos`,
     affirmers: `aceita; aceitamos; permite; permitem-se; aceitam-se; admite; inclui; incluído(s); com; sim`,
-    affirmersAfter: `permitido(s); permitida; aceite(s); aceitos; incluído(s); incluída(s); inclusas; sim; ok; possível; negociável; bem-vindo(s)
+    affirmersAfter: `
+      (permitido|aceite|incluído|incluída|bem-vindo)(s); permitida; aceitos; inclusas; sim; ok; possível; negociável
       a combinar|negociar|discutir`,
     turns: `mas; com; tem; têm; possui; dispõe; oferece; inclui; é; são; está; estão; embora; porém; também; além; apenas; só; onde; que; há; conta`,
     and: `e; &; +; bem como`,

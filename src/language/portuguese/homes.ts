@@ -20,7 +20,7 @@ export const portugueseHomes: PhrasesByKey = {
     vaga (na garagem|coberta|própria|privativa)?; estacionamento próprio|privativo|privado|incluído?; parqueamento; parking
     onde estacionar|parar|pôr|deixar|guardar (o carro|o meu carro|meu carro)?; lugar de garagem`,
   'is.studio': `
-    estúdio(s); studio(s); (kitnet(s)|kit net(s)); kitnete(s); quitinete(s); t0(s); conjugado(s); apartamento estúdio|studio|t0; sem quartos`,
+    (estúdio|studio|kitnete|quitinete|t0|conjugado)(s); (kitnet(s)|kit net(s)); apartamento estúdio|studio|t0; sem quartos`,
   'is.listed': `
     (publicad|anunciad|listad|colocad|postad|lançad|entrad|inserid|adicionad|acrescentad|chegad)(o|a|os|as); nov(os|as|idade|idades)
     anúncios de|da|do; (algo|alguma coisa) nov(o|a); de novo no mercado|site
@@ -58,9 +58,9 @@ export const portugueseHomes: PhrasesByKey = {
   'status.Sold':
     'já|recém|recentemente? foi|foram|está|estão? já? vendid(o|a)(s); vendas recentes|anteriores|fechadas; que se venderam',
   'type.house': `
-    qual|quais é|são? a|as (casa|moradia)(s); casa(s); casinha(s); casita(s); moradia(s); vivenda(s)
-    (casa|moradia|vivenda|residência)(s) (isolada|individual|independente|unifamiliar|isoladas|individuais|independentes|unifamiliares|de família|
-      de rua); sobrado(s); casarão; casa de vila; unifamilia(r|res)`,
+    qual|quais é|são? a|as (casa|moradia)(s); (casa|casinha|casita|moradia|vivenda|sobrado)(s)
+    (casa|moradia|vivenda|residência)(s) (isolada|individual|independente|unifamiliar|isoladas|individuais|independentes|unifamiliares|
+      de família| de rua); casarão; casa de vila; unifamilia(r|res)`,
   'type.apartment': `
     qual|quais é|são? o|os apartamento(s); apartament(inho|ozinho|ozito|o)(s); ap(ê|)zinho(s); flat(s); apartamento num|em prédio|edifício`,
   'type.condominium': 'condo(s); condomínios; condominium(s)',
@@ -85,17 +85,17 @@ export const portugueseHomes: PhrasesByKey = {
   'type.penthouse': 'cobertura(s); penthouse(s)',
   'type.bungalow': 'bangalô(s); bungalow(s)',
   'type.cottage': 'chalé(s); cabana(s); casa(s) de campo|montanha|aldeia|veraneio|madeira',
-  'type.farm':
-    'quinta(s); fazenda(s); chácara(s); comprar um? sítio; sítio (à venda|para vender|rural|de lazer); sitiozinho',
+  'type.farm': `
+    (quinta|fazenda|chácara)(s); comprar um? sítio; sítio (à venda|para vender|rural|de lazer); sitiozinho`,
   'type.commercial':
     '(imóve|espaço|ponto|sala|loja|prédio|andar)(l|is|s|) comercia(l|is); loja para; galpão; galpões; armazé(m|ns)',
   'type.cooperative': 'cooperativa(s)',
   part: `
-    cozinha(s); sala(s) de? (estar|jantar|jogos)?; copa(s); despensa(s); lavanderia(s); corredor(es); hall; oficina(s); ateliê(s); biblioteca(s)
-    celeiro(s); estábulo(s); cavalariça(s); baia(s); galpão; galpões; barracão; barracões; anexo(s); alpendre(s); pasto(s); tecto(s); teto(s)`,
+    (cozinha|copa|despensa|lavanderia|oficina|ateliê|biblioteca|celeiro|estábulo|cavalariça|baia|anexo|alpendre|pasto|tecto|teto)(s)
+    sala(s) de? (estar|jantar|jogos)?; corredor(es); hall; galpão; galpões; barracão; barracões`,
   'home.any': `
-    imóvel; imóveis; propriedade(s); habitaç(ão|ões); residência(s); lar; algo; alguma|qualquer coisa; opç(ão|ões); anúncio(s); resultado(s)
-    oferta(s); algum; alguma; alguns; algumas; onde morar|viver; alojamento; teto; cantinho; coisa(s); moradas`,
+    imóvel; imóveis; (propriedade|residência|anúncio|resultado|oferta|coisa)(s); habitaç(ão|ões); lar; algo; alguma|qualquer coisa
+    opç(ão|ões); algum; alguma; alguns; algumas; onde morar|viver; alojamento; teto; cantinho; moradas`,
   'home.many': `
     casas; apartamentos; moradias; vivendas; imóveis; propriedades; opções; terrenos; lotes; prédios; estúdios; sobrados; resultados; anúncios
     coberturas; quintas; ofertas; kitnets; lofts; condos; residências; os; as`,

@@ -60,7 +60,7 @@ export const portuguesePolarity: PhrasesByKey = {
       são precisas|é necessário|é necessária|preciso|precisamos|precisa|precisam|(faz|faço|
       fazemos) mais? questão|vale a pena|é obrigatório|é obrigatória) muito|mais|tanto|dela|dele|isso? (nada|para nada)?
     já? não é|são|seria|acho|era (tão|muito|mais|assim tão)? ${MATTERS} (para mim|para nós)?
-    é|são|seria? (opciona(l|is)|secundári(o|a)|negociáve(l|is)|irrelevante|dispensáve(l|is)|o de menos|indiferente(s)); ou não; ou|passo sem
+    é|são|seria? ((opciona|negociáve|dispensáve)(l|is)|secundári(o|a)|irrelevante|o de menos|indiferente(s)); ou não; ou|passo sem
     pode ter ou não; já? pode|podem (cair|sair|ficar de fora|ser retirad(o|a)|tirar) (da lista|isso)?
     deix(ou|aram) de (ser|interessar|importar|fazer falta) necessári(o|a)|preciso|precisa|importante?; deix(e|a|em) (estar|lá|para lá)
     posso|podemos abdicar|prescindir|dispensar; era só um? capricho; sem preferência; nem|não ligo; quase ninguém usa

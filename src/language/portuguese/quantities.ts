@@ -65,11 +65,10 @@ export const portugueseQuantities: PhrasesByKey = {
   'range.open': 'entre os|as|uns|umas?; de entre; na|numa|em faixa entre; dos|das; variando de|entre',
   'range.to': 'à; ao; aos; ate; até a|ao|aos|os|as; -; e no máximo; /; ou; para',
   'unit.bed': `
-    quarto(s); dormitório(s); suíte(s); camas; quartos de dormir; bons|boas|grandes|amplos|verdadeiros|largos quartos|dormitórios|suítes`,
+    (quarto|dormitório|suíte)(s); camas; quartos de dormir; bons|boas|grandes|amplos|verdadeiros|largos quartos|dormitórios|suítes`,
   'unit.room': 'assoalhada(s); divisão; divisões; cómodo(s)',
   'unit.bath': `
-    banheiro(s); casa(s) de banho; wc(s); banho(s); lavabo(s); banheiros sociais; banheiro(s)|wc completo(s); casas de banho completas; ban
-    toilet(s)`,
+    (banheiro|wc|banho|lavabo|toilet)(s); casa(s) de banho; banheiros sociais; banheiro(s)|wc completo(s); casas de banho completas; ban`,
   'unit.sqft': 'pé(s) quadrado(s)|2; sqft; ft2',
   'unit.sqm': `
     mt2; m 2; mts; mt; m; metro(s) quadrado(s)|2|úteis?
@@ -77,8 +76,8 @@ export const portugueseQuantities: PhrasesByKey = {
   'unit.acre': 'acre(s) (de (terra|terreno))',
   'unit.hectare': 'hectare(s) (de (terra|terreno)); ha; hectar(es)',
   'unit.car': `
-    (vaga|lugar|lugare|espaço|espaçõe)(s) de|na|em|para garagem|estacionamento|parqueamento|carro(s)|box|parking|estacionar|parque|viaturas; vaga(s)
-    lugar(es) cobertos|privativos; viatura(s); carro(s); automóve(l|is); estacionamentos`,
+    (vaga|lugar|lugare|espaço|espaçõe)(s) de|na|em|para garagem|estacionamento|parqueamento|carro(s)|box|parking|estacionar|parque|viaturas
+    (vaga|viatura|carro)(s); lugar(es) cobertos|privativos; automóve(l|is); estacionamentos`,
   'unit.garage': 'garage(m|ns); box(es); vaga(s)|lugar(es) de|na|em garagem',
   'unit.day': 'dia(s)',
   'unit.week': 'semana(s)',
@@ -88,18 +87,18 @@ export const portugueseQuantities: PhrasesByKey = {
     imóveis; casas; apartamentos; moradias; vivendas; propriedades; terrenos; lotes; opções; resultados; anúncios; ofertas; sobrados; prédios
     estúdios; deles; delas; sugestões; coberturas; quintas`,
   'unit.distance': `
-    km; kms; quilómetro(s); quadra(s); quarteirão; quarteirões; minuto(s); min; mins; hora(s); milha(s); passos
+    km; kms; (quilómetro|quadra|minuto|hora|milha)(s); quarteirão; quarteirões; min; mins; passos
     metros (da|do|de distância|das|dos) praia|mar|metrô|estação|centro|areia?`,
   'unit.none': `
-    pessoa(s); adult(o|a)(s); criança(s); filh(o|a)(s); bebé(s); net(o|a)(s); família(s); inquilin(o|a)(s); estudante(s); amig(o|a)(s)
-    irm(ão|ãos|ã|ãs); morador(es); miúd(o|a)(s); gémeos; adolescente(s); colega(s); hóspede(s); casa(l|is); lá|cá|aqui? em casa; dentro de casa
-    do|no|ao|meu|nosso escritório; ambos|somos|sou|estou|estamos|casal|já|marido|mulher|esposa|pais|pai|mãe|professor|professora já? reformad${E}
-    cã(o|es); cachorr(o|a)(s); cachorrinh(o|a)(s); gat(o|a)(s); gatinh(o|a)(s); pet(s); animais; bichos; cadela(s); labradores; bicicleta(s)
-    moto(s); por cento; porcento; %; % de? entrada|juros|desconto|sinal; andar(es); piso(s); pavimento(s); vez(es); x; estrela(s); ponto(s); h
-    horas (por dia|da noite|da manhã|da tarde); anos no|na|de|que mercado|trabalho|empresa|casados|casa|contrato
+    (pessoa|criança|bebé|família|estudante|adolescente|colega|hóspede|pet|cadela|bicicleta|moto|piso|pavimento|estrela|ponto)(s)
+    adult(o|a)(s); filh(o|a)(s); net(o|a)(s); inquilin(o|a)(s); amig(o|a)(s); irm(ão|ãos|ã|ãs); (morador|andar|vez|fiador)(es); miúd(o|a)(s)
+    gémeos; casa(l|is); lá|cá|aqui? em casa; dentro de casa; do|no|ao|meu|nosso escritório
+    ambos|somos|sou|estou|estamos|casal|já|marido|mulher|esposa|pais|pai|mãe|professor|professora já? reformad${E}; cã(o|es); cachorr(o|a)(s)
+    cachorrinh(o|a)(s); gat(o|a)(s); gatinh(o|a)(s); animais; bichos; labradores; por cento; porcento; %; % de? entrada|juros|desconto|sinal
+    x; h; horas (por dia|da noite|da manhã|da tarde); anos no|na|de|que mercado|trabalho|empresa|casados|casa|contrato
     que? não (pode ser|quero|queremos|seja|em) no|num|um? (rés-do chão|r/c|térreo); já|bebê|filha|filho|menina|menino gatinha
     de janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
-    meses de caução|renda|contrato|gravidez|idade|fiança|depósito; da tarde|manhã|noite; fiador(es); (primeir|últim)(o|a)s andares|meses`,
+    meses de caução|renda|contrato|gravidez|idade|fiança|depósito; da tarde|manhã|noite; (primeir|últim)(o|a)s andares|meses`,
   'per.month': `
     (por|ao|cada|a cada|no) mes; / mês; mensa(l|is); mensalmente; mensalidade; pm
     de|em renda|aluguel|aluguer|arrendamento|mensalidade (mensal|por mês|ao mês)?; mês; de? renda|aluguel mensal`,
@@ -116,16 +115,15 @@ export const portugueseQuantities: PhrasesByKey = {
   'sum.for': 'por; com; a; em',
   'sum.other': `
     ganho|ganhamos|ganha|ganham|recebo|recebemos|recebe|tiro|tiramos|faturo|auferimos (uns|cerca de|mais ou menos|líquidos)?
-    (rendimento|rendimentos|salário|salários|ordenado|ordenados|vencimento|renda familiar|renda bruta|renda líquida|receita|aposentadoria|pensão|
-      renda comprovada|reforma|bolsa) mensal|anual|familiar|líquid(o|os|a)|brut(o|os|a)|conjunto|combinada? é|são? de?
-    poupança(s)|economias|fgts|herança de?; guardad(o|os|a|as); poupad(o|os|a|as)
+    (rendimento|rendimentos|salário|salários|ordenado|ordenados|vencimento|renda familiar|renda bruta|renda líquida|receita|aposentadoria|
+      pensão| renda comprovada|reforma|bolsa) mensal|anual|familiar|líquid(o|os|a)|brut(o|os|a)|conjunto|combinada? é|são? de?
+    poupança(s)|economias|fgts|herança de?; (guardad|poupad)(o|os|a|as)
     (de|para a|para|na|com|dar|dou|damos|uma|a|como) entrada|sinal|entradas de?; entrada (de|inicial de)?
     de|a|uma|minha? caução|fiança|depósito|sinal de?; herdei
     (pago|pagamos|pagava|pagávamos|estou pagando|estou a pagar|estamos a pagar|gasto|gastamos) atualmente|hoje|agora|já? uns?
     vendi|vendemos|vendo|vender|vendeu a|o? minha|meu|nossa|nosso casa|apartamento|imóvel|moradia|t1|t2|t3 por? (uns|cerca de)?
     (financiamento|empréstimo|crédito|hipoteca|prestação|parcela|parcelas|juros|imposto|impostos|imi|iptu|imt|seguro|comissão|dívida|multa|
-      multas|bônus) (de|é de|do carro de)?
-    avaliad(o|a) em; em vez de|dos; ao invés de|dos`,
+       multas|bônus) (de|é de|do carro de)?; avaliad(o|a) em; em vez de|dos; ao invés de|dos`,
   'sum.raises': `
     ${UP} ${BUDGET} (em|mais|em mais|mais uns) uns?; acrescenta|acrescente|soma|some|junta|junte|põe|bota|mete mais uns? (ao orçamento)`,
   'sum.lowers': `${DOWN} ${BUDGET} em|menos uns?`,

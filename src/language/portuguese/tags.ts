@@ -99,8 +99,8 @@ export const portugueseTags: Readonly<Record<string, string>> = {
     espaço|lugar|quarto|sítio|cantinho para|de (trabalhar|teletrabalho|trabalho|escritório|home office|trabalhar de casa|trabalhar em casa)
     trabalho (de|em|a partir de) casa; gabinete`,
   pets: `
-    ${ALLOW} ${MY} (animais|animal|pet|pets|bicho|bichos|bichinho|animais de estimação|animal de estimação); petfriendly; bicho(s); bichinho(s)
-    animal (de estimação); mascote(s); ter bicho|bichos|animais`,
+    ${ALLOW} ${MY} (animais|animal|pet|pets|bicho|bichos|bichinho|animais de estimação|animal de estimação); petfriendly
+    (bicho|bichinho|mascote)(s); animal (de estimação); ter bicho|bichos|animais`,
   dogs: `
     cachorr${E}; cachorrinh${E}; cãozinho; cadel(a|as|inha); ${ALLOW} ${MY} cão|cães|cachorro|cachorros|cachorrinho
     (labrador|golden|poodle|caniche|beagle|buldogue|bulldog|pitbull|chihuahua|pastor alemão|rafeiro|vira-lata|husky|boxer|rottweiler|pug|

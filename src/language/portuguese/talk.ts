@@ -112,8 +112,8 @@ export const portugueseTalk: PhrasesByKey = {
     me acha|ache|encontra|encontre|arruma|arranja|arranje; arranja(-me|me|); precisando de; investidor procura; tem de|que ser|ter
     precisa de? ser|ter; querendo`,
   search: `
-    procura(r); busca(r); pesquisa(r); pesquise; encontra(r); encontre; achar; ache; lista(r); liste; filtra(r); filtre; disponíve(l|is)
-    disponibilidade; procure; busque; anúncios`,
+    (procura|busca|pesquisa|encontra|lista|filtra)(r); pesquise; encontre; achar; ache; liste; filtre; disponíve(l|is); disponibilidade
+    procure; busque; anúncios`,
   show: `
     (mostra|mostre|mostrem|mostrar|manda|mande|mandem|envia|envie|enviem|passa|passe|sugere|sugira|recomenda|recomende|apresenta|apresente|
       arranja|arranje|lista|liste|encontra|encontre|traz|traga) -me|-nos|me|nos|lá|aí?; (dá|dê)-(me|nos|lá|aí)
@@ -152,9 +152,9 @@ export const portugueseTalk: PhrasesByKey = {
       processo|escritura|compra|condomínio|sinal|comprar casa|condo|geminado|alugar|comprar)
     quanto tempo costuma? demora|demorar|leva|dura a|o|uma|um?`,
   'talk.offTopic': `
-    (previsão do|que|como está o|está bom) tempo (faz|está|vai fazer|hoje|amanhã)?; clima; piada(s); anedota(s); poema(s); receita(s) de|para
-    quem é|foi|ganhou o|a? presidente|primeiro-ministro|rei|papa|copa|mundial|jogo|campeonato|eleições; capital de|do|da; bitcoin; futebol; benfica
-    filme(s); netflix; pizza; voo(s) para; hotel; hotéis; programação; gpt; te amo; matemática
+    (previsão do|que|como está o|está bom) tempo (faz|está|vai fazer|hoje|amanhã)?; clima; (piada|anedota|poema|filme)(s); receita(s) de|para
+    quem é|foi|ganhou o|a? presidente|primeiro-ministro|rei|papa|copa|mundial|jogo|campeonato|eleições; capital de|do|da; bitcoin; futebol
+    benfica; netflix; pizza; voo(s) para; hotel; hotéis; programação; gpt; te amo; matemática
     ignora|ignore|esquece|esqueça todas? as? tuas|suas? instruções|regras anteriores?
     password|senha|palavra-passe do|de administrador|admin|sistema; prompt; que horas são; que dia é hoje
     vendem|têm|alugam carros|motos|barcos usados?`,
@@ -163,18 +163,17 @@ export const portugueseTalk: PhrasesByKey = {
     como é que; explica(-me); explique; costuma; é preciso|melhor; diferença entre; quanto se paga; consegue; vale a pena`,
   'protected.group': `
     gente|pessoas|família|famílias|vizinhos|vizinho|inquilinos|moradores|população|vizinha|vizinhança (branc(o|a)s|pret(o|a)s|negr(o|a)s|
-      brasileiros|brasileir as|african(o|a)s|chines(a|es|as)|indian(o|a)s|estrangeir(o|a)s|estrangeiro|imigrante(s)|muçulman(o|a)s|judi(a|as)|
-      cristãs|cristãos|cristã|católicos|católic as|evangélic(o|a)(s)|cigan(o|a)s|gay(s)|homossexua(l|is)|ricas|pobres|de cor|deficientes|idosas|
-      idosos|jovens|de outras religiões|de outra religião|de bem|da nossa religião|como nós); imigrante(s); estrangeiros; refugiados; muçulman(o|a)s
-    judeus; cristãos; católicos; evangélicos; hindus; ciganos; cigano; pretos; negros; africanos; indianos; árabes; brasileiros; asiáticos
-    homossexuais; gays; minorias; etnia(s); raça(s); composição|maioria étnica|racial|religiosa; religião dos|das|da
-    gente (dessa|desse tipo|esquisita|de fora)
+       brasileiros|brasileir as|african(o|a)s|chines(a|es|as)|indian(o|a)s|estrangeir(o|a)s|estrangeiro|imigrante(s)|muçulman(o|a)s|judi(a|
+      as)| cristãs|cristãos|cristã|católicos|católic as|evangélic(o|a)(s)|cigan(o|a)s|gay(s)|homossexua(l|is)|ricas|pobres|de cor|deficientes|idosas| idosos|jovens|de outras religiões|de outra religião|de bem|da nossa religião|como nós)
+    (imigrante|etnia|raça)(s); estrangeiros; refugiados; muçulman(o|a)s; judeus; cristãos; católicos; evangélicos; hindus; ciganos; cigano
+    pretos; negros; africanos; indianos; árabes; brasileiros; asiáticos; homossexuais; gays; minorias
+    composição|maioria étnica|racial|religiosa; religião dos|das|da; gente (dessa|desse tipo|esquisita|de fora)
     (sem|não quero|longe de|livre de) crianças|idosos|velhos|famílias (no prédio|na vizinhança|à volta|por perto|ao lado)?
     só para|com|de (portugueses|brasileiros|gente de bem|cristãos|brancos|católicos)
     só para? (homens|mulheres|cristãos|brancos|adultos|casais sem filhos); beneficiários|gente do (rsi|rendimento mínimo|bolsa família)`,
   'protected.kind': `
-    branc(o|a); negr(o|a); pret(o|a); muçulman(o|a); judeu; judaic(o|a); cristã; cristão; católic(o|a); evangélic(o|a); cigan(o|a); african(o|a)
-    chinês; chinesa; indian(o|a); estrangeir(o|a); gay; religios(o|a); étnic(o|a)`,
+    (branc|negr|pret|muçulman|judaic|católic|evangélic|cigan|african|indian|estrangeir|religios|étnic)(o|a); judeu; cristã; cristão; chinês
+    chinesa; gay`,
   'protected.people': `
     gente; pessoas; famílias; vizinh(o|a|os|as); vizinhança; bairro(s); zona(s); comunidade; moradores; população; maioria; inquilinos`,
   'protected.wish':

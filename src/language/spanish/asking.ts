@@ -90,7 +90,7 @@ export const spanishAsking: PhrasesByKey = {
   'order.Bathrooms.desc': 'con? (más|mayor número de|mayor cantidad de) baños (de todas|de todos|tiene)?',
   'order.HOAMonth.asc': `
     con|el|la|los|las|de? (menor|menos|más baj(o|a))? (hoa|cuota|cuotas|gastos de comunidad|cuota de hoa|comunidad|expensas|
-      mantenimiento) más|de? (baj(o|a|os|as)|barat(o|a|os|as)|menor a mayor); menor|menos (hoa|cuota|gastos de comunidad|expensas|mantenimiento)`,
+      mantenimiento) más|de? ((baj|barat)(o|a|os|as)|menor a mayor); menor|menos (hoa|cuota|gastos de comunidad|expensas|mantenimiento)`,
   'order.HOAMonth.desc': 'mayor hoa|cuota',
   'order.PricePerArea.asc': `
     ${THE} ${AT} mas (barat|económic)(o|a|os|as) por|el|x (metro|metro cuadrado|m²|pie|pie cuadrado|pie²)
@@ -101,8 +101,8 @@ export const spanishAsking: PhrasesByKey = {
   'sort.by': `
     los|las? mas (barat|car|económic|nuev|modern|chic)(os|as)|grandes; de? la|lo? más? (car|barat)(o|a) a(l) la|lo? más? (car|barat)(o|a)
     los|las mas (barat|económic)(os|as) por (metro|metro cuadrado|m²|pie|pie cuadrado)
-    (orden(á|ad|e|en|ar|ado|ados|ada|adas|ame|amelas|amelos|alas|alos|enme|arlas|arlos)|ordéneme|acomod(a|ame|alas|alos)|organiz(a|ame|alas)|
-      clasific(a|ame|alas)|list(a|ar|ame)|ranking) las|los|todo|esas|estas? por|según|de|del?
+    (orden(á|ad|e|en|ar|ado|ados|ada|adas|ame|amelas|amelos|alas|alos|enme|arlas|arlos)|ordéneme|acomod(a|ame|alas|alos)|(organiz|clasific)(a|
+      ame|alas)|list(a|ar|ame)|ranking) las|los|todo|esas|estas? por|según|de|del?
     primero|arriba las|los|la|lo|el?
     por precio|tamaño|superficie|antigüedad|fecha|año (de menor a mayor|de mayor a menor|ascendente|descendente)?
     más? (nuev(a|o)|reciente)s primero; de? más? menor|mayor|bajo|alto a(l) más? mayor|menor|alto|bajo precio?

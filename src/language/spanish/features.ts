@@ -190,9 +190,11 @@ export const spanishFeatures: TagWords = {
     sharedAfter: `comunitario(s)|comunitaria(s)|comunal(es)|compartido(s)|compartida(s)|común|comunes; de la comunidad|urbanización
       del edificio|condominio|complejo|fraccionamiento|conjunto|residencial; en el edificio|condominio|complejo|fraccionamiento
       en la urbanización|comunidad|azotea; en áreas comunes; para|de los residentes|vecinos|condóminos; de uso común`,
-    affirmers: `permite(n); acepta(n); admite(n); aceptamos; permitimos; incluye(n); incluido(s); con; sí; se permite(n)|acepta(n)|admite(n)`,
-    affirmersAfter: `permitido(s); permitida(s); bienvenido(s); bienvenida(s); aceptado(s); aceptada(s); incluido(s); incluida(s); sí; si; ok
-      posible; negociable; consultar; a consultar|convenir|tratar`,
+    affirmers: `
+      (permite|acepta|admite|incluye)(n); aceptamos; permitimos; incluido(s); con; sí; se permite(n)|acepta(n)|admite(n)`,
+    affirmersAfter: `
+      (permitido|permitida|bienvenido|bienvenida|aceptado|aceptada|incluido|incluida)(s); sí; si; ok; posible; negociable; consultar
+      a consultar|convenir|tratar`,
     turns: `pero; con; tiene(n); cuenta(n); es(tá); son; están; dispone; ofrece; incluye; aunque; además; hay; también; solo; sólo; donde; que
       propio; propia`,
     and: `y; e; &; +; así como`,

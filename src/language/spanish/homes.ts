@@ -12,11 +12,11 @@ export const spanishHomes: PhrasesByKey = {
     un? lugar|plaza|cajón|espacio|puesto|sitio|lugarcito de|para|donde|pa (estacionamiento|estacionar|aparcamiento|aparcar|parking|estacionarme|
       el carro|el coche|el auto); estacionamiento|parking|aparcamiento|parqueo|parqueadero para|pa
     dónde estacionar|aparcar|dejar|guardar|estacionarme|meter el|mi|la? carro|coche|auto|camioneta?; estacionamiento(s)`,
-  'is.studio': 'estudio(s); monoambiente(s); estudito; studio(s); apartaestudio(s); aparta-estudio',
+  'is.studio': '(estudio|monoambiente|studio|apartaestudio)(s); estudito; aparta-estudio',
   'is.listed': `
     (publicad|anunciad|listad|subid|agregad|puest|añadid)(a|o|as|os) (a la venta|en venta|en el mercado|al mercado)?
     (entrad|salid|llegad)(a|o|as|os)
-    (sal(ió|ieron)|lleg(ó|aron)|entr(ó|aron)|sub(ió|ieron)|public(ó|aron|an)|agreg(ó|aron)|añadi(ó|eron)|apareci(ó|eron)|pusieron) (al mercado|
+    ((sal|sub)(ió|ieron)|(lleg|entr|agreg)(ó|aron)|public(ó|aron|an)|(añadi|apareci)(ó|eron)|pusieron) (al mercado|
       a la venta)?; lo nuevo; qué|algo hay? de? nuevo; novedades; nuev(as|os); qué|algo ha? salió`,
   'when.day': 'hoy mismo?; de|desde? ayer (a hoy); esta mañana|tarde; 24|veinticuatro horas|hrs',
   'when.week': `
@@ -61,7 +61,7 @@ export const spanishHomes: PhrasesByKey = {
       particular|de verdad|normal)?; chal(et|é|ets|és) individual|independiente?; unifamiliar(es); vivienda unifamiliar
     casa|casas aislada|nueva|nuevas; caza; ksa; casita; single family; hotelito`,
   'type.apartment': `
-    apartament(o|os|ito); departament(o|os|ito); dep(a|as|to|tos|tos.|to.|artamento); dpto(s|.|); apto(s|.|); piso(s); pisito(s); depita
+    (apartament|departament)(o|os|ito); dep(a|as|to|tos|tos.|to.|artamento); dpto(s|.|); apto(s|.|); piso(s); pisito(s); depita
     (depa|departamento|apartamento|piso)(s) nuevo(s); apartamentos turísticos; deptito; apts`,
   'type.condominium': 'condominio(s); condo(s); condominios residenciales',
   'type.townhouse': `
@@ -85,15 +85,14 @@ export const spanishHomes: PhrasesByKey = {
   'type.penthouse': '(pent-house(s)|penthouse(s)); ático|áticos (de lujo); sobreático; ph',
   'type.bungalow': 'bungal(o|ow)(s)',
   'type.cottage': 'cabaña(s); casa de campo',
-  'type.farm': 'rancho(s); granja(s); finca rústica; hacienda(s); casa rural; cortijo',
+  'type.farm': '(rancho|granja|hacienda)(s); finca rústica; casa rural; cortijo',
   'type.commercial': `
     local|locales|espacio|inmueble|edificio|propiedad comercial(es); local; locales; oficina|oficinas (comercial|en renta|en alquiler|en venta)
     nave|bodega industrial; consultorio`,
   'type.cooperative': 'cooperativa(s); co(-)op(s)',
   part: `
-    cocina(s); salón; salones; comedor(es); sala(s) de? (estar|juegos)?; despensa(s); lavadero(s); vestíbulo(s); pasillo(s); taller(es)
-    trastero(s); bodega(s); galpón; galpones; cobertizo(s); establo(s); caballeriza(s); cuadra(s); corral(es); nave(s); biblioteca(s); porche(s)
-    galería(s); techo(s); salita(s)`,
+    (cocina|despensa|lavadero|vestíbulo|pasillo|trastero|bodega|cobertizo|establo|caballeriza|cuadra|nave|biblioteca|porche|galería|techo|
+      salita)(s); salón; salones; (comedor|taller|corral)(es); sala(s) de? (estar|juegos)?; galpón; galpones`,
   'home.any': `
     propiedad; vivienda; inmueble; hogar; anuncio; unidad(es); residencia(s); finca(s); lugar; lugarcito; sitio; algo; lo que sea; opción; techo
     alojamiento; dónde vivir; bienes raíces; propiedades; viviendas; inmuebles; listados; opciones; anuncios; nido; hospedaje; cosa
@@ -104,7 +103,7 @@ export const spanishHomes: PhrasesByKey = {
     monoambientes; lofts; fincas; unas; unos; varias; varios`,
   'region.county': 'condado; condado de',
   'place.in': `
-    (y|o|ahora|pero|mejor|también|ubicad(a|o|as|os)|situad(a|o|as|os)|acá|ahí|allá|allí|sea|sean|esté|estén) en; o|ahí|allá por
+    (y|o|ahora|pero|mejor|también|(ubicad|situad)(a|o|as|os)|acá|ahí|allá|allí|sea|sean|esté|estén) en; o|ahí|allá por
     en el|la|los|las? (ciudad|zona|área|barrio|colonia|centro|corazón|región|municipio|pueblo|condado|parte|lado|rumbo|
       rumbos) de|del? la? ciudad? de?; en; dentro de|del; por la zona del?; la? zona|ciudad|área|colonia de|del
     por|x el|la|los? rumbo|rumbos|zona|lado? de?; (viv|mud)(ir|ar|arme|irme|arnos|irnos) en|a; en? todo (el condado de); para el|la|los lado de
@@ -112,7 +111,7 @@ export const spanishHomes: PhrasesByKey = {
   'place.weak': `
     para; de; del; a; o sea; quizá(s); tal vez; como; qué tal en?; prueba en|con?; checa; intenta; y; también; por; dígase; mejor; vía; desde`,
   'place.near': `
-    (cerca|cerquita|cercan(a|o|as|os)|próxim(a|o|as|os)|pegad(a|o|as|os)|junt(a|o|as|os)|aledaños|contigu(a|o)|vecin(a|o)|
+    (cerca|cerquita|(cercan|próxim|pegad|junt)(a|o|as|os)|aledaños|contigu(a|o)|vecin(a|o)|
       colindante) a|al|de|del|con la|las|los|el|mi|mis?; cerca; al lado de|del la|los?; a|en los? alrededores de|del la?
     alrededor|rodead(a|o)|vecindad de; a unos|pocos|unas? pasos|minutos|cuadras|metros? caminando? de la|el?; a|no? lejos de|del la?
     no muy|tan lejos de|del la?; a? (distancia caminable|corta distancia) de|del la?; (a un) paso|pasito de; camina(ndo|ble) a|de|al|del la?

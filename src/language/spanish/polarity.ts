@@ -27,7 +27,7 @@ export const spanishPolarity: PhrasesByKey = {
     prefiero (que no tenga|que no sea|que no|no tener|sin) ${A}`,
   'not.behind': `
     no,; no porque|que; no puedo|podemos|sé|sabemos|concibo|sabría vivir
-    (no gracias|es un peligro|da mucho trabajo|jamás|mejor no|mejor que no|ni de broma|ni loca|descartad(a|o|os|as)|excluid(a|o|os|as)|no quiero|
+    (no gracias|es un peligro|da mucho trabajo|jamás|mejor no|mejor que no|ni de broma|ni loca|(descartad|excluid)(a|o|os|as)|no quiero|
       tampoco|me da miedo)`,
   'not.except': `
     (excepto|menos|salvo|exceptuando|quitando|descontando|que no sea|que no sean|que no esté|excluyendo) (en|de|los de|el|la|un|una|las|los)? en?

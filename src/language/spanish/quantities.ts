@@ -70,10 +70,10 @@ export const spanishQuantities: PhrasesByKey = {
   'band.mid': 'mediados de los?; medio de los',
   'band.high': 'finales|fines de los?',
   'unit.bed': `
-    recamara(s)|habitaci(ón|ones)|dormitorio(s)|cuarto(s) (${BIG}); alcoba(s); pieza(s); rec(.|s|); hab(s|.|); dorm(s|.|is|); rcms; habitacione
-    bedroom(s); camas; dormitorio|recámara o más; d; h; cuartitos`,
+    recamara(s)|habitaci(ón|ones)|dormitorio(s)|cuarto(s) (${BIG}); (alcoba|pieza|bedroom)(s); rec(.|s|); hab(s|.|); dorm(s|.|is|); rcms
+    habitacione; camas; dormitorio|recámara o más; d; h; cuartitos`,
   'unit.bath': `
-    (cuartos de) baño(s) completo|completos|enteros|propios|grandes?; wc(s); aseo(s); sanitario(s); servicio(s) sanitarios; bañitos; excusado(s)
+    (cuartos de) baño(s) completo|completos|enteros|propios|grandes?; (wc|aseo|sanitario|excusado)(s); servicio(s) sanitarios; bañitos
     toilettes; ba`,
   'unit.room': 'ambiente(s); amb(s|.|); espacios',
   'unit.sqft': 'pie(s) cuadrado|cuadrados|cuadrada|cuad.|cuad|2?; ft²; sqft; sq ft; p2',
@@ -83,9 +83,9 @@ export const spanishQuantities: PhrasesByKey = {
   'unit.acre': 'acre(s) (de (terreno|tierra|lote))',
   'unit.hectare': 'hectarea(s); ha(s)',
   'unit.car': `
-    (lugar|plaza|cajón|espacio|puesto|sitio|cupo|lugarcito)(es|s|) de|para|pa (estacionar|estacionamiento|parking|aparcamiento|parqueo|parquear|
-      aparcar|cochera|auto|autos|coche|coches|carro|carros|el coche); cajones (de estacionamiento); estacionamientos; parqueos; parqueaderos
-    aparcamientos; parkings; plaza(s); coche(s); carro(s); auto(s); vehículo(s); camioneta(s); trocas`,
+    (lugar|plaza|cajón|espacio|puesto|sitio|cupo|lugarcito)(es|s|) de|para|pa (estacionar|estacionamiento|parking|aparcamiento|parqueo|
+      parquear| aparcar|cochera|auto|autos|coche|coches|carro|carros|el coche); cajones (de estacionamiento); estacionamientos; parqueos
+    parqueaderos; aparcamientos; parkings; (plaza|coche|carro|auto|vehículo|camioneta)(s); trocas`,
   'unit.garage': `
     (plaza|lugar|espacio|puesto)(s|es|) (de|en|en el) garaje|garage|cochera; cocheras; garajes; garages
     coches|carros|autos|vehículos en|de la|el? cochera|garaje|garage`,
@@ -98,17 +98,17 @@ export const spanishQuantities: PhrasesByKey = {
     opciones; anuncios; resultados; terrenos; lotes; chalets; chalés; townhouses; adosados; ejemplos; alternativas; fincas
     más baratas|baratos|caras|caros|recientes|nuevas|nuevos|grandes|económicos|económicas; de ellas|ellos`,
   'unit.distance': `
-    minuto(s) (andando|caminando|manejando|en tren)?; min(s) andando|caminando?; km(s); kilómetro(s); milla(s); cuadra(s); manzanas; calles de
-    hora(s); hr(s); metros de|del|a la|el|los|las playa|mar|metro|centro|parque|escuela|estación`,
+    minuto(s) (andando|caminando|manejando|en tren)?; min(s) andando|caminando?; (km|kilómetro|milla|cuadra|hora|hr)(s); manzanas; calles de
+    metros de|del|a la|el|los|las playa|mar|metro|centro|parque|escuela|estación`,
   'unit.none': `
-    persona(s); adulto(s); niño(s); niña(s); nene(s); nena(s); hijo(s); hija(s); chamaco(s); chico(s); bebé(s); familia(s); perro(s); perrito(s)
-    perra(s); gato(s); gatito(s); gata(s); mascota(s); amigo(s); amiga(s); hermanos; inquilino(s); roomie(s); estudiantes
-    de familia|nosotros|ellos|ellas; por ciento; %; % de enganche|entrada|descuento; plantas; niveles; veces; vez; puntos; estrellas; kilos; kg
-    trastos; de la tarde|mañana|noche; am; pm; generaciones; adultos mayores; bicis; bicicletas; motos; pies de altura; cosa(s); pregunta(s); llaves
-    trabajos; sueldos; plazas libres; años de casados|contrato|trabajo|experiencia; años (cumplidos|y medio)
+    (persona|adulto|niño|niña|nene|nena|hijo|hija|chamaco|chico|bebé|familia|perro|perrito|perra|gato|gatito|gata|mascota|amigo|amiga|
+      inquilino|roomie|cosa|pregunta)(s); hermanos; estudiantes; de familia|nosotros|ellos|ellas; por ciento; %
+    % de enganche|entrada|descuento; plantas; niveles; veces; vez; puntos; estrellas; kilos; kg; trastos; de la tarde|mañana|noche; am; pm
+    generaciones; adultos mayores; bicis; bicicletas; motos; pies de altura; llaves; trabajos; sueldos; plazas libres
+    años de casados|contrato|trabajo|experiencia; años (cumplidos|y medio)
     enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre de|del 2025|2026|2027|2028; altas horas
-    primer|segundo|tercer|cuarto|quinto|sexto|último|qué piso; casa|club club|house; con o sin muebles; cocina equipada|amueblada|integral; en uno
-    idiomas; más hijos|niños; mascotitas`,
+    primer|segundo|tercer|cuarto|quinto|sexto|último|qué piso; casa|club club|house; con o sin muebles; cocina equipada|amueblada|integral
+    en uno; idiomas; más hijos|niños; mascotitas`,
   'prefix.decade':
     'construid(a|o|as|os) en los años; (los|de los|en los|entre los|desde los)? años; década (de los|del|de)',
   'per.month': '(al|por|cada|x|el|/|a la|de) mes|mensualidad; mensual(es|mente|); mes',
@@ -150,7 +150,7 @@ export const spanishQuantities: PhrasesByKey = {
     (cuánto mide|cuánto es) el lote|terreno; cuánt(o|a) terreno|lote|tierra tiene
     tamaño|superficie|área|metros de|del terreno|lote|parcela|solar|predio`,
   'topic.YearBuilt': `
-    que? se? (construid(a|o|as|os)|hech(a|o|as|os)|edificad(a|o|as|os)|levantad(a|o)|construyó|construyeron|construyera) (en|por|alrededor de|
+    que? se? ((construid|hech|edificad)(a|o|as|os)|levantad(a|o)|construyó|construyeron|construyera) (en|por|alrededor de|
       a)? (el año|los años|el|los)?; año de construcción|edificación; (del|de los) año|años; (históric|antigu|viej)(a|o|as|os) de|del
     de|la? antigüedad de|máxima?; sea|sean del|de año?`,
   'topic.DaysOnMarket': `

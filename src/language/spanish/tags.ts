@@ -101,9 +101,8 @@ export const spanishTags: Readonly<Record<string, string>> = {
     pet|pets|petfriendly|pet-friendly friendly?`,
   dogs: `
     perr(o|a|os|as|ito|ita|itos|itas|ota|ote|unos) grande|grandes|chico|chicos|pequeño|mediano?; pastor(es) alemán|alemanes|belga
-    (labrador(s|es|)|golden(s|es|)|chihuahua(s|es|)|pitbull(s|es|)|husky(s|es|)|beagle(s|es|)|bulldog(s|es|)|caniche(s|es|)|dóberman(s|es|)|
-      rottweiler(s|es|)|salchicha(s|es|)|pug(s|es|)|mastín(s|es|)|schnauzer(s|es|)|cachorro(s|es|)|firulais(s|es|)|perrhijo(s|es|)|lomito(es|)|
-      lomitos(s|es|))`,
+    ((labrador|golden|chihuahua|pitbull|husky|beagle|bulldog|caniche|dóberman|rottweiler|salchicha|pug|mastín|schnauzer|cachorro|firulais|
+      perrhijo|lomitos)(s|es|)|lomito(es|))`,
   cats: 'gat(o|a|os|as|ito|ita|itos|itas|uno); michi(s); felino(s)',
   solar:
     'panel|placa|paneles|placas|celdas solar(es); solar(es); luz|electricidad con paneles; panel(es) (en el techo); su propia luz',

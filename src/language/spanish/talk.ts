@@ -122,8 +122,8 @@ export const spanishTalk: PhrasesByKey = {
     sigue buscando; buscar; busca; buscame; busque; busquen; encontrar; encuentra; encuéntrame; encontrame; búsqueda; lista(do); filtra(r); ver
     mírame; mira; mirar; conseguir; consígueme`,
   show: `
-    (muéstranos|muestra(me|)|mostranos|ensenanos|mandanos|mánda(me|)|pásanos|da(me|nos|)|pon(me|nos|)|dinos|dí(me|)|buscanos|búsca(me|)|
-      lista(nos|)|lístame(me|nos|)|envíanos|envia(me|)|mostrá(me|)|enseñá(me|)|pasá(me|)|dale(me|nos| )) (por favor|solo)?
+    (muéstranos|muestra(me|)|mostranos|ensenanos|mandanos|mánda(me|)|pásanos|(da|pon|lístame)(me|nos|)|dinos|dí(me|)|buscanos|búsca(me|)|
+      lista(nos|)|envíanos|envia(me|)|mostrá(me|)|enseñá(me|)|pasá(me|)|dale(me|nos| )) (por favor|solo)?
     muéstrenme; muéstreme; enséñenme; enséñeme; mándenme; pásenme; denme; deme; a|dejame|quiero|queremos|quisiera|puedo ver
     me muestras|muestra|muestran|enseñas|enseña|enseñan|mandas|mandan|das|pasas|pasan|pones; ver`,
   'talk.greeting': `
@@ -184,9 +184,9 @@ export const spanishTalk: PhrasesByKey = {
     rentabilidad; retorno de inversión; es? una? (buena zona|peligros|segur)(a|o) para|la|o|esa?
     que zona|zonas|barrio|barrios|colonias me? (recomiendas|recomienda|recomiendan|es mejor|son mejores|son seguras)`,
   'talk.offTopic': `
-    (cómo está el|que|el) clima|tiempo hace|hoy|mañana|hará|en; (va a|lloverá|está) llover|lloviendo|lloverá; receta(s) de|para?; chiste(s)
-    poema(s); canción; canciones; película(s); futbol; partido de|del; béisbol; quien (ganó|gana|es el presidente|es el alcalde|va ganando)
-    presidente; elecciones; tarea de?; ensayo de|sobre
+    (cómo está el|que|el) clima|tiempo hace|hoy|mañana|hará|en; (va a|lloverá|está) llover|lloviendo|lloverá; receta(s) de|para?
+    (chiste|poema|película)(s); canción; canciones; futbol; partido de|del; béisbol
+    quien (ganó|gana|es el presidente|es el alcalde|va ganando); presidente; elecciones; tarea de?; ensayo de|sobre
     escribe|escríbeme|hazme|haz|escribime|redacta un|una poema|cuento|canción|ensayo|carta|código|correo|programa
     código en|de python|javascript|java; python; acciones de; bolsa de valores; bitcoin; cripto; capital de(l)
     traduce (hola|esta|la palabra|esto al)
@@ -203,14 +203,9 @@ export const spanishTalk: PhrasesByKey = {
     qué diferencia hay`,
   'protected.group': `
     (gente|personas|familias|vecinos|vecindario|barrio|zona|colonia|comunidad|puros|puras|puro|pura|inquilinos|solo|sólo|mayoría|barrio de|
-      zona de|gente de|parejas|matrimonios) de|mayoritariamente|mayormente|puro|pura|solo? (blanc(o|a|os|as|es|s|ú|úes|)|negr(o|a|os|as|es|s|ú|úes|
-      )|latin(o|a|os|as|es|s|ú|úes|)|hispan(o|a|os|as|es|s|ú|úes|)|mexican(o|a|os|as|es|s|ú|úes|)|asiátic(o|a|os|as|es|s|ú|úes|)|chin(o|a|os|as|es|
-      s|ú|úes|)|árabe(o|a|os|as|es|s|ú|úes|)|musulman(o|a|os|as|es|s|ú|úes|)|judí(o|a|os|as|es|s|ú|úes|)|cristian(o|a|os|as|es|s|ú|úes|)|católic(o|
-      a|os|as|es|s|ú|úes|)|gay(o|a|os|as|es|s|ú|úes|)|extranjer(o|a|os|as|es|s|ú|úes|)|inmigrante(o|a|os|as|es|s|ú|úes|)|hind(o|a|os|as|es|s|ú|úes|
-      )|american(o|a|os|as|es|s|ú|úes|)|gring(o|a|os|as|es|s|ú|úes|)|rus(o|a|os|as|es|s|ú|úes|)|moren(o|a|os|as|es|s|ú|úes|)|evangélic(o|a|os|as|es|
-      s|ú|úes|)|indi(o|a|os|as|es|s|ú|úes|)|coreana(o|a|os|as|es|s|ú|úes|)|europe(o|a|os|as|es|s|ú|úes|)|heterosexual(o|a|os|as|es|s|ú|úes|)|
-      jóven(o|a|os|as|es|s|ú|úes|)|viej(o|a|os|as|es|s|ú|úes|)|african(o|a|os|as|es|s|ú|úes|)|indígen(o|a|os|as|es|s|ú|úes|)|homosexual(o|a|os|as|
-      es|s|ú|úes|))
+      zona de|gente de|parejas|matrimonios) de|mayoritariamente|mayormente|puro|pura|solo? (blanc|negr|latin|hispan|mexican|asiátic|chin|árabe|
+      musulman|judí|cristian|católic|gay|extranjer|inmigrante|hind|american|gring|rus|moren|evangélic|indi|coreana|europe|heterosexual|jóven|
+      viej|african|indígen|homosexual)(o|a|os|as|es|s|ú|úes|)
     (negr|blanc|latin|hispan|chin|musulman|judi|judí|cristian|católic|gitan|moren|hindu|gring|hombre|mujere)(os|as|es|s) sólo|solamente|únicamente
     (sin|nada de|no haya|no vivan)? inmigrantes|negros|extranjeros|latinos|mexicanos|musulmanes|gitanos|chinos|blancos|árabes; migrantes; refugiados
     musulman(es|as); judíos; homosexuales; gays; lesbianas; ilegales; indocumentados; minorías; etnia(s); raza(s); religión
@@ -218,37 +213,36 @@ export const spanishTalk: PhrasesByKey = {
     (no haya|sin|no vivan|libre de|lejos de|no acepten) (gente con|familias con)? niños|niñas|familias|chiquillos (alrededor|cerca|vecinos|
       en el edificio|gritando)?; solo adultos|hombres|mujeres; africanos; hispanos; gringos; demograf(ía|ia)`,
   'protected.kind': `
-    blanc(o|a|os|as); negr(o|a|os|as); latin(o|a|os|as); mexican(o|a|os|as); asiátic(o|a|os|as); chin(o|a|os|as); árabe(s); musulm(án|ana|anes)
-    judí(o|a|os|as); cristian(o|a|os|as); católic(o|a|os|as); gay; extranjer(o|a|os|as); ruso(s); étnic(o|a); religios(o|a|os|as)`,
+    (blanc|negr|latin|mexican|asiátic|chin|judí|cristian|católic|extranjer|religios)(o|a|os|as); árabe(s); musulm(án|ana|anes); gay; ruso(s)
+    étnic(o|a)`,
   'protected.people':
     'gente; personas; familias; vecinos; vecindario; barrio; zona; comunidad; mayoría; colonia; inquilinos; niños; población',
   'protected.wish': `
-    dónde solo|no? viva|vivan|haya|hay mayormente|puros|puras|pura|mucha|muchos|solo? gente? (blanc(o|a|os|as|es)|negr(o|a|os|as|es)|latin(o|a|os|
-      as|es)|hispan(o|a|os|as|es)|chin(o|a|os|as|es)|cristian(o|a|os|as|es)|musulman(o|a|os|as|es)|judí(o|a|os|as|es)|mexican(o|a|os|as|es)|
-      asiátic(o|a|os|as|es)); gente bien|decente nada más`,
+    dónde solo|no? viva|vivan|haya|hay mayormente|puros|puras|pura|mucha|muchos|solo? gente? (blanc|negr|latin|hispan|chin|cristian|musulman|
+      judí|mexican|asiátic)(o|a|os|as|es); gente bien|decente nada más`,
   'protected.self': 'soy|somos|como|siendo|tengo|tenemos|con|dos|mis|nuestros un|una|unos|muy?; es',
   filler: `
-    indocumentad(o|a); k; doy; damos; flexible; mecánico; no manejo|conduzco|sólo|solamente; lista para mudarse; dije
-    le bajo|subo|bajamos|subimos a; me basta|alcanza|conformo con?; (con eso) basta con?; menos|excepto|salvo eso|ese|esa; sí que; la; los; las; lo
-    un; una; unos; unas; uno; al; del; en; a; y; e; o; u; con; sin; por; para; qué; me; te; nos; le; les; os; su; sus; mis; tus; nuestr(o|a|os|as)
-    yo; tú; vos; usted; ustedes; nosotros; ella; él; ellos; ellas; mí; ti; es; son; sea; sean; ser; era; fue; están; estén; estar; estoy; estamos
-    soy; somos; hay; haya; haber; ha; han; he; hemos; tiene; tienen; tenga; tengan; tener; tengo; tenemos; este; esta; esto; ese; esa; eso; esos
-    esas; estos; estas; aquel; aquella; muy; más; menos; mucho; mucha; muchos; muchas; poco; poca; un poco; bastante; demasiado; tan; tanto; también
-    tampoco; ya; aún; todavía; ahora; ahorita; hoy; luego; pronto; siempre; nunca; aquí; acá; ahí; allí; allá; así; bien; mal; bueno; buena; buen
-    buenos; buenas; mejor; mejores; peor; gran; grande; grandes; chico; chica; chiquito; chiquita; pequeño; pequeña; bonit(o|a|os|as)
-    lind(o|a|os|as); hermos(o|a); ampli(o|a|os|as); espacios(o|a|os|as); luminos(o|a|os|as); precios(o|a); acogedor(a); cómod(o|a|os|as); limpi(o|a)
-    nuev(o|a|os|as); perfect(o|a); ideal; decente; propi(o|a|os|as); mism(o|a|os|as); otr(o|a|os|as); algún; alguna; alguno; algunos; algunas; algo
-    todo; toda; todos; todas; cada; cualquier; cualquiera; nada; nadie; alguien; sólo; solamente; casi; quizá; quizás; tal vez; tal; cómo; cuando
-    donde; sí; no; ni; pero; pues; entonces; además; aunque; porque; por favor|ejemplo|acá|ahí; porfa; porfavor; porfis; plis; gracias; hola
-    buenos días; oye; oiga; mira; mire; verás; fíjese; fíjate; bueno pues; la verdad; en realidad; realmente; básicamente; honestamente; actualmente
-    directamente; principalmente; especialmente; tipo; o sea; es decir; digamos; eh; ah; oh; mmm; jaja; jeje; xd; pues sí; de hecho; quiero
-    queremos; quisiera; busco; buscamos; necesito; necesitamos; ocupo; puedo; puede; puedes; pueden; podemos; podría; podrías; podrían; poder; hacer
-    hace; hago; haga; ver; vea; veo; ir; voy; va; vamos; van; vaya; dar; da; dan; dame; dé; decir; dice; digo; dime; sé; saber; sabe; creo; pienso
-    espero; parece; gusta; gustaría; encanta; vivir; viva; vivo; mudarme; casa; vivienda; propiedad; dentro; fuera; cosa; cosas; lugar; manera
-    forma; parte; vez; veces; señor; señora; señores; disponible; disponibles; ok; vale; dale; che; wey; güey; compa; amigo; carnal; pa; entre
-    hasta; desde; sobre; según; durante; queda; quede; quedan; salga; sale; total; mínimo; máximo; real; enter(o|a); verdad; plan; rollo; urgente
-    urge; necesario; posible; seguro; segura; sr; sra; pone; pon; ponga; ponme; traiga; trae; lleva; lleve; sería; tendría; tendrán; pueda; puedan
-    simple; sencill(o|a); súper; bien bonito; chid(o|a); padre; bacán; guapo`,
+    (indocumentad|hermos|precios|limpi|perfect|enter|sencill|chid)(o|a); k; doy; damos; flexible; mecánico; no manejo|conduzco|sólo|solamente
+    lista para mudarse; dije; le bajo|subo|bajamos|subimos a; me basta|alcanza|conformo con?; (con eso) basta con?
+    menos|excepto|salvo eso|ese|esa; sí que; la; los; las; lo; un; una; unos; unas; uno; al; del; en; a; y; e; o; u; con; sin; por; para; qué
+    me; te; nos; le; les; os; su; sus; mis; tus; (nuestr|bonit|lind|ampli|espacios|luminos|cómod|nuev|propi|mism|otr)(o|a|os|as); yo; tú; vos
+    usted; ustedes; nosotros; ella; él; ellos; ellas; mí; ti; es; son; sea; sean; ser; era; fue; están; estén; estar; estoy; estamos; soy
+    somos; hay; haya; haber; ha; han; he; hemos; tiene; tienen; tenga; tengan; tener; tengo; tenemos; este; esta; esto; ese; esa; eso; esos
+    esas; estos; estas; aquel; aquella; muy; más; menos; mucho; mucha; muchos; muchas; poco; poca; un poco; bastante; demasiado; tan; tanto
+    también; tampoco; ya; aún; todavía; ahora; ahorita; hoy; luego; pronto; siempre; nunca; aquí; acá; ahí; allí; allá; así; bien; mal; bueno
+    buena; buen; buenos; buenas; mejor; mejores; peor; gran; grande; grandes; chico; chica; chiquito; chiquita; pequeño; pequeña; acogedor(a)
+    ideal; decente; algún; alguna; alguno; algunos; algunas; algo; todo; toda; todos; todas; cada; cualquier; cualquiera; nada; nadie; alguien
+    sólo; solamente; casi; quizá; quizás; tal vez; tal; cómo; cuando; donde; sí; no; ni; pero; pues; entonces; además; aunque; porque
+    por favor|ejemplo|acá|ahí; porfa; porfavor; porfis; plis; gracias; hola; buenos días; oye; oiga; mira; mire; verás; fíjese; fíjate
+    bueno pues; la verdad; en realidad; realmente; básicamente; honestamente; actualmente; directamente; principalmente; especialmente; tipo
+    o sea; es decir; digamos; eh; ah; oh; mmm; jaja; jeje; xd; pues sí; de hecho; quiero; queremos; quisiera; busco; buscamos; necesito
+    necesitamos; ocupo; puedo; puede; puedes; pueden; podemos; podría; podrías; podrían; poder; hacer; hace; hago; haga; ver; vea; veo; ir
+    voy; va; vamos; van; vaya; dar; da; dan; dame; dé; decir; dice; digo; dime; sé; saber; sabe; creo; pienso; espero; parece; gusta; gustaría
+    encanta; vivir; viva; vivo; mudarme; casa; vivienda; propiedad; dentro; fuera; cosa; cosas; lugar; manera; forma; parte; vez; veces; señor
+    señora; señores; disponible; disponibles; ok; vale; dale; che; wey; güey; compa; amigo; carnal; pa; entre; hasta; desde; sobre; según
+    durante; queda; quede; quedan; salga; sale; total; mínimo; máximo; real; verdad; plan; rollo; urgente; urge; necesario; posible; seguro
+    segura; sr; sra; pone; pon; ponga; ponme; traiga; trae; lleva; lleve; sería; tendría; tendrán; pueda; puedan; simple; súper; bien bonito
+    padre; bacán; guapo`,
   common: `
     inglés; manejar; esperando; gener(a|en|ar)
     (colombian|venezolan|argentin|peruan|cuban|español|ecuatorian|bolivian|dominican|chilen)(o|a|os|as|); o no ?
@@ -257,27 +251,27 @@ export const spanishTalk: PhrasesByKey = {
     acostumbrado; actividad; afuera; alegre; alumno; ama; ancho; aniversario; anoche; apoyo; aprender; apunto; árbol; arena; arte; artista
     asunto; autobús; avisar; azul; bici; bicicleta; boda; bosque; bus; caballo; caballos; caer; calidad; caminar; camión; carne; carpintero
     carrera; casado; casarme; caso; cena; ciego; cielo; cierto; cine; cobrar; cocinar; comer; comida; comienzo; conductor; contador; contento
-    contestar; contigo; control; correr; cortar; costumbre; creer; cruzar; cuerpo; cuidado; cuidar; culpa; cumpleaños; cuñado; curso; daño; deber
-    débil; decidir; dedico; dentista; derecho; desayuno; descansar; descanso; desear; despacio; despertar; detrás; dibujo; dientes; difícil
-    director; diseño; divorciado; divorcio; doctor; doctora; dolor; dormir; dulce; dura; duro; educación; elegir; embarazada; embarazo; enfermera
-    enfermero; enfermo; enojado; enorme; entender; época; escribir; escritor; escuchar; estado; estrella; estudiante; examen; éxito; explicar
-    fácil; fama; famoso; feliz; feo; fiesta; fiestas; final; físico; flor; flores; fresco; fuego; fuerte; fumar; futuro; gasto; gobierno; golpe
-    gordo; gris; gritar; grupo; guerra; guía; hambre; hielo; hombre; idioma; ingeniero; ingeniera; ingenieria; inteligente; invierno; izquierda
-    jardinero; jubilado; jubilados; juego; jugar; juguete; leer; lengua; lento; letra; libro; libros; limpiar; llave; llenar; lleno; llevar
-    llorar; lluvia; maestra; maestro; marido; matrimonio; médica; mejorar; mensaje; mente; miembro; militar; ministro; mitad; molestar; moto
-    mover; mudanza; muerte; mujer; mundo; música; músico; nacer; nacional; naturaleza; navidad; niet(o|a|os); nieve; niñera; norte; nota; noticia
-    nube; nuera; objetivo; obrero; oeste; oír; ojo; ojos; olor; operación; orden; oscuro; otoño; pájaro; pan; papel; par; parar; pared; paredes
-    pareja; pariente; pasear; paseo; perder; permiso; pesado; pesos; piedra; pintar; pintor; piano; planear; pobre; policía; popular; preferir
-    preguntar; preocupado; primavera; principio; prisa; problemas; profesor; profesora; programador; prometida; prometido; proyecto
-    puert(o|a|as); quedar; quincena; rápido; rato; razón; recibir; recoger; recordar; recuerdo; regalo; reír; relación; remoto; respeto
-    responder; respuesta; revista; rico; rojo; ropa; roto; salud; sangre; sentir; serio; situación; sobrina; sobrino; sol; soldado; soltero
-    soltera; sonido; sucio; suerte; suficiente; sur; surfear; techos; temprano; terminar; tienda; tiendas; tocar; tomar; tradicional
-    tranquilamente; transporte; triste; tutor; único; vacaciones; venir; ventanas; verano; vestido; viajar; viaje; viejito; viento; viuda; viudo
-    voz; vuelta; zapato; fiador; carne asada; parrilla; parrillada; asados; cercanía; vibra; céntric(o|a); techos altos; cubículo; recién casados
-    primeriza; costeña; costero; rústic(o|a); colonial; mediterráne(o|a); contemporáne(o|a); minimalista; estrenada; iluminad(o|a); ventilad(o|a)
-    orientación; exterior; fachada; ladrillo; teja; mármol; granito; alacena; cuna; piscinero; quincho; domótica; alarma; cámaras; helipuerto
-    huésped; rumi; empleado; empleada; cocinero; mesero; chofer; camionero; albañil; plomero; electricista; veterano; marino; naval; ejército
-    beca; maestría; doctorado; semestre; kínder; guardería; pediatra; veterinario; psicóloga; arquitecta; arquitecto; diseñadora; contadora
-    freelance; autónomo; emprendedor; indefinido; discreto; nocturno; turno; turnos; señorita; chaval; chavales; gemelos; mellizos; adolescente
-    adolescentes`,
+    contestar; contigo; control; correr; cortar; costumbre; creer; cruzar; cuerpo; cuidado; cuidar; culpa; cumpleaños; cuñado; curso; daño
+    deber; débil; decidir; dedico; dentista; derecho; desayuno; descansar; descanso; desear; despacio; despertar; detrás; dibujo; dientes
+    difícil; director; diseño; divorciado; divorcio; doctor; doctora; dolor; dormir; dulce; dura; duro; educación; elegir; embarazada
+    embarazo; enfermera; enfermero; enfermo; enojado; enorme; entender; época; escribir; escritor; escuchar; estado; estrella; estudiante
+    examen; éxito; explicar; fácil; fama; famoso; feliz; feo; fiesta; fiestas; final; físico; flor; flores; fresco; fuego; fuerte; fumar
+    futuro; gasto; gobierno; golpe; gordo; gris; gritar; grupo; guerra; guía; hambre; hielo; hombre; idioma; ingeniero; ingeniera; ingenieria
+    inteligente; invierno; izquierda; jardinero; jubilado; jubilados; juego; jugar; juguete; leer; lengua; lento; letra; libro; libros
+    limpiar; llave; llenar; lleno; llevar; llorar; lluvia; maestra; maestro; marido; matrimonio; médica; mejorar; mensaje; mente; miembro
+    militar; ministro; mitad; molestar; moto; mover; mudanza; muerte; mujer; mundo; música; músico; nacer; nacional; naturaleza; navidad
+    niet(o|a|os); nieve; niñera; norte; nota; noticia; nube; nuera; objetivo; obrero; oeste; oír; ojo; ojos; olor; operación; orden; oscuro
+    otoño; pájaro; pan; papel; par; parar; pared; paredes; pareja; pariente; pasear; paseo; perder; permiso; pesado; pesos; piedra; pintar
+    pintor; piano; planear; pobre; policía; popular; preferir; preguntar; preocupado; primavera; principio; prisa; problemas; profesor
+    profesora; programador; prometida; prometido; proyecto; puert(o|a|as); quedar; quincena; rápido; rato; razón; recibir; recoger; recordar
+    recuerdo; regalo; reír; relación; remoto; respeto; responder; respuesta; revista; rico; rojo; ropa; roto; salud; sangre; sentir; serio
+    situación; sobrina; sobrino; sol; soldado; soltero; soltera; sonido; sucio; suerte; suficiente; sur; surfear; techos; temprano; terminar
+    tienda; tiendas; tocar; tomar; tradicional; tranquilamente; transporte; triste; tutor; único; vacaciones; venir; ventanas; verano; vestido
+    viajar; viaje; viejito; viento; viuda; viudo; voz; vuelta; zapato; fiador; carne asada; parrilla; parrillada; asados; cercanía; vibra
+    (céntric|rústic|mediterráne|contemporáne|iluminad|ventilad)(o|a); techos altos; cubículo; recién casados; primeriza; costeña; costero
+    colonial; minimalista; estrenada; orientación; exterior; fachada; ladrillo; teja; mármol; granito; alacena; cuna; piscinero; quincho
+    domótica; alarma; cámaras; helipuerto; huésped; rumi; empleado; empleada; cocinero; mesero; chofer; camionero; albañil; plomero
+    electricista; veterano; marino; naval; ejército; beca; maestría; doctorado; semestre; kínder; guardería; pediatra; veterinario; psicóloga
+    arquitecta; arquitecto; diseñadora; contadora; freelance; autónomo; emprendedor; indefinido; discreto; nocturno; turno; turnos; señorita
+    chaval; chavales; gemelos; mellizos; adolescente; adolescentes`,
 };
