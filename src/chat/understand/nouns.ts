@@ -34,9 +34,14 @@ const isGarden = (lexeme: Lexeme | undefined): boolean => says(lexeme, 'tag.gard
 const isLand = (lexeme: Lexeme | undefined): boolean => says(lexeme, 'type.land', 'topic.LotArea');
 const isThing = (lexeme: Lexeme | undefined): boolean =>
   says(lexeme, 'part') || lexeme?.says.some((one) => THINGS.has(one)) === true;
-/** A room that nothing counts: "a bedroom of 15 m²", but "2 bedrooms of 80 m²" are a home. */
-const isRoom = (lexemes: readonly Lexeme[], at: number): boolean =>
-  ROOM.test(saidOf(lexemes[at], 'unit') ?? '') && lexemes[at - 1]?.amount === undefined;
+/**
+ * Whether a noun is a part of a home that an area may be of: a feature, or a room that nothing counts ("a bedroom of 15 m²"; "2 bedrooms of
+ * 80 m²" are a home). What is told in acres is land.
+ */
+const isPart = ({ unit }: Quantity, lexemes: readonly Lexeme[], at: number): boolean => {
+  const isRoom = ROOM.test(saidOf(lexemes[at], 'unit') ?? '') && lexemes[at - 1]?.amount === undefined;
+  return unit?.startsWith('sq') === true && (isThing(lexemes[at]) || isRoom);
+};
 const isColon = (lexeme: Lexeme | undefined): boolean => lexeme?.text === ':' || lexeme?.text === '=';
 const joins = (lexeme: Lexeme | undefined): boolean => says(lexeme, 'link.of') || isColon(lexeme);
 
@@ -64,8 +69,7 @@ const nounBehind = (quantity: Quantity, { lexemes, lexicon }: Message, hasOther:
   const span = { at, from: quantity.at, to: at + 1 };
   if (says(noun, 'topic.BuildingArea')) return { ...span, of: 'home' };
   if (isLand(noun) || (isGarden(noun) && (isSure || isLed))) return { ...span, of: 'lot' };
-  const isPart = isThing(noun) || isRoom(lexemes, at);
-  return isPart && (isSure || isBelow(quantity, NONE_SMALLER) || (isLed && hasOther))
+  return isPart(quantity, lexemes, at) && (isSure || isBelow(quantity, NONE_SMALLER) || (isLed && hasOther))
     ? { ...span, of: 'part' }
     : undefined;
 };
@@ -85,7 +89,7 @@ const nounBefore = (quantity: Quantity, { lexemes, lexicon }: Message, hasOther:
     quantity.isProduct === true || lexicon.language.isHan === true || lexemes.slice(at + 1, quantity.at).some(joins);
   const span = { at, from: at, to: quantity.to };
   if (isLand(noun) || (isJoined && isGarden(noun))) return { ...span, of: 'lot' };
-  if (!isThing(noun) && !isRoom(lexemes, at)) return undefined;
+  if (!isPart(quantity, lexemes, at)) return undefined;
   if (!isJoined) return isBelow(quantity, NONE_SMALLER) ? { ...span, of: 'part' } : undefined;
   // "A house with pool of 200 m²" is so large itself.
   const isHome = lexemes.some((one) => isNounOfHome(one) || saidOf(one, 'unit') === 'bed');
