@@ -1,4 +1,4 @@
-import type { Ajv } from 'ajv';
+import type { Ajv, ValidateFunction } from 'ajv';
 import { whenNeeded } from '../process/when-needed.ts';
 import { createAjv } from './ajv.ts';
 import { FIELD_FORMATS } from './field-formats.ts';
@@ -39,6 +39,21 @@ const createCheckingAjv = (): Ajv => {
 
 const sharedAjv = whenNeeded(createCheckingAjv);
 
+const compiledSchemas = new WeakMap<TSchema, () => ValidateFunction>();
+
+/** A schema's check, made once however many servers of a process have it. Most of those of the start are not used for long, if ever. */
+const compiledOf = (schema: TSchema): (() => ValidateFunction) => {
+  const known = compiledSchemas.get(schema);
+  if (known !== undefined) return known;
+  const compiled = whenNeeded(() =>
+    sharedAjv().compile(
+      JSON.parse(JSON.stringify(schema, (name, value) => (name === 'additionalProperties' ? undefined : value))),
+    ),
+  );
+  compiledSchemas.set(schema, compiled);
+  return compiled;
+};
+
 const refusal = (name: string, known: readonly string[]): FieldProblem => {
   const instead = known.length === 0 ? 'there are no fields here' : `there are ${known.join(', ')}`;
   return { field: name, message: name.includes('.') ? `${name} is not known` : `${name} is not known: ${instead}` };
@@ -52,11 +67,7 @@ export const createFieldCheck = <Schema extends TSchema>(
   schema: Schema,
   options: { unknownFields: 'ignore' | 'refuse' } = { unknownFields: 'ignore' },
 ): FieldCheck<Schema> => {
-  const withoutRefusal = JSON.parse(
-    JSON.stringify(schema, (name, value) => (name === 'additionalProperties' ? undefined : value)),
-  );
-  // Most of the checks that are made at the start are not used for long, if ever.
-  const compiled = whenNeeded(() => sharedAjv().compile(withoutRefusal));
+  const compiled = compiledOf(schema);
   const known = Object.keys((schema as FieldSchema).properties ?? {});
   return (body) => {
     const { fields, problems, unknown, mistaken } = tidyFields(schema as FieldSchema, body);
