@@ -6,6 +6,8 @@ import { fetchFile } from './fetch/fetch-file.ts';
 import type { FetchedFile } from './fetch/fetched-file.ts';
 import { guardPart } from './guard/guard-part.ts';
 import { guardFile } from './guard/guards.ts';
+import { type KnownTargets, tellsSameRows } from './map/same-rows.ts';
+import { loadKnownHomes } from './plan/known-homes.ts';
 import { type FilePlan, planFile } from './plan/plan-file.ts';
 import type { PartPlan } from './plan/plan-part.ts';
 import { previewHeldRemovals, previewPart } from './preview/preview-part.ts';
@@ -58,7 +60,7 @@ const importFile = async (file: FetchedFile, job: ImportJob): Promise<RunReport>
   if (nothingNew !== null) return reportNothingNew(nothingNew, job);
 
   progress.phase = 'read';
-  const planned = await planFile(readFile(file, job), file, job);
+  const planned = await planFile(readFile(file, await loadKnown(job), job), file, job);
   const { plans, summary } = planned;
   const rejected = plans.map(({ outcomes }) => outcomes.count().rejected);
   const refused = guardFile(rejected, summary.rows, config);
@@ -99,9 +101,21 @@ const importPart = async (
   }
 };
 
+/** What the run's chatbots show already, so that rows which say it again by the same cells are told; undefined where none are to be told. */
+const loadKnown = async (job: ImportJob): Promise<KnownTargets | undefined> => {
+  const { config, targets, comparesAll } = job;
+  if (!tellsSameRows(config)) return undefined;
+  const filled = targets.flatMap(({ where, chatbotId }) => (where === null ? [] : [{ where, chatbotId }]));
+  // Where a chatbot is not filled any more, each row is one that ends a home there.
+  if (comparesAll === true || filled.length < targets.length) return [];
+  const known: KnownTargets[number][] = [];
+  for (const { where, chatbotId } of filled) known.push({ where, homes: await loadKnownHomes(job, chatbotId) });
+  return known;
+};
+
 /** Parses the file, and maps and checks its rows, as they are asked for. */
-const readFile = ({ size, parts, name }: FetchedFile, job: ImportJob): FeedReading =>
-  size === 0 ? NO_ROWS : readFeed(parts, configToRead(job), { today: job.today, signal: job.signal, name });
+const readFile = ({ size, parts, name }: FetchedFile, known: KnownTargets | undefined, job: ImportJob): FeedReading =>
+  size === 0 ? NO_ROWS : readFeed(parts, configToRead(job), { today: job.today, signal: job.signal, name, known });
 
 /** Replication writes JSON lines, whatever format a file has that the feed is given by hand. */
 const configToRead = ({ config, run }: ImportJob): FeedConfig =>

@@ -3,7 +3,7 @@ import { byIndex } from '../database/by-index.ts';
 import { keysAtOnce } from '../database/keys-at-once.ts';
 import { foldAddress, LONGEST_ADDRESS_FOLD } from './fold.ts';
 import { mlsKey, urlDigestText } from './keys.ts';
-import type { SaleType } from './listing.ts';
+import { LISTING_COLUMNS, type ListingField, type SaleType } from './listing.ts';
 import type { RemovedReason } from './stored-listing.ts';
 
 /** The number, and the digest of the URL, by which a feed asked for a listing to which the API has given others; null where it did not. */
@@ -157,6 +157,21 @@ const createKnownAs = (database: Knex) => ({
   },
 });
 
+/**
+ * A displayed listing that is as its feed has sent it. `cells`: the second half of its digest. `marketDay`: from 1970 on. `blanks`: 1 for a
+ * rent, and in twos, fours … the fields that are blank, of those asked about.
+ */
+export type SentListing = {
+  id: number;
+  cells: bigint;
+  marketDay: number | null;
+  modifiedAt: Date | null;
+  blanks: number;
+};
+
+const CELLS_FROM = 8;
+type SentRow = Omit<SentListing, 'cells'> & { feedHash: Buffer };
+
 export type OwnedListing = { id: number; misses: number; unconfirmed: boolean };
 
 /** The candidates by the keys of a file's rows. */
@@ -245,6 +260,26 @@ const ofSource = (database: Knex) => ({
       .limit(limit)
       .select<{ id: number; misses: number; unconfirmed_since: Date | null }[]>('id', 'misses', 'unconfirmed_since');
     return rows.map((row) => ({ id: row.id, misses: row.misses, unconfirmed: row.unconfirmed_since !== null }));
+  },
+
+  /** A page of the displayed listings of a source that nobody else has changed since it sent them, by ascending ID. */
+  sent: async (
+    chatbotId: number,
+    sourceId: number,
+    blankFields: readonly ListingField[],
+    { after, limit }: { after: number; limit: number },
+  ): Promise<SentListing[]> => {
+    const blanks = blankFields.map((field, place) => ` + (${LISTING_COLUMNS[field]} IS NULL) * ${2 ** (place + 1)}`);
+    const [rows] = (await database.raw(
+      `SELECT id, feed_hash AS feedHash, DATEDIFF(market_since, '1970-01-01') AS marketDay, modification_timestamp AS modifiedAt,
+          (sale_type = 'for_rent')${blanks.join('')} AS blanks
+        FROM listing FORCE INDEX (ix_listing_owned)
+        WHERE source_id = ? AND chatbot_id = ? AND live = 1 AND id > ? AND feed_hash IS NOT NULL
+          AND NOT EXISTS (SELECT 1 FROM listing_override WHERE listing_id = listing.id)
+        ORDER BY id LIMIT ?`,
+      [sourceId, chatbotId, after, limit],
+    )) as [SentRow[]];
+    return rows.map(({ feedHash, ...row }) => ({ ...row, cells: feedHash.readBigUInt64BE(CELLS_FROM) }));
   },
 
   /**

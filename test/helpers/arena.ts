@@ -60,8 +60,11 @@ export const someKeys = fc.constantFrom(
   ['ListingKey', 'Url'],
 );
 
-/** How a file is imported: so many rows at once, by a process that is killed at each of these steps and started again. */
-export type Way = { batchRows?: number; kills?: readonly number[] };
+/**
+ * How a file is imported: so many rows at once, by a process that is killed at each of these steps and started again, and with every row
+ * compared or only those whose cells differ.
+ */
+export type Way = { batchRows?: number; kills?: readonly number[]; comparesAll?: boolean };
 type Outcome = { run: StoredRun; part: StoredPart };
 
 /** Without what is blank, so that a difference can be read. */
@@ -79,15 +82,19 @@ export const createArena = async (feed: FeedFixture, settings: Record<string, un
     serialNumber,
   });
   const names = ['one', 'two'].map((name) => `${prefix}-${name}`) as [string, string];
-  for (const name of names) await feed.configure({ chatbots: [{ serialNumber }], ...settings }, name);
+  const configure = async ({ where, ...changes }: Record<string, unknown>): Promise<void> => {
+    const chatbots = [{ serialNumber, ...(where === undefined ? {} : { where }) }];
+    for (const name of names) await feed.configure({ chatbots, ...changes }, name);
+  };
+  await configure(settings);
   const ids = [await feed.feedId(names[0]), await feed.feedId(names[1])] as const;
   const { runs, host } = feed.services;
 
-  const attempt = async (runId: number, batchRows: number | undefined, kill: number): Promise<boolean> => {
+  const attempt = async (runId: number, tools: Omit<Way, 'kills'>, kill: number): Promise<boolean> => {
     const killed = createKilledDatabase(feed.database, kill);
     const run = await runs.claim(randomUUID(), host, { runId });
     if (run === undefined) return false;
-    const execute = feed.executor({ database: killed.database, ...(batchRows === undefined ? {} : { batchRows }) });
+    const execute = feed.executor({ database: killed.database, ...tools });
     await execute(run, new AbortController().signal).catch((error: unknown) => {
       if (!killed.dead) throw error;
     });
@@ -95,9 +102,9 @@ export const createArena = async (feed: FeedFixture, settings: Record<string, un
   };
 
   /** Carries out a queued run in a way, to its end. */
-  const finish = async (runId: number, { batchRows, kills = [] }: Way): Promise<void> => {
+  const finish = async (runId: number, { kills = [], ...tools }: Way): Promise<void> => {
     for (const kill of [...kills, Number.POSITIVE_INFINITY]) {
-      if (!(await attempt(runId, batchRows, kill))) return;
+      if (!(await attempt(runId, tools, kill))) return;
       await feed.database('feed_run').where({ id: runId }).update({ lease_until: '2000-01-01' });
     }
   };
@@ -105,6 +112,8 @@ export const createArena = async (feed: FeedFixture, settings: Record<string, un
   return {
     chatbotId,
     feedIds: ids,
+    /** Gives both feeds other settings; `where` is their chatbot's. */
+    configure,
 
     /** Imports a file as one of the two feeds, in a way, to its end. */
     importFile: async (contents: string, way: Way = {}, source: 0 | 1 = 0): Promise<Outcome> => {

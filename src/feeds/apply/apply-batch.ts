@@ -4,6 +4,7 @@ import { duplicateKeyName, inTransaction, type Transaction } from '../../databas
 import { ListingMovedError } from '../../listings/stored-listing.ts';
 import { candidateKeys, createCandidateIndex } from '../plan/candidate-index.ts';
 import { type Decision, type PartRow, planNext } from '../plan/plan-row.ts';
+import { withoutCells } from '../plan/row-identity.ts';
 import { keyProblem } from '../plan/row-problems.ts';
 import type { RowProblem } from '../read/feed-row.ts';
 import type { Applied, ApplyContext, Decided } from './batch.ts';
@@ -69,7 +70,8 @@ const writeClaims = async (
         listingId: decision.listing.id,
         sourceKey: row.row.keys.ListingKey,
         values,
-        feedHash: row.hash,
+        // Its listing is another source's, and may become the feed's own with other keys.
+        feedHash: withoutCells(row.hash),
       });
     } else if (decision.outcome === 'unclaim')
       await claims.drop(context.chatbotId, context.sourceId, [decision.listing.id]);

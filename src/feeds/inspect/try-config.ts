@@ -55,7 +55,7 @@ export const tryConfig = async (
     for await (const { rows } of readFeed(parts, config, { name, today })) {
       count += rows.length;
       for (const row of rows) {
-        kinds[row.kind] += 1;
+        kinds[row.kind === 'same' ? 'listing' : row.kind] += 1;
         countMissing(missing, row);
         if (row.kind === 'listing' && homes.length < SHOWN_HOMES) homes.push({ line: row.line, values: row.values });
         if (row.kind !== 'ignored') countReasons(reasons, row.problems);

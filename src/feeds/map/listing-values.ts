@@ -1,12 +1,13 @@
 import { addDays } from '../../listings/days-on-market.ts';
-import type {
-  AreaUnit,
-  ExtensionPair,
-  ListingField,
-  ListingStatus,
-  ListingValues,
-  Money,
-  SaleType,
+import {
+  type AreaUnit,
+  type ExtensionPair,
+  LISTING_FIELDS,
+  type ListingField,
+  type ListingStatus,
+  type ListingValues,
+  type Money,
+  type SaleType,
 } from '../../listings/listing.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { isNotice } from './conversion.ts';
@@ -71,6 +72,16 @@ export const missingFields = (
     return missing;
   };
 };
+
+/** The fields of which `missingFields` may tell, but for those that make no difference between two nights. */
+export const BLANK_FIELDS: readonly ListingField[] = LISTING_FIELDS.filter(
+  (field) =>
+    field !== 'MarketSince' &&
+    field !== 'ModificationTimestamp' &&
+    (['for_sale', 'for_rent'] as const).some((saleType) =>
+      FEED_FIELD_NAMES.some((source) => !UNREPORTED.has(source) && listingField(source, saleType) === field),
+    ),
+);
 
 /** Whether a field says what cannot be read: what would stand for it where it is blank says nothing then. */
 const isUnread = (readings: Readings, field: FeedField): boolean => readingOf(readings, field).problem !== null;
@@ -165,6 +176,12 @@ const currencyOfRow = (readings: Readings, usual: string | null): string | null 
   return usual;
 };
 
+/** The day from which days on market count, by how many days ago that was or by itself. */
+export const marketSince = (readings: Readings, daysAgo: Assembly['daysAgo']): string | null => {
+  const days = numberOf(readings, 'DaysOnMarket');
+  return days === null ? textOf(readings, 'MarketSince') : daysAgo(days);
+};
+
 /** Days on market as the days that they count from and, once sold, to. */
 const marketDays = ({
   readings,
@@ -172,11 +189,11 @@ const marketDays = ({
   today,
   daysAgo,
 }: Assembly): Pick<ListingValues, 'MarketSince' | 'MarketUntil'> => {
-  const until = status === 'Sold' ? (textOf(readings, 'CloseDate') ?? today) : null;
-  const days = numberOf(readings, 'DaysOnMarket');
-  if (days === null || (until !== null && isUnread(readings, 'CloseDate')))
-    return { MarketSince: textOf(readings, 'MarketSince'), MarketUntil: until };
-  const since = until === null ? daysAgo(days) : addDays(until, -days);
+  if (status !== 'Sold') return { MarketSince: marketSince(readings, daysAgo), MarketUntil: null };
+  const until = textOf(readings, 'CloseDate') ?? today;
+  const since = isUnread(readings, 'CloseDate')
+    ? textOf(readings, 'MarketSince')
+    : marketSince(readings, (days) => addDays(until, -days));
   return { MarketSince: since, MarketUntil: until };
 };
 

@@ -10,6 +10,7 @@ import { createPlaceCheck } from './misplaced-homes.ts';
 import { createNoticeReader, presetOf } from './presets/presets.ts';
 import { placeOf, type Readings, readingOf, withProblem } from './read-fields.ts';
 import { createRecordReader, type FileColumn, type RecordReader, type RecordReading } from './read-record.ts';
+import { type CreateTeller, mayBeTold, type TellerParts } from './same-rows.ts';
 import {
   createStatusReader,
   STANDARD_STATUSES,
@@ -25,6 +26,8 @@ type MapperOptions = {
   name?: string;
   /** False: the header is what the records say, so that a column may be missing where it is blank in all of them. */
   declared?: boolean;
+  /** Makes what tells rows by their cells; without it every row is mapped. */
+  createTeller?: CreateTeller | undefined;
 };
 
 type RowMapper = {
@@ -199,23 +202,23 @@ const createJudge = (config: FeedConfig, { columnOf }: RecordReader) => {
   return { statusOf, judge, readableValues };
 };
 
-/**
- * Turns records into what they say, by the feed's rules and this file's header (its names as `headerNames` gives them). Throws FeedFileError
- * where the header lacks a column that the feed needs.
- */
-export const createRowMapper = (config: FeedConfig, header: readonly string[], options: MapperOptions): RowMapper => {
-  const { today, name = 'The file', declared = true } = options;
-  const reader = createRecordReader(config, header, { today, name, declared });
+type MapHome = (
+  start: Pick<FeedRow, 'line' | 'record'>,
+  reading: RecordReading,
+  status: RowStatus,
+  cells: string | undefined,
+) => FeedRow;
+
+/** Maps what was read of a record that is no draft. `cells`: by what the row may be told the next time. */
+const createHomeMapper = (
+  config: FeedConfig,
+  { judge, readableValues }: ReturnType<typeof createJudge>,
+  { today, daysAgo, missingOf }: Pick<MapperOptions, 'today'> & Pick<TellerParts, 'daysAgo' | 'missingOf'>,
+): MapHome => {
   const constants = feedConstants(config);
-  const readNotice = createNoticeReader(config.preset);
-  const { statusOf, judge, readableValues } = createJudge(config, reader);
-  const missingOf = missingFields(reader.fields);
-  const daysAgo = createDayFinder(today);
-  const places = createPlaceCheck();
-  const pickRecord = createRecordPicker(config, header);
   const takePictures = copiesImages(config) ? withoutPictures : (row: PictureRow): FeedRow => row;
 
-  const mapHome = (line: number, record: RawRecord, reading: RecordReading, status: RowStatus): FeedRow => {
+  return ({ line, record }, reading, status, cells) => {
     const { readings, keys, extension } = reading;
     const { effect } = status;
     const judgement = judge(reading, status);
@@ -246,15 +249,37 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
     }
     if (judgement.rejects) return { kind: 'rejected', line, keys, problems, record };
     const missing = [...missingOf(listing, readings), ...notices];
-    return takePictures({ kind: 'listing', line, keys, values: listing, problems, missing, record }, readings);
+    const row: ListingRow = { kind: 'listing', line, keys, values: listing, problems, missing, record };
+    const isPlain = problems.length + notices.length === 0 && mayBeTold(keys, listing);
+    if (cells !== undefined && isPlain) row.cells = cells;
+    return takePictures(row, readings);
   };
+};
+
+/**
+ * Turns records into what they say, by the feed's rules and this file's header (its names as `headerNames` gives them). Throws FeedFileError
+ * where the header lacks a column that the feed needs.
+ */
+export const createRowMapper = (config: FeedConfig, header: readonly string[], options: MapperOptions): RowMapper => {
+  const { today, name = 'The file', declared = true, createTeller } = options;
+  const reader = createRecordReader(config, header, { today, name, declared });
+  const readNotice = createNoticeReader(config.preset);
+  const judge = createJudge(config, reader);
+  const places = createPlaceCheck();
+  const shared = { missingOf: missingFields(reader.fields), daysAgo: createDayFinder(today) };
+  const teller = createTeller?.({ config, reader, ...shared, isMisplaced: places.isMisplaced });
+  const mapHome = createHomeMapper(config, judge, { today, ...shared });
+  const pickRecord = createRecordPicker(config, header);
 
   const mapRecord: MapRecord = ({ line, values }, record) => {
+    const told = teller?.tell(values);
+    const same = told === undefined ? null : teller?.find(told, line, record);
+    if (same != null) return same;
     const reading = withoutMisplaced(reader.read(values), places);
-    const status = statusOf(reading.readings);
+    const status = judge.statusOf(reading.readings);
     return status.effect?.kind === 'ignored'
       ? { kind: 'ignored', line, keys: reading.keys, reason: status.effect.reason, record }
-      : mapHome(line, record, reading, status);
+      : mapHome({ line, record }, reading, status, told && teller?.toText(told));
   };
   const mapWhole = rejectingBroken(mapRecord, header, mayLackLast(config, header, reader));
 

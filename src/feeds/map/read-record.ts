@@ -90,11 +90,16 @@ export type FileColumn = { name: string; index: number };
 
 export type RecordReader = {
   read: (values: readonly string[]) => RecordReading;
+  /** Reads these fields alone: the others say nothing. None of them may be an area. */
+  readerOf: (fields: readonly FeedField[]) => (values: readonly string[]) => Readings;
+  keysOf: (readings: Readings) => RowKeys;
   readPlace: (values: readonly string[]) => Place | null;
   /** The fields that this file has columns for. */
   fields: FeedField[];
   /** The file's columns that any field is read from. */
   columns: readonly FileColumn[];
+  /** Those of them that any field but these is read from. */
+  columnsBut: (fields: readonly FeedField[]) => FileColumn[];
   /** The first column of a field, as problems name it. */
   columnOf: (field: FeedField) => string | null;
   /** All columns of a field. */
@@ -134,11 +139,12 @@ export const createRecordReader = (
     });
   const usualReaders = readersIn(usual);
   const byUnit = new Map(AREA_UNITS.map((areaUnit) => [areaUnit, readersIn({ ...usual, areaUnit })]));
-  const placeReaders = FEED_FIELD_NAMES.map((field, place) =>
-    field === 'Latitude' || field === 'Longitude' ? usualReaders[place] : null,
-  );
-  const readPlace = (values: readonly string[]): Place | null =>
-    placeOf(placeReaders.map((read) => read?.(values) ?? NOTHING_READ));
+  const readerOf = (fields: readonly FeedField[]) => {
+    const some = FEED_FIELD_NAMES.map((field, place) => (fields.includes(field) ? usualReaders[place] : null));
+    return (values: readonly string[]): Readings => some.map((read) => read?.(values) ?? NOTHING_READ);
+  };
+  const readCoordinates = readerOf(['Latitude', 'Longitude']);
+  const readPlace = (values: readonly string[]): Place | null => placeOf(readCoordinates(values));
   const readUnit = usualReaders[FEED_FIELD_NAMES.indexOf('AreaUnit')];
 
   // A row that names its own unit of area has its areas in that unit.
@@ -164,14 +170,17 @@ export const createRecordReader = (
     return { readings, keys: keysOf(readings), extension: pairs };
   };
 
-  const indexes = [...readers.values()].flatMap(readerIndexes).concat(extension.map(({ index }) => index));
-  const columns = [...new Set(indexes)]
-    .sort((left, right) => left - right)
-    .map((index) => ({ name: header[index] ?? '', index }));
+  const columnsBut = (fields: readonly FeedField[]): FileColumn[] => {
+    const others = [...readers].flatMap(([field, reader]) => (fields.includes(field) ? [] : readerIndexes(reader)));
+    return [...new Set(others.concat(extension.map(({ index }) => index)))]
+      .sort((left, right) => left - right)
+      .map((index) => ({ name: header[index] ?? '', index }));
+  };
   const columnsOf = (field: FeedField): string[] => {
     const reader = readers.get(field);
     return reader === undefined ? [] : readerIndexes(reader).flatMap((index) => header[index] ?? []);
   };
   const columnOf = (field: FeedField): string | null => columnsOf(field)[0] ?? null;
-  return { read, readPlace, fields: [...readers.keys()], columns, columnOf, columnsOf };
+  const columns = columnsBut([]);
+  return { read, readerOf, keysOf, readPlace, fields: [...readers.keys()], columns, columnsBut, columnOf, columnsOf };
 };

@@ -26,9 +26,10 @@ const startPlans = async (job: ImportJob): Promise<PartPlanner[]> => {
   const hash = await createRowHasher(feedFingerprint(config));
   const { formerNumbers, overrides } = storesOn(database).history;
   return Promise.all(
-    targets.map(({ chatbotId, where }) =>
+    targets.map(({ chatbotId, where }, place) =>
       createPartPlanner({
         chatbotId,
+        place,
         isDropped: where === null,
         sourceId: feed.id,
         folder,

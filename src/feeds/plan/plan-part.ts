@@ -11,6 +11,7 @@ import type { IdSet } from './id-set.ts';
 import { createOutcomes, type Outcome, type Outcomes } from './outcomes.ts';
 import {
   type Decision,
+  decideSame,
   endsDisplay,
   type PartRow,
   type PlanContext,
@@ -18,7 +19,7 @@ import {
   picturesOf,
   planRow,
 } from './plan-row.ts';
-import { type RowHasher, rowIdentity, valuesOf } from './row-identity.ts';
+import { type RowHasher, rowIdentity } from './row-identity.ts';
 import { createProblemList, type ProblemList } from './row-problems.ts';
 import { createRowRegistry, type RowRegistry } from './row-registry.ts';
 import { createShownHomes, type Removal } from './shown-homes.ts';
@@ -61,6 +62,8 @@ const createPartTally = (sourceId: number) => {
   let appearing = 0;
 
   const notePrice = ({ listing, outcome }: Decision, row: FeedRow, overrides: readonly Override[]): void => {
+    // Homes without a price are not told by their cells.
+    if (row.kind === 'same') comparedPrices += 1;
     if (listing === null || !listing.live || listing.sourceId !== sourceId || row.kind !== 'listing') return;
     const field = listing.saleType === 'for_rent' ? 'RentPrice' : 'SalePrice';
     const own = overrides.find((one) => one.listingId === listing.id && one.field === field);
@@ -128,6 +131,13 @@ const mayYield = ({ byUrl, listing }: Decision, { keys }: FeedRow): boolean =>
 /** What a batch's rows are planned to do, in their order. */
 type Planned = { partRow: PartRow; decision: Decision };
 
+/** Plans one row. `place`: the chatbot's among those of the run. */
+const plan = (partRow: PartRow, place: number, context: PlanContext): Planned => {
+  const { row } = partRow;
+  const decision = row.kind === 'same' ? decideSame(row.listings[place] as number) : planRow(partRow, context);
+  return { partRow, decision };
+};
+
 /** The rows that say nothing new but of their home's pictures, which are compared by themselves. */
 const withNewPictures = async (
   planned: readonly Planned[],
@@ -165,6 +175,8 @@ const WHILE_READ = {
  */
 export const createPartPlanner = async (options: {
   chatbotId: number;
+  /** Its place among the run's chatbots. */
+  place: number;
   isDropped: boolean;
   sourceId: number;
   folder: string;
@@ -204,18 +216,19 @@ export const createPartPlanner = async (options: {
     add: async (rows: readonly { row: FeedRow; outside: boolean }[], firstIndex: number): Promise<void> => {
       const partRows = rows.map(({ row, outside }, offset): PartRow => {
         const index = firstIndex + offset;
-        return { index, row, outside, hash: hash(row.keys, valuesOf(row)) };
+        return { index, row, outside, hash: hash(row) };
       });
-      const found = await candidates.find(chatbotId, sourceId, candidateKeys(partRows));
+      const compared = partRows.filter(({ row }) => row.kind !== 'same');
+      const found = await candidates.find(chatbotId, sourceId, candidateKeys(compared));
       const index = createCandidateIndex(found);
       const context: PlanContext = {
         ...options.rules,
         sourceId,
         index,
-        formerNumbers: await options.formerNumbers(chatbotId, endedByUrl(partRows, index, options.rules)),
+        formerNumbers: await options.formerNumbers(chatbotId, endedByUrl(compared, index, options.rules)),
         ...WHILE_READ,
       };
-      const planned = partRows.map((partRow): Planned => ({ partRow, decision: planRow(partRow, context) }));
+      const planned = partRows.map((partRow) => plan(partRow, options.place, context));
       const overrides = await options.overrides(
         planned.flatMap(({ decision: { outcome, listing } }) =>
           outcome === 'update' && listing?.live === true && listing.sourceId === sourceId ? [listing.id] : [],

@@ -5,7 +5,7 @@ import type { ListingValues } from '../../listings/listing.ts';
 import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 import type { FeedRow, RowProblem } from '../read/feed-row.ts';
 import { type KeyMove, keepsNumber, keepsUrl, type Match, type MatchContext, matchRow } from './match-row.ts';
-import { type RowIdentity, rowIdentity, valuesOf } from './row-identity.ts';
+import { needsCells, type RowIdentity, rowIdentity, saysSame, valuesOf } from './row-identity.ts';
 import { keyProblem, keyProblems } from './row-problems.ts';
 
 /** A row as the plan takes it: `outside` when the chatbot's `where` does not pick it. */
@@ -13,7 +13,7 @@ export type PartRow = { index: number; row: FeedRow; outside: boolean; hash: Buf
 
 /**
  * What is to be done about a row. `seen` names the listing that the row shows to be in the file still.
- * - refresh: only volatile fields differ. · end: leaves the display at the end of the run.
+ * - refresh: only volatile fields differ, or the row can be told by its cells from now on. · end: leaves the display at the end of the run.
  * - claim: another source owns the home. · unclaim: a claim of the feed is dropped.
  * - defer: a key that the row wants is held by a listing that may give it up later in the run; or which home the row
  *   means may be clear only then.
@@ -100,6 +100,9 @@ const decide = (outcome: Decision['outcome'], listing: Candidate | null, more: P
   ...more,
 });
 
+/** Of a row with the cells of before: the listing, by its ID, is displayed as it says. */
+export const decideSame = (listingId: number): Decision => decide('unchanged', null, { seen: listingId });
+
 const listingOf = (match: Match): Candidate | null => (match.kind === 'new' ? null : match.listing);
 
 /** Whether a row speaks of its home as it was before the number that we know: withdrawn under the old one, say. */
@@ -159,9 +162,13 @@ const planKnown = (
   if (context.comparesTimes && isOlder(values, listing)) return decide('ignore', listing, { outdated: true });
   if (sold && listing.removedReason === 'sold') return decide('ignore', listing);
   if (sold && relisting && isFormerSale(values, listing)) return decide('ignore', listing, { seen: null });
-  const same = listing.live && listing.sourceId === context.sourceId && listing.feedHash === hash.toString('hex');
-  if (!same) return write(row, 'update', listing, { relisting, url, number, sourceKey });
-  return decide(!sold && needsRefresh(values, listing, context.isDelta) ? 'refresh' : 'unchanged', listing);
+  const sent = hash.toString('hex');
+  const { feedHash } = listing;
+  const isOwn = listing.live && listing.sourceId === context.sourceId;
+  if (!isOwn || feedHash === null || !saysSame(feedHash, sent))
+    return write(row, 'update', listing, { relisting, url, number, sourceKey });
+  const isRefreshed = needsCells(feedHash, sent) || (!sold && needsRefresh(values, listing, context.isDelta));
+  return decide(isRefreshed ? 'refresh' : 'unchanged', listing);
 };
 
 const planDisplay = (partRow: PartRow, match: Match, context: PlanContext): Decision => {

@@ -5,24 +5,43 @@ import { mlsKey, urlDigestText } from '../../listings/keys.ts';
 import type { ListingValues, SaleType } from '../../listings/listing.ts';
 import type { FeedRow, RowKeys } from '../read/feed-row.ts';
 
-const SECOND_SEED = 0x9e3779b97f4a7c15n;
+const DIGEST_BYTES = 16;
+const SAID_BYTES = 7;
+const NO_CELLS = '00'.repeat(DIGEST_BYTES - SAID_BYTES);
+/** A row that is told by its cells is not written. */
+const NO_HASH = Buffer.alloc(0);
+
+/** Whether two digests, in hexadecimal, are of rows that say the same: several cells may. */
+export const saysSame = (one: string, other: string): boolean =>
+  one.slice(0, 2 * SAID_BYTES) === other.slice(0, 2 * SAID_BYTES);
+
+/** Whether a row is not told by its cells the next time only because other rules, or none, read them the last time. */
+export const needsCells = (stored: string, sent: string): boolean => {
+  const rulesOf = (digest: string): string => digest.slice(2 * SAID_BYTES, 2 * SAID_BYTES + 2);
+  return !sent.endsWith(NO_CELLS) && rulesOf(stored) !== rulesOf(sent);
+};
+
+/** The digest of a row that is not to be told by its cells. */
+export const withoutCells = (hash: Buffer): Buffer => Buffer.concat([hash.subarray(0, SAID_BYTES)], DIGEST_BYTES);
 
 /**
- * Digest of what a row says, 16 bytes: the stable fields in canonical form, the source's own key, and the fingerprint of
- * the mapping that read them. xxh64 with two seeds: it tells two nights apart, it protects nothing.
+ * Digest of a row, 16 bytes. Seven are of what it says: the stable fields in canonical form, the source's own key, and the fingerprint of the
+ * mapping that read them; the others of its cells, zero where it is not told by them. xxh64: it tells two nights apart, it protects nothing.
  */
 export const createRowHasher = async (fingerprint: string) => {
   const { h64 } = await xxhash();
-  return (keys: RowKeys, values: Partial<ListingValues>): Buffer => {
-    const parts = [fingerprint, keys.ListingKey ?? ''];
+  const rules = h64(fingerprint);
+  return (row: FeedRow): Buffer => {
+    if (row.kind === 'same') return NO_HASH;
+    const values = valuesOf(row);
+    const parts = [row.keys.ListingKey ?? ''];
     for (const field of STABLE_FIELDS) {
       const value = values[field];
       parts.push(value === undefined ? '-' : canonicalValue(field, value));
     }
-    const text = parts.join('\u001f');
-    const digest = Buffer.allocUnsafe(16);
-    digest.writeBigUInt64LE(h64(text), 0);
-    digest.writeBigUInt64LE(h64(text, SECOND_SEED), 8);
+    const digest = Buffer.allocUnsafe(DIGEST_BYTES);
+    digest.writeBigUInt64BE(h64(parts.join('\u001f'), rules));
+    digest.write((row.kind === 'listing' ? row.cells : undefined) ?? NO_CELLS, SAID_BYTES, 'hex');
     return digest;
   };
 };

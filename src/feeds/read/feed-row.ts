@@ -47,6 +47,17 @@ export type ListingRow = RowStart & {
   missing: string[];
   /** Of a feed whose pictures are copied: they are no part of `values`. */
   pictures?: SentPictures;
+  /** Where a row with the same cells may be told by them (`SameRow`): the rules that read them, a byte, and their digest, eight; hexadecimal. */
+  cells?: string;
+};
+
+/** A row with the cells of one that was imported before. `listings`: its home in each of the run's chatbots; `missing` as of a listing. */
+export type SameRow = RowStart & {
+  kind: 'same';
+  listings: readonly number[];
+  /** None. */
+  problems: RowProblem[];
+  missing: readonly string[];
 };
 
 /** A status, or the seller's wish, that takes the home off display. `values` hold what could be read. */
@@ -73,11 +84,12 @@ type RejectedRow = RowStart & { kind: 'rejected'; problems: RowProblem[] };
 type IgnoredRow = RowStart & { kind: 'ignored'; reason: string };
 
 /** What one record of the file says. `line` is the line, 1-based, on which the record starts. */
-export type FeedRow = ListingRow | RemovalRow | SoldRow | RejectedRow | IgnoredRow;
+export type FeedRow = ListingRow | SameRow | RemovalRow | SoldRow | RejectedRow | IgnoredRow;
 
 /** Counts the fields that a listing lacks. */
 export const countMissing = (counts: Map<string, number>, row: FeedRow): void => {
-  if (row.kind === 'listing') for (const field of row.missing) counts.set(field, (counts.get(field) ?? 0) + 1);
+  if (row.kind === 'listing' || row.kind === 'same')
+    for (const field of row.missing) counts.set(field, (counts.get(field) ?? 0) + 1);
 };
 
 /** Counts by column the rows that are taken without it, since it cannot be read. */

@@ -7,6 +7,7 @@ import { cleanText } from '../map/conversion.ts';
 import { createRowMapper } from '../map/map-row.ts';
 import { createNoticeReader, presetOf } from '../map/presets/presets.ts';
 import type { FileColumn } from '../map/read-record.ts';
+import { type KnownTargets, prepareTeller } from '../map/same-rows.ts';
 import { createPicturePlacer } from '../pictures/archive-pictures.ts';
 import type { DecodeOptions } from './decode.ts';
 import { countMissing, countUnread, type FeedRow, type ReadSummary } from './feed-row.ts';
@@ -18,6 +19,8 @@ export type ReadOptions = Pick<DecodeOptions, 'signal' | 'chunkSize'> & {
   name?: string;
   /** The day of the run, an ISO date. */
   today: string;
+  /** What the run's chatbots show already, where rows are told by their cells. */
+  known?: KnownTargets | undefined;
 };
 /** `bytesRead` counts the bytes of the parts, packed as they are: of all their bytes it is the progress. */
 type FeedBatch = { rows: FeedRow[]; bytesRead: number };
@@ -124,7 +127,7 @@ async function* lookedAt(
  * FeedFileError where the file cannot be used; what is wrong with single rows is said by the rows.
  */
 export const readFeed = (parts: readonly FeedPart[], config: FeedConfig, options: ReadOptions): FeedReading => {
-  const { today, ...reading } = options;
+  const { today, known, ...reading } = options;
   const several = parts.length > 1;
   let summary: ReadSummary | null = null;
 
@@ -135,9 +138,10 @@ export const readFeed = (parts: readonly FeedPart[], config: FeedConfig, options
       ofPart = bytes;
     };
     const tally = createTally(config);
+    const createTeller = known === undefined ? undefined : await prepareTeller(known);
     for await (const part of readParts(parts, config, { ...reading, onBytes })) {
       const { name, declared, header } = part;
-      const mapper = createRowMapper(config, header, { today, name, declared });
+      const mapper = createRowMapper(config, header, { today, name, declared, createTeller });
       const count = tally.begin(part, mapper.columns);
       const archive = parts.find(({ path }) => path === part.path)?.archive;
       const place = createPicturePlacer(archive, header, config);

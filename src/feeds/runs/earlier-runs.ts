@@ -22,8 +22,8 @@ export const timeRuleText = (config: FeedConfig): string =>
 export const readsOtherTimes = (feed: Feed, config: FeedConfig): boolean =>
   feed.lastTimeRule !== null && feed.lastTimeRule !== timeRuleText(config);
 
-/** Another one with each release under which the bytes that an earlier one has read have to be read again. */
-const READ_BY = 2;
+/** Another one with each release under which the bytes, or the cells of a row, that an earlier one has read have to be read again. */
+export const READ_BY = 2;
 
 /** Everything that decides what the same bytes would lead to; a chatbot that appears later has not had them. */
 export const runFingerprint = ({ config, targets }: Pick<ImportJob, 'config' | 'targets'>): Buffer => {

@@ -24,6 +24,8 @@ export type ImportTools = {
   keptFiles?: KeptFiles;
   /** How many rows are compared at once and written in a transaction; else as they are read, and 200. */
   batchRows?: number;
+  /** Whether every row is mapped and compared, also where its cells are those of before. */
+  comparesAll?: boolean;
   /** In place of the clock, where a source has to be waited for. */
   wait?: Wait;
 };

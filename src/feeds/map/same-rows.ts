@@ -1,0 +1,122 @@
+import xxhash from 'xxhash-wasm';
+import { mlsKey } from '../../listings/keys.ts';
+import type { ListingValues } from '../../listings/listing.ts';
+import { copiesImages, type FeedConfig, feedFingerprint } from '../configuration/feed-config.ts';
+import type { FeedField } from '../configuration/feed-fields.ts';
+import type { KnownHome, KnownHomes } from '../plan/known-homes.ts';
+import { matchesWhere, type RawRecord, type RowKeys, type SameRow, type Where } from '../read/feed-row.ts';
+import { READ_BY } from '../runs/earlier-runs.ts';
+import { BLANK_FIELDS, marketSince } from './listing-values.ts';
+import { placeOf, type Readings, textOf } from './read-fields.ts';
+import type { RecordReader } from './read-record.ts';
+
+/** The chatbots of a run, with what each shows; none where each row is to be mapped and compared. */
+export type KnownTargets = readonly { where: Where | undefined; homes: KnownHomes }[];
+
+/**
+ * Whether rows are told by their cells. A delta has few rows, and what it says again is news; pictures that are copied are compared by
+ * themselves, and an ID is no part of what is compared.
+ */
+export const tellsSameRows = (config: FeedConfig): boolean =>
+  config.mode === 'snapshot' &&
+  !('resoWebApi' in config.source) &&
+  !copiesImages(config) &&
+  !config.key.includes('InternalID');
+
+const DAY = 86_400_000;
+/** What moves by itself from night to night, and is compared by its values. */
+const VOLATILE: readonly FeedField[] = ['DaysOnMarket', 'MarketSince', 'ModificationTimestamp'];
+/** What has to be known of every row; whether there is a tour depends on the day. */
+const APART: readonly FeedField[] = [...VOLATILE, 'Tours', 'ListingKey', 'MLSNumber', 'Latitude', 'Longitude'];
+
+/** A record's cells as their digest, and what is read of it in any case. */
+export type ToldCells = { cells: bigint; readings: Readings };
+
+const HEX = 16;
+const hexadecimal = (number: bigint, bytes: number): string => number.toString(HEX).padStart(2 * bytes, '0');
+/** A byte of it, which is never zero: that of a row which is not told by its cells is. */
+const tagOf = (rules: bigint): string => hexadecimal(BigInt.asUintN(8, rules) || 1n, 1);
+
+/** Whether a row that has nothing wrong may be told by its cells the next time. */
+export const mayBeTold = (keys: RowKeys, { SaleType, SalePrice, RentPrice }: ListingValues): boolean =>
+  (keys.ListingKey !== null || mlsKey(keys.MLSNumber) !== null) &&
+  Number(SaleType === 'for_rent' ? RentPrice : SalePrice) > 0;
+
+/** Values that are blank where a stored listing's are, as far as `missingFields` asks; the others are anything. */
+const valuesLike = (
+  blanks: number,
+  apart: Pick<ListingValues, 'MarketSince' | 'ModificationTimestamp'>,
+): ListingValues => {
+  const isSet = (bit: number): boolean => Math.floor(blanks / 2 ** bit) % 2 === 1;
+  const values = BLANK_FIELDS.map((field, place) => [field, isSet(place + 1) ? null : '']);
+  return { ...Object.fromEntries(values), ...apart, SaleType: isSet(0) ? 'for_rent' : 'for_sale' };
+};
+
+/** Whether the fields that are compared by their values say of a home what is stored: then nothing would be written. */
+const isAsStored = (since: string | null, modified: string | null, { marketDay, modifiedAt }: KnownHome): boolean => {
+  const isSince = since === null ? Number.isNaN(marketDay) : Math.abs(Date.parse(since) / DAY - marketDay) <= 1;
+  return isSince && !(Date.parse(modified ?? '') < modifiedAt);
+};
+
+/** What rows are told with: the reader of their file, and how its mapper works out the rest. */
+export type TellerParts = {
+  config: FeedConfig;
+  reader: RecordReader;
+  missingOf: (values: ListingValues, readings: Readings) => string[];
+  daysAgo: (days: number) => string;
+  isMisplaced: (place: { latitude: number; longitude: number }) => boolean;
+};
+
+/** What tells the rows of a run by their cells, for each part of its file. */
+export const prepareTeller = async (targets: KnownTargets) => {
+  const { h64 } = await xxhash();
+
+  return ({ config, reader, missingOf, daysAgo, isMisplaced }: TellerParts) => {
+    const columns = reader.columnsBut(VOLATILE);
+    const rules = h64(JSON.stringify([READ_BY, feedFingerprint(config), columns.map(({ name }) => name)]));
+    const readApart = reader.readerOf(APART);
+    const known = new Map<string, readonly string[]>();
+
+    const missing = (blanks: number, since: string | null, modified: string | null): readonly string[] => {
+      const key = `${blanks} ${since === null} ${modified === null}`;
+      const found =
+        known.get(key) ?? missingOf(valuesLike(blanks, { MarketSince: since, ModificationTimestamp: modified }), []);
+      known.set(key, found);
+      return found;
+    };
+
+    return {
+      /** As a row keeps them: the rules by which they were read, and their digest. */
+      toText: ({ cells }: ToldCells): string => tagOf(rules) + hexadecimal(cells, 8),
+
+      tell: (values: readonly string[]): ToldCells => {
+        const readings = readApart(values);
+        let text = textOf(readings, 'Tours') ?? '';
+        for (const { index } of columns) text += `\u001f${values[index] ?? ''}`;
+        return { cells: h64(text, rules), readings };
+      },
+
+      /** The row, where every chatbot shows its home as it says; null where it has to be mapped and compared. */
+      find: ({ cells, readings }: ToldCells, line: number, record: RawRecord): SameRow | null => {
+        const since = marketSince(readings, daysAgo);
+        const modified = textOf(readings, 'ModificationTimestamp');
+        const listings: number[] = [];
+        let blanks = 0;
+        for (const { where, homes } of targets) {
+          const home = homes.find(cells);
+          if (home === undefined || !matchesWhere(record, where) || !isAsStored(since, modified, home)) return null;
+          listings.push(home.id);
+          blanks = home.blanks;
+        }
+        if (listings.length === 0 || readings.some(({ problem, notice }) => problem !== null || notice !== null))
+          return null;
+        const place = placeOf(readings);
+        if (place !== null && isMisplaced(place)) return null;
+        const keys = reader.keysOf(readings);
+        return { kind: 'same', line, keys, record, listings, problems: [], missing: missing(blanks, since, modified) };
+      },
+    };
+  };
+};
+
+export type CreateTeller = Awaited<ReturnType<typeof prepareTeller>>;
