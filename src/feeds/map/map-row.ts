@@ -271,15 +271,16 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
   const mapHome = createHomeMapper(config, judge, { today, ...shared });
   const pickRecord = createRecordPicker(config, header);
 
-  const mapRecord: MapRecord = ({ line, values }, record) => {
-    const told = teller?.tell(values);
-    const same = told === undefined ? null : teller?.find(told, line, record);
+  const mapRecord: MapRecord = (parsed, record) => {
+    const { line, values } = parsed;
+    const cells = teller?.tell(values);
+    const same = cells === undefined ? null : teller?.find(cells, parsed, record);
     if (same != null) return same;
     const reading = withoutMisplaced(reader.read(values), places);
     const status = judge.statusOf(reading.readings);
     return status.effect?.kind === 'ignored'
       ? { kind: 'ignored', line, keys: reading.keys, reason: status.effect.reason, record }
-      : mapHome({ line, record }, reading, status, told && teller?.toText(told));
+      : mapHome({ line, record }, reading, status, cells === undefined ? undefined : teller?.toText(cells));
   };
   const mapWhole = rejectingBroken(mapRecord, header, mayLackLast(config, header, reader));
 

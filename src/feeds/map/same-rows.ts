@@ -5,6 +5,7 @@ import { copiesImages, type FeedConfig, feedFingerprint } from '../configuration
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { KnownHome, KnownHomes } from '../plan/known-homes.ts';
 import { matchesWhere, type RawRecord, type RowKeys, type SameRow, type Where } from '../read/feed-row.ts';
+import type { ParsedRecord } from '../read/parsed-record.ts';
 import { READ_BY } from '../runs/earlier-runs.ts';
 import { BLANK_FIELDS, marketSince } from './listing-values.ts';
 import { placeOf, type Readings, textOf } from './read-fields.ts';
@@ -26,11 +27,8 @@ export const tellsSameRows = (config: FeedConfig): boolean =>
 const DAY = 86_400_000;
 /** What moves by itself from night to night, and is compared by its values. */
 const VOLATILE: readonly FeedField[] = ['DaysOnMarket', 'MarketSince', 'ModificationTimestamp'];
-/** What has to be known of every row; whether there is a tour depends on the day. */
-const APART: readonly FeedField[] = [...VOLATILE, 'Tours', 'ListingKey', 'MLSNumber', 'Latitude', 'Longitude'];
-
-/** A record's cells as their digest, and what is read of it in any case. */
-export type ToldCells = { cells: bigint; readings: Readings };
+/** What has to be known of a row in any case. */
+const APART: readonly FeedField[] = [...VOLATILE, 'ListingKey', 'MLSNumber', 'Latitude', 'Longitude'];
 
 const HEX = 16;
 const hexadecimal = (number: bigint, bytes: number): string => number.toString(HEX).padStart(2 * bytes, '0');
@@ -75,6 +73,7 @@ export const prepareTeller = async (targets: KnownTargets) => {
     const columns = reader.columnsBut(VOLATILE);
     const rules = h64(JSON.stringify([READ_BY, feedFingerprint(config), columns.map(({ name }) => name)]));
     const readApart = reader.readerOf(APART);
+    const readTours = reader.readerOf(['Tours']);
     const known = new Map<string, readonly string[]>();
 
     const missing = (blanks: number, since: string | null, modified: string | null): readonly string[] => {
@@ -87,33 +86,41 @@ export const prepareTeller = async (targets: KnownTargets) => {
 
     return {
       /** As a row keeps them: the rules by which they were read, and their digest. */
-      toText: ({ cells }: ToldCells): string => tagOf(rules) + hexadecimal(cells, 8),
+      toText: (cells: bigint): string => tagOf(rules) + hexadecimal(cells, 8),
 
-      tell: (values: readonly string[]): ToldCells => {
-        const readings = readApart(values);
-        let text = textOf(readings, 'Tours') ?? '';
+      /** The digest of a record's cells. */
+      tell: (values: readonly string[]): bigint => {
+        // Whether there is a tour depends on the day.
+        let text = textOf(readTours(values), 'Tours') ?? '';
         for (const { index } of columns) text += `\u001f${values[index] ?? ''}`;
-        return { cells: h64(text, rules), readings };
+        return h64(text, rules);
       },
 
       /** The row, where every chatbot shows its home as it says; null where it has to be mapped and compared. */
-      find: ({ cells, readings }: ToldCells, line: number, record: RawRecord): SameRow | null => {
+      find: (cells: bigint, { line, values }: ParsedRecord, record: RawRecord): SameRow | null => {
+        const found = targets.map(({ where, homes }) => (matchesWhere(record, where) ? homes.find(cells) : undefined));
+        const [first] = found;
+        if (first === undefined) return null;
+        const readings = readApart(values);
         const since = marketSince(readings, daysAgo);
         const modified = textOf(readings, 'ModificationTimestamp');
-        const listings: number[] = [];
-        let blanks = 0;
-        for (const { where, homes } of targets) {
-          const home = homes.find(cells);
-          if (home === undefined || !matchesWhere(record, where) || !isAsStored(since, modified, home)) return null;
-          listings.push(home.id);
-          blanks = home.blanks;
-        }
-        if (listings.length === 0 || readings.some(({ problem, notice }) => problem !== null || notice !== null))
-          return null;
+        const listings = found.flatMap((home) =>
+          home !== undefined && isAsStored(since, modified, home) ? [home.id] : [],
+        );
+        if (listings.length < found.length) return null;
+        if (readings.some(({ problem, notice }) => problem !== null || notice !== null)) return null;
         const place = placeOf(readings);
         if (place !== null && isMisplaced(place)) return null;
         const keys = reader.keysOf(readings);
-        return { kind: 'same', line, keys, record, listings, problems: [], missing: missing(blanks, since, modified) };
+        return {
+          kind: 'same',
+          line,
+          keys,
+          record,
+          listings,
+          problems: [],
+          missing: missing(first.blanks, since, modified),
+        };
       },
     };
   };
