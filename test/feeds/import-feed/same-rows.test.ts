@@ -48,6 +48,21 @@ test(
 );
 
 test(
+  'what moves by itself is compared where all other cells are the same: an older row is ignored, days that cannot be read are a problem',
+  withFeed(async (t, feed) => {
+    const at = (day: number, changes: Home = {}) => house(1, { ModificationTimestamp: `2026-11-${day}`, ...changes });
+    await feed.importFile(fileOf(at(12), house(2)));
+    t.like((await feed.importFile(fileOf(at(10), house(2)))).part, { Unchanged: 1, Ignored: 1 });
+    t.like((await feed.importFile(fileOf(at(13), house(2)))).part, { Unchanged: 2 });
+    const { part, problems } = await feed.importFile(fileOf(at(13, { DaysOnMarket: 'x' }), house(2)));
+    t.like(part, { Unchanged: 2 });
+    t.is(problems.length, 1);
+    await feed.importFile(fileOf(at(13, { DaysOnMarket: '5' }), house(2)));
+    t.is((await feed.byNumber('M1')).values.MarketSince, '2026-11-16');
+  }),
+);
+
+test(
   'a row is read again for all chatbots where one of them does not show its home as it says, or its where has changed',
   withFeed(
     async (t, feed) => {
