@@ -140,7 +140,7 @@ const input = fc.constantFrom(
   ...[{ Url: 'https://a.example/2' }, { SaleType: 'for_rent' }, { DaysOnMarket: 50 }, { Address: '2 Elm St' }],
 );
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { arbitrary: night, weight: 5 },
+  { arbitrary: night, weight: 8 },
   { arbitrary: fc.record({ kind: fc.constant('update' as const), listing: place, input }), weight: 2 },
   fc.record({ kind: fc.constantFrom('delete' as const, 'restore' as const), listing: place }),
   fc.record({ kind: fc.constant('undo' as const) }),
@@ -160,11 +160,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 type Story = { key: readonly string[]; homes: readonly [Home[], Home[]]; steps: Step[] };
-const someHomes = fc.array(someHome, { minLength: 2, maxLength: 5 });
+const ownKeys = (n: number): Home => ({
+  ListingKey: `K${n}`,
+  ListingId: `M${n}`,
+  ListingURL: `https://a.example/${n}`,
+});
+/** Of three homes two have keys of their own, from `first` on, so that many rows mean the same home every night. */
+const someHomes = (first: number): fc.Arbitrary<Home[]> =>
+  fc
+    .array(someHome, { minLength: 2, maxLength: 5 })
+    .map((homes) => homes.map((one, index) => (index % 3 === 2 ? one : { ...one, ...ownKeys(first + index) })));
 const story: fc.Arbitrary<Story> = fc.record({
   key: someKeys,
-  homes: fc.tuple(someHomes, someHomes),
-  steps: fc.array(step, { minLength: 2, maxLength: 6 }),
+  homes: fc.tuple(someHomes(1), someHomes(3)),
+  steps: fc.array(step, { minLength: 3, maxLength: 8 }),
 });
 
 const START = Date.parse('2026-11-21T12:00:00.000Z');
