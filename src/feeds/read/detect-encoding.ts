@@ -166,9 +166,10 @@ export const encodingOf = async (
   let judged = false;
   for await (const chunk of chunks) {
     counter.add(chunk);
-    const from = beyond.length > 0 ? 0 : chunk.findIndex((byte) => byte >= 0x80);
-    if (from !== -1 && beyond.length < BEYOND_ASCII)
+    if (beyond.length < BEYOND_ASCII && (beyond.length > 0 || !isAscii(chunk))) {
+      const from = beyond.length > 0 ? 0 : chunk.findIndex((byte) => byte >= 0x80);
       beyond = Buffer.concat([beyond, chunk.subarray(from)]).subarray(0, BEYOND_ASCII);
+    }
     if (judged) continue;
     sample = Buffer.concat([sample, chunk]).subarray(0, SAMPLE);
     if (sample.length < SAMPLE) continue;
