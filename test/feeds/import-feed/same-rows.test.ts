@@ -48,6 +48,29 @@ test(
 );
 
 test(
+  'homes whose cells no rules have read yet, or others, are noted by the next night, and not looked up by the one after it',
+  withFeed(async (t, feed) => {
+    await feed.importFile(fileOf(...houses(1, 4)));
+    const noted = (await feed.stored()).map(({ feedHashText }) => feedHashText);
+    const versions = (await feed.stored()).map(({ version }) => version);
+    for (const cells of ['00'.repeat(9), `ff${'00'.repeat(8)}`]) {
+      await feed.database.raw('UPDATE listing SET feed_hash = CONCAT(LEFT(feed_hash, 7), UNHEX(?))', [cells]);
+      t.like((await feed.importFile(fileOf(...houses(1, 4).toReversed()))).part, { Unchanged: 4, Updated: 0 });
+      const stored = await feed.stored();
+      t.deepEqual(
+        stored.map(({ feedHashText }) => feedHashText),
+        noted,
+      );
+      t.deepEqual(
+        stored.map(({ version }) => version),
+        versions,
+      );
+      t.is(await lookUps(feed, fileOf(...houses(1, 4))), 0);
+    }
+  }),
+);
+
+test(
   'what moves by itself is compared where all other cells are the same: an older row is ignored, days that cannot be read are a problem',
   withFeed(async (t, feed) => {
     const at = (day: number, changes: Home = {}) => house(1, { ModificationTimestamp: `2026-11-${day}`, ...changes });
