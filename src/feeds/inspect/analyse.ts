@@ -145,7 +145,7 @@ export const analyse = (
   const columns = profileColumns(sample);
   const hidden = privateColumns(columns);
   const open = columns.filter((column) => !hidden.some((one) => one.column === column));
-  const market = findMarket(open);
+  const market = findMarket(open, sample);
   const all = { ...findingsOf(sample, open, market.areaUnit, today), noKeys: inFile?.columns ?? new Set<string>() };
 
   const preset = choosePreset(sample, all.context, mapColumns(all, null).proposals.length);

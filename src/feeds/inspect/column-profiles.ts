@@ -96,10 +96,6 @@ const STATES = new Set(
 AB BC MB NB NL NS ON PE QC SK YT NT NU NSW VIC QLD SA TAS ACT`.split(/\s/),
 );
 
-/** Whether states are those of Australia: two of their names are also America's or Canada's. */
-export const areAustralian = ({ counts }: ColumnTexts): boolean =>
-  [...counts.keys()].some((text) => /^(NSW|VIC|QLD|TAS|ACT)$/.test(text));
-
 export const STUDIO = /^(studio|studio apartment|studio flat|estudio|bachelor)$/i;
 
 /** Day, month and year in an order that the text does not say; a month in letters leaves open where a year of two digits stands. */

@@ -28,6 +28,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   close: 'clos cls',
   code: 'cod codigo codice kode cd',
   community: 'comm',
+  country: 'pais pays paese',
   current: 'curr cur',
   date: 'dt dte fecha datum',
   deposit: 'kaution fianza caucao caparra',

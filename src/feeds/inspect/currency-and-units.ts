@@ -6,16 +6,17 @@ import { currencyOf } from '../map/convert-money.ts';
 import { symbolOf } from '../map/convert-texts.ts';
 import { spaceColumn } from './column-paths.ts';
 import {
-  areAustralian,
   type ColumnProfile,
   type ColumnTexts,
   countsOf,
+  type FileSample,
   median,
   roughNumber,
   shareOf,
   type ValueKind,
 } from './column-profiles.ts';
 import { wordsInFull } from './column-words.ts';
+import { areaUnitIn, currencyIn, findCountry } from './countries.ts';
 
 /** How a file's money and areas are meant, as far as it shows it; null where it does not. */
 export type Market = {
@@ -23,8 +24,6 @@ export type Market = {
   areaUnit: AreaUnit | null;
   reasons: Record<'CurrencySymbol' | 'AreaUnit', string | undefined>;
 };
-
-const POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}$/i;
 
 const mostFrequent = <Text extends string>(texts: readonly Text[]): Text | null =>
   ([...countsOf(texts)].sort((left, right) => right[1] - left[1])[0]?.[0] as Text | undefined) ?? null;
@@ -48,13 +47,9 @@ const firstTold = <Told>(
   return null;
 };
 
-/** The states of a country with dollars, where no thousands stand behind a dot: `MI` is Milan, too. */
-const states = (columns: readonly ColumnProfile[]): ColumnProfile | undefined =>
-  columns.some((column) => isPrice(column.name) && hasGroupedAmounts(column))
-    ? undefined
-    : columns.find(({ kind }) => kind === 'state');
+type Country = ReturnType<typeof findCountry>;
 
-const findCurrency = (columns: readonly ColumnProfile[]) =>
+const findCurrency = (columns: readonly ColumnProfile[], country: Country) =>
   firstTold<string>(
     () => {
       const named = columns.find(({ name, texts }) => NAMED.test(spaceColumn(name)) && texts.length > 0);
@@ -69,11 +64,7 @@ const findCurrency = (columns: readonly ColumnProfile[]) =>
       const marks = amounts.filter((text) => text.length < 20 && /\d/.test(text)).map(currencyOf);
       return [mostFrequent(marks.filter((mark) => mark !== null)), 'amounts are written with it'];
     },
-    () => [states(columns) ? '$' : null, 'the states are those of a country with dollars'],
-    () => {
-      const isBritish = columns.some(({ kind, texts }) => kind === 'zip' && texts.some((text) => POSTCODE.test(text)));
-      return [isBritish ? '£' : null, 'the postcodes are British'];
-    },
+    () => [country && currencyIn(country.country), country?.reason ?? ''],
   );
 
 /** The unit that stands behind a number, or alone in a column of its own; acres and hectares are told in square feet and metres beside it. */
@@ -83,16 +74,8 @@ const unitBeside = (text: string): AreaUnit | null => {
   return unit === 'Square Feet' || unit === 'Square Meters' ? unit : null;
 };
 
-const UNIT_OF: Readonly<Record<string, AreaUnit>> = {
-  $: 'Square Feet',
-  '€': 'Square Meters',
-  CHF: 'Square Meters',
-};
-
-const findAreaUnit = (columns: readonly ColumnProfile[], currency: string | null) => {
-  const inStates = states(columns);
-  const usual = inStates === undefined ? (currency ?? '') : '$';
-  return firstTold<AreaUnit>(
+const findAreaUnit = (columns: readonly ColumnProfile[], country: Country, currency: string | null) =>
+  firstTold<AreaUnit>(
     () => {
       const named = columns.map(({ name, unnamed }) => ({ name, unit: unnamed ? null : unitByName(name) }));
       const feet = named.find(({ unit, name }) => unit === 'squareFeet' && !/[$€£/]|\bper\b|price/i.test(name));
@@ -103,10 +86,10 @@ const findAreaUnit = (columns: readonly ColumnProfile[], currency: string | null
       const told = columns.map(({ texts }) => mostFrequent(texts.map(unitBeside).filter((unit) => unit !== null)));
       return [mostFrequent(told.filter((unit) => unit !== null)), 'areas are told in it'];
     },
-    () => [inStates && areAustralian(inStates) ? 'Square Meters' : null, 'the states are Australian'],
-    () => [UNIT_OF[usual], `as areas are told where prices are in ${usual === '$' ? 'dollars' : usual}`],
+    () => [country && areaUnitIn(country.country), country?.reason ?? ''],
+    () => [IN_METRES.has(currency ?? '') ? 'Square Meters' : null, `as areas are told where prices are in ${currency}`],
   );
-};
+const IN_METRES: ReadonlySet<string> = new Set(['€', 'CHF']);
 
 /** No home is sold for less than the highest rent of a month. */
 const HIGHEST_RENT = 12_000;
@@ -125,9 +108,10 @@ export const monthlyRents = ({
   return least === undefined ? null : { least, highest: HIGHEST_RENT };
 };
 
-export const findMarket = (columns: readonly ColumnProfile[]): Market => {
-  const currency = findCurrency(columns);
-  const areaUnit = findAreaUnit(columns, currency?.told ?? null);
+export const findMarket = (columns: readonly ColumnProfile[], sample: FileSample): Market => {
+  const country = findCountry(columns, sample);
+  const currency = findCurrency(columns, country);
+  const areaUnit = findAreaUnit(columns, country, currency?.told ?? null);
   return {
     currency: currency?.told ?? null,
     areaUnit: areaUnit?.told ?? null,

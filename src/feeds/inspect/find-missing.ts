@@ -1,6 +1,5 @@
 import { unfinished } from '../configuration/check-feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
-import { presetOf } from '../map/presets/presets.ts';
 import type { Inspection } from './inspect-file.ts';
 import { proposeConfig } from './propose-config.ts';
 import { rejectsTooMany } from './try-config.ts';
@@ -45,19 +44,11 @@ const findNeeded = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>)
 };
 
 /** What visitors will ask for and not find. */
-const findWanted = ({ given, market, preset }: Inspection['analysis']): string[] => {
-  const { constants } = presetOf(preset?.preset);
+const findWanted = ({ given }: Inspection['analysis']): string[] => {
   const wanted: string[] = [];
   const absent = ASKED_FOR.filter((field) => !(field === 'ListPrice' ? PRICES : [field]).some((one) => given.has(one)));
   if (absent.length > 0) {
     wanted.push(`No column was found for ${absent.join(', ')}: visitors who ask about them get no answer.`);
-  }
-  if (!given.has('CurrencySymbol') && market.currency === null && constants.CurrencySymbol === undefined) {
-    wanted.push('Nothing names the currency: set defaults.CurrencySymbol.');
-  }
-  const hasArea = given.has('BuildingArea') || given.has('LotArea');
-  if (hasArea && !given.has('AreaUnit') && market.areaUnit === null && constants.AreaUnit === undefined) {
-    wanted.push('Nothing names the unit of areas: set defaults.AreaUnit to Square Feet or Square Meters.');
   }
   return wanted;
 };

@@ -78,6 +78,22 @@ const statusAsked = (analysis: Analysis): string => {
   return `${asked}, whose words statuses has to tell${perhaps(analysis, 'StandardStatus', hasFewWords)}; or, ${other}`;
 };
 
+const PRICES = ['ListPrice', 'SalePrice', 'RentPrice'] as const;
+const AREAS = ['BuildingArea', 'LotArea'] as const;
+/** What amounts and areas are told in, where nothing names it. */
+const unitsAsked = ({ given, market, preset }: Analysis): [field: FeedField, asked: string][] => {
+  const { constants } = presetOf(preset?.preset);
+  const lacks = (field: 'CurrencySymbol' | 'AreaUnit', told: string | null, of: readonly FeedField[]): boolean =>
+    told === null && constants[field] === undefined && !given.has(field) && of.some((one) => given.has(one));
+  return [
+    ...(lacks('CurrencySymbol', market.currency, PRICES) ? [['CurrencySymbol', CURRENCY_ASKED] as const] : []),
+    ...(lacks('AreaUnit', market.areaUnit, AREAS) ? [['AreaUnit', UNIT_ASKED] as const] : []),
+  ].map(([field, asked]) => [field, asked]);
+};
+const CURRENCY_ASKED = 'a column, or the sign of all amounts: { "constant": "$" }; nothing in the file names it';
+const UNIT_ASKED =
+  'a column, or { "constant": "Square Feet" } or { "constant": "Square Meters" }; nothing in the file names the unit of areas';
+
 const proposedColumns = (analysis: Analysis) => {
   const { proposals, statusColumn, statusRivals, onMarket, saleType, keys } = analysis;
   const rules = new Map<FeedField, ColumnRule>();
@@ -91,18 +107,21 @@ const proposedColumns = (analysis: Analysis) => {
     const { rule } = saleType;
     rules.set('SaleType', isTodo(rule) ? rule + perhaps(analysis, 'SaleType', hasFewWords) : rule);
   }
+  for (const [field, asked] of unitsAsked(analysis)) rules.set(field, todoText(asked));
   const ordered = FEED_FIELD_NAMES.filter((field) => rules.has(field)).map((field) => [field, rules.get(field)]);
   return Object.fromEntries(ordered) as NonNullable<ProposedConfig['columns']>;
 };
 
 /** What fields hold where a row says nothing, as far as the preset does not say the same. */
-export const proposedDefaults = ({ market, preset, given }: Analysis): FeedConfig['defaults'] => {
+export const proposedDefaults = ({ market, preset, given, columns, columnsOf }: Analysis): FeedConfig['defaults'] => {
   const { constants } = presetOf(preset?.preset);
   const { currency, areaUnit } = market;
+  const told = columns.find(({ name }) => name === columnsOf('CurrencySymbol')[0]);
+  // A column that names one currency, and leaves some rows blank, is told for the whole file.
+  const isTold =
+    given.has('CurrencySymbol') && (told === undefined || told.texts.length === told.rows || told.counts.size > 1);
   const defaults = {
-    ...(currency === null || given.has('CurrencySymbol') || currency === constants.CurrencySymbol
-      ? {}
-      : { CurrencySymbol: currency }),
+    ...(currency === null || isTold || currency === constants.CurrencySymbol ? {} : { CurrencySymbol: currency }),
     ...(areaUnit === null || areaUnit === constants.AreaUnit ? {} : { AreaUnit: areaUnit }),
   };
   return Object.keys(defaults).length === 0 ? undefined : defaults;

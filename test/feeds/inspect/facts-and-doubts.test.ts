@@ -449,12 +449,43 @@ test('Amounts of a currency whose rents may be as high as prices elsewhere leave
   }
 });
 
-test('Two letters are states of America only where prices are not written as elsewhere', (t) => {
-  const { Price, ...homes } = HOMES;
-  const provinces = { ...homes, Prov: ['MI', 'MI', 'CO', 'PA'] };
-  t.is(inspect({ ...provinces, Price }).config.defaults?.CurrencySymbol, '$');
-  const grouped = Price.map((price) => price.replace(/000$/, '.000'));
-  t.is(inspect({ ...provinces, Prezzo: grouped }).config.defaults?.CurrencySymbol, undefined);
+test('The currency is told by the country of the homes, where a column names it or their states and postal codes are of one', (t) => {
+  const rows: [columns: Record<string, string[]>, currency: string | undefined][] = [
+    [{ State: ['IL', 'IL', 'PA'], ZIP: ['60601', '60602', '19103'] }, '$'],
+    [{ State: ['MA', 'NH'], ZIP: ['2116', '3801'] }, '$'],
+    [{ Province: ['ON', 'BC'], 'Postal Code': ['M5V 2T6', 'V6B 1A1'] }, '$'],
+    [{ State: ['NSW', 'WA'], Postcode: ['2000', '6000'] }, '$'],
+    [{ Address: ['4 Elm St, Salem, OR 97301', '9 Oak Ave, Salem, OR 97302'] }, '$'],
+    [{ Country: ['Spain'] }, '€'],
+    [{ 'address.addressCountry': ['AT'] }, '€'],
+    [{ Land: ['Schweiz'], 'Country Code': ['CH'] }, 'CHF'],
+    [{ Town: ['Leeds'], Postcode: ['LS1 4AP'] }, '£'],
+    [{ Prov: ['MI', 'MI', 'CO', 'PA'], CAP: ['20121', '20122', '22100', '90100'] }, undefined],
+    [{ UF: ['PR', 'SC'], CEP: ['82115010', '88010400'] }, undefined],
+    [{ Prov: ['MI', 'CO', 'PA'] }, undefined],
+    [{ Country: ['US', 'MX'] }, undefined],
+    [{}, undefined],
+  ];
+  for (const [columns, currency] of rows) {
+    const { rules, config } = inspect({ ...HOMES, ...columns });
+    t.is(config.defaults?.CurrencySymbol, currency, JSON.stringify(columns));
+    t.is(isTodo(rules.CurrencySymbol), currency === undefined, JSON.stringify(columns));
+  }
+});
+
+test('The only currency of a column that some rows leave blank is that of the file', (t) => {
+  const currencyOf = (...Currency: string[]) => inspect({ ...HOMES, Currency }).config.defaults?.CurrencySymbol;
+  t.is(currencyOf('EUR', ''), '€');
+  t.is(currencyOf('EUR', 'EUR'), undefined);
+  t.is(currencyOf('EUR', 'USD', ''), undefined);
+});
+
+test('The unit of areas is asked for where nothing tells it', (t) => {
+  const unitOf = (columns: Record<string, string[]>) => inspect({ ...HOMES, 'Living Area': ['92', '110'], ...columns });
+  t.true(isTodo(unitOf({ Price: ['$450,000'] }).rules.AreaUnit));
+  t.is(unitOf({ Country: ['USA'] }).config.defaults?.AreaUnit, 'Square Feet');
+  t.true(isTodo(unitOf({ Country: ['United Kingdom'] }).rules.AreaUnit));
+  t.is(inspect(HOMES).rules.AreaUnit, undefined);
 });
 
 test('A deposit is no price, a code of a type no neighbourhood, and what is neither rent nor sale is left open', (t) => {

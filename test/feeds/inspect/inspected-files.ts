@@ -95,7 +95,7 @@ export const agentGrid = (): string =>
         home.street,
         `${STREETS[index % 4]} Park`,
         '',
-        grouped(home.price),
+        `$${grouped(home.price)}`,
         index % 10 === 9 ? grouped(home.price - 5_000) : '',
         home.beds,
         home.full,

@@ -2,7 +2,7 @@ import { Field } from '../../parts/field.tsx';
 import { fieldName } from '../../parts/home-words.ts';
 import type { Column, Rule } from './contract.ts';
 import { askedOf, columnsOf, convertOf, isOpen } from './draft.ts';
-import { SALE_TYPES, waysToRead } from './words.ts';
+import { CONSTANTS, waysToRead } from './words.ts';
 
 /** What an option of the list of columns stands for. A column's own name may be anything. */
 const NOT_READ = '';
@@ -109,10 +109,11 @@ export const FieldRow = ({
                 {isOpen(rule) ? 'Choose…' : byPreset ? 'As the layout of the file says' : 'Not in the file'}
               </option>
               {combined !== undefined && <option value={AS_IT_IS}>{describe(combined)}</option>}
-              {field === 'SaleType' &&
-                Object.entries(SALE_TYPES).map(([value, words]) => (
-                  <option key={value} value={constantOption(value)}>{`All homes are ${words.toLowerCase()}`}</option>
-                ))}
+              {Object.entries(CONSTANTS[field] ?? {}).map(([value, words]) => (
+                <option key={value} value={constantOption(value)}>
+                  {words}
+                </option>
+              ))}
               {columns.map(({ Name }) => (
                 <option key={Name} value={columnOption(Name)}>
                   {Name}

@@ -18,6 +18,13 @@ export const STATUS_MEANINGS: Readonly<Record<string, string>> = {
 
 export const SALE_TYPES: Readonly<Record<string, string>> = { for_sale: 'For sale', for_rent: 'For rent' };
 
+/** What may be said of all homes of a file, where no column says it. */
+export const CONSTANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  SaleType: { for_sale: 'All homes are for sale', for_rent: 'All homes are for rent' },
+  CurrencySymbol: Object.fromEntries(['$', '€', '£', 'CHF', 'R$'].map((sign) => [sign, `All amounts are in ${sign}`])),
+  AreaUnit: { 'Square Feet': 'All areas are in square feet', 'Square Meters': 'All areas are in square metres' },
+};
+
 /** The kinds of homes that visitors ask for, as homes call them: the chat finds a home by any other word for its kind, too. */
 export const HOME_KINDS: Readonly<Record<string, string>> = {
   'Single Family Residence': 'House',
