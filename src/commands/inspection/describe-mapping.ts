@@ -1,4 +1,5 @@
 import { isTodo } from '../../feeds/configuration/check-feed-config.ts';
+import type { ColumnRule } from '../../feeds/configuration/feed-config.ts';
 import type { Analysis } from '../../feeds/inspect/analyse.ts';
 import type { Proposal } from '../../feeds/inspect/proposal.ts';
 import { proposedDefaults } from '../../feeds/inspect/propose-config.ts';
@@ -82,21 +83,19 @@ export const describeStatuses = ({ statusColumn, statuses, onMarket }: Analysis,
   return section(`Statuses in "${statusColumn.name}"`, lines);
 };
 
+/** What a rule reads, in short. */
+const ruleWords = (rule: ColumnRule): string => {
+  if (typeof rule === 'string') return isTodo(rule) ? 'TODO' : rule;
+  if ('constant' in rule) return rule.constant;
+  return `by ${'column' in rule ? rule.column : 'columns' in rule ? rule.columns.join(' and ') : rule.template}`;
+};
+
 /** Sale type, currency, unit of area, keys and mode, each with its reason. */
 export const describeChoices = (analysis: Analysis, width: number): string[] => {
   const { saleType, keys, mode, market, notes } = analysis;
   const lines: string[] = [];
   if (saleType !== null) {
-    const rule = saleType.rule;
-    const what =
-      typeof rule === 'string'
-        ? isTodo(rule)
-          ? 'TODO'
-          : rule
-        : 'constant' in rule
-          ? rule.constant
-          : `by ${'column' in rule ? rule.column : ''}`;
-    lines.push(...labelled('  Sale type', `${what}: ${saleType.reason}`, width, 14));
+    lines.push(...labelled('  Sale type', `${ruleWords(saleType.rule)}: ${saleType.reason}`, width, 14));
   }
   for (const [field, value] of Object.entries(proposedDefaults(analysis) ?? {})) {
     const reason = market.reasons[field as keyof typeof market.reasons] ?? '';

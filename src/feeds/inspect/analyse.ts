@@ -118,7 +118,7 @@ const findSaleType = (
     status,
     priced: (['ListPrice', 'SalePrice'] as const).flatMap(mapping.columnsOf),
     prices,
-    hasRents: mapping.given.has('RentPrice'),
+    rents: mapping.columnsOf('RentPrice'),
     currency: constants.CurrencySymbol ?? market.currency,
   });
   const { rule } = finding;

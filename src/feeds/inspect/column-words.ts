@@ -68,7 +68,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   spaces: 'spc spcs',
   square: 'sq',
   state: 'uf provincia provincie bundesland kanton canton',
-  status: 'stat sts situacion situacao estatus statut stato etat',
+  status: 'statuses stat sts situacion situacao estatus statut stato etat',
   street: 'str strasse calle rue rua straat via voie ulica vej logradouro',
   subdivision: 'sub subdiv subd',
   suffix: 'sfx suf suff',

@@ -92,7 +92,7 @@ const findAreaUnit = (columns: readonly ColumnProfile[], country: Country, curre
 const IN_METRES: ReadonlySet<string> = new Set(['€', 'CHF']);
 
 /** No home is sold for less than the highest rent of a month. */
-const HIGHEST_RENT = 12_000;
+export const HIGHEST_RENT = 12_000;
 /** The least rents of a month: where homes are also let by the week, what a week costs is less. */
 const LEAST_RENTS: Readonly<Record<string, number>> = { $: 400, '€': 200, '£': 800, CHF: 400 };
 /** Of dollars beside square metres, as in Australia, where rents are told by the week. */

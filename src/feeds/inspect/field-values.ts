@@ -74,7 +74,7 @@ const matching =
     shareOf(texts, (text) => pattern.test(text)) >= 0.8;
 
 /** Where the page of a home stands in a system of websites, which keeps those that are sold. */
-const OF_PAGES = /^(publish|draft|private|future|trash|inherit|auto-draft)$/i;
+const OF_PAGES = /^(publish|draft|pending|private|future|trash|inherit|auto-draft)$/i;
 
 type Judge = (column: ColumnProfile, sizes: readonly number[]) => boolean;
 
@@ -89,7 +89,7 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
   Images: matching(/https?:\/\/|^\[|\.(jpe?g|png|webp|gif)\b/i),
   Tours: matching(/^(https?:\/\/|www\.|3d$|openhouse$)/i),
   StandardStatus: ({ name, unnamed, counts, texts, kind }) =>
-    !texts.every((text) => OF_PAGES.test(text)) &&
+    !(texts.every((text) => OF_PAGES.test(text)) && texts.some((text) => !/^pending$/i.test(text))) &&
     (kind === 'status' || counts.size <= Math.min(40, Math.max(5, texts.length / 2))) &&
     (/status/i.test(name) || kind === 'status' || (!unnamed && shareOf(texts, isStatusWord) >= 0.5)),
   PropertyType: ({ texts, kind }) =>

@@ -59,9 +59,10 @@ const perhaps = ({ unused }: Analysis, field: FeedField, isLike: (column: Column
   return names.length === 0 ? '' : `; perhaps ${names.slice(0, SHOWN_COLUMNS).join(' or ')}`;
 };
 const hasFewWords = ({ counts, rows, kind }: ColumnProfile): boolean =>
-  (kind === 'text' || kind === 'status') &&
+  (kind === 'text' || kind === 'status' || kind === 'url') &&
+  counts.size > 1 &&
   counts.size <= Math.min(MOST_WORDS, rows / 2) &&
-  [...counts.keys()].every((text) => text.length <= LONGEST_WORD);
+  [...counts.keys()].every((text) => text.replace(/^http.*[/#]/, '').length <= LONGEST_WORD);
 const tellsRowsApart = ({ counts, rows, kind }: ColumnProfile): boolean =>
   (kind === 'identifier' || kind === 'number' || kind === 'text') &&
   counts.size === rows &&
@@ -72,7 +73,7 @@ const statusAsked = (analysis: Analysis): string => {
   const asked = 'the column that says where a listing stands';
   if (statusRivals.length > 0) {
     const names = [statusColumn, ...statusRivals].map((column) => `"${column?.name}"`);
-    return `${asked}: ${names.join(' or ')}, which do not say the same of all rows`;
+    return `${asked}: ${names.join(' or ')}, which do not say the same of all rows; where of the chatbot can pick rows by the other`;
   }
   const other = 'if no home in the file is ever sold or gone, set "onMarket": true in place of this';
   return `${asked}, whose words statuses has to tell${perhaps(analysis, 'StandardStatus', hasFewWords)}; or, ${other}`;

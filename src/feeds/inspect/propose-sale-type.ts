@@ -1,16 +1,16 @@
 import type { SaleType } from '../../listings/listing.ts';
 import { todoText } from '../configuration/check-feed-config.ts';
 import type { ColumnRule } from '../configuration/feed-config.ts';
-import { ANY_CONTEXT, isPaid } from '../map/conversion.ts';
+import { ANY_CONTEXT, cleanText, isPaid } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import { readMoney } from '../map/convert-money.ts';
 import { isFrequency } from '../map/frequencies.ts';
 import { statusEffect } from '../map/statuses.ts';
 import { isKnownName, judgeName } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
-import { type ColumnProfile, median, shareOf } from './column-profiles.ts';
-import { monthlyRents } from './currency-and-units.ts';
-import { bestRule, type Findings } from './proposal.ts';
+import { type ColumnProfile, median, roughNumber, shareOf } from './column-profiles.ts';
+import { HIGHEST_RENT, monthlyRents } from './currency-and-units.ts';
+import { bestRule, columnRule, type Findings } from './proposal.ts';
 import { isSaleTypeWord, readSaleType, saleTypeOf, speaksOfRent } from './sale-type-words.ts';
 import { usualMeaning } from './status-words.ts';
 import { saleWords } from './unread-words.ts';
@@ -27,8 +27,8 @@ type SaleTypeClues = {
   priced: readonly string[];
   /** What the homes cost, for sale or for rent; empty where nothing says it. */
   prices: readonly number[];
-  /** There are rents in a column of their own. */
-  hasRents: boolean;
+  /** The columns of rents, where they have their own. */
+  rents: readonly string[];
   /** The sign or code of the amounts; null: not known. */
   currency: string | null;
 };
@@ -86,7 +86,7 @@ const ofStatus = (text: string): SaleType | '' | null => {
 };
 
 /** The status, where it says of some homes that they are for rent. */
-const byStatus = (status: ColumnProfile | null): SaleTypeFinding | null =>
+const byStatus = (_: Findings, { status }: SaleTypeClues): SaleTypeFinding | null =>
   status === null || ![...status.counts.keys()].some((text) => readSaleType(text) === 'for_rent')
     ? null
     : { rule: mapRule(status, ofStatus), reason: `some of its statuses say it: ${wordsOf(status)}` };
@@ -99,7 +99,8 @@ const isReadAsRental = (text: string): boolean => CONVERSIONS.saleTypeOfProperty
 /** A type of property of which some values speak of rent. */
 const byPropertyType = (findings: Findings, { types, status }: SaleTypeClues): SaleTypeFinding | null => {
   const others = findings.columns.filter(
-    ({ name, counts }) => name !== status?.name && counts.size <= MOST_TYPES && TYPES.test(spaceColumn(name)),
+    ({ name, counts }) =>
+      name !== status?.name && counts.size <= MOST_TYPES && (TYPES.test(spaceColumn(name)) || name === 'name()'),
   );
   for (const name of [...types, ...others.map((column) => column.name)]) {
     const column = findings.columns.find((one) => one.name === name);
@@ -153,7 +154,8 @@ const FAR = 2;
 const APART = 8;
 
 /** By what all homes cost, where all are of one group and no word says otherwise. */
-const byPrices = (findings: Findings, { prices, priced, hasRents, currency }: SaleTypeClues): SaleTypeFinding => {
+const byPrices = (findings: Findings, { prices, priced, rents, currency }: SaleTypeClues): SaleTypeFinding => {
+  const hasRents = rents.length > 0;
   const rent = rentWord(findings.columns, priced);
   if (prices.length === 0) {
     return hasRents && saleWord(findings) === null
@@ -182,9 +184,60 @@ const byPrices = (findings: Findings, { prices, priced, hasRents, currency }: Sa
   return todo(`${low.length} of ${prices.length} prices are far under the others, as rents are`);
 };
 
+/** By which of a sale price and a rent is filled, where rows have one of them each; a row that has both may be for sale or for rent. */
+const byFilledPrice = (
+  findings: Findings,
+  { priced: [sale], rents: [rent] }: SaleTypeClues,
+): SaleTypeFinding | null => {
+  if (sale === undefined || rent === undefined || sale === rent) return null;
+  const { header, records } = findings.sample;
+  const isFilled = (values: readonly string[], name: string): boolean =>
+    CONVERSIONS.saleTypeByPrice([cleanText(values[header.indexOf(name)])], ANY_CONTEXT) !== null;
+  const counts = { sale: 0, rent: 0, both: 0 };
+  for (const { values } of records) {
+    const [isForSale, isForRent] = [isFilled(values, sale), isFilled(values, rent)];
+    if (isForSale || isForRent) counts[isForSale && isForRent ? 'both' : isForSale ? 'sale' : 'rent'] += 1;
+  }
+  if (counts.rent === 0 || counts.sale === 0) return null;
+  const rule = columnRule('SaleType', [sale, rent], 'saleTypeByPrice');
+  const filled = `"${sale}" and "${rent}" are filled in turn`;
+  return counts.both === 0
+    ? { rule, reason: filled }
+    : todo(`${filled}, and in ${counts.both} rows both: ${JSON.stringify(rule)} where these homes are for sale`);
+};
+
+/** The words of a column that stand beside sale prices and rents alike: they say neither. */
+const wordsOfBoth = (
+  { sample, columns }: Findings,
+  { column, values }: WordRule,
+  priced: readonly string[],
+): string[] => {
+  const [word, ...prices] = [column, ...priced].map((name) => columns.find((one) => one.name === name)?.index ?? -1);
+  const amountIn = (row: readonly string[]): number =>
+    prices.map((index) => roughNumber(cleanText(row[index]))).find((amount) => amount > 1) ?? Number.NaN;
+  const amounts = Map.groupBy(sample.records, (record) => cleanText(record.values[word as number]));
+  return Object.keys(values).filter((text) => {
+    const found = amounts.get(text)?.map((record) => amountIn(record.values)) ?? [];
+    return found.some((amount) => amount < HIGHEST_RENT) && found.some((amount) => amount > HIGHEST_RENT * FAR);
+  });
+};
+type WordRule = { column: string; values: Readonly<Record<string, string>> };
+
 /**
- * By a column that says it, a status or a type of property that speaks of rent, else for the whole file by what its homes cost: where
- * that leaves a doubt, a TODO.
+ * By a column that says it, a status or a type of property that speaks of rent, which of two prices is filled, else for the whole file by what its
+ * homes cost: where that leaves a doubt, a TODO. A column of which a word stands beside rents and sale prices is passed over for another.
  */
-export const proposeSaleType = (findings: Findings, clues: SaleTypeClues): SaleTypeFinding =>
-  byColumn(findings) ?? byStatus(clues.status) ?? byPropertyType(findings, clues) ?? byPrices(findings, clues);
+export const proposeSaleType = (findings: Findings, clues: SaleTypeClues): SaleTypeFinding => {
+  const ways = [byColumn, byStatus, byPropertyType, byFilledPrice].map((way) => way(findings, clues));
+  let doubt: SaleTypeFinding | undefined;
+  for (const finding of ways.filter((way) => way !== null)) {
+    const { rule } = finding;
+    const words =
+      typeof rule === 'object' && 'values' in rule ? wordsOfBoth(findings, rule as WordRule, clues.priced) : [];
+    if (words.length === 0) return finding;
+    doubt ??= todo(
+      `"${(rule as WordRule).column}" says "${words[0]}" of homes with rents and of homes with sale prices`,
+    );
+  }
+  return doubt ?? byPrices(findings, clues);
+};

@@ -23,6 +23,7 @@ export const CONVERSIONS = {
   forbidden: texts.forbidden,
   saleType: texts.saleType,
   saleTypeOfProperty: texts.saleTypeOfProperty,
+  saleTypeByPrice: texts.saleTypeByPrice,
   tours: texts.tours,
   virtualTour: texts.virtualTour,
   spaceType: texts.spaceType,

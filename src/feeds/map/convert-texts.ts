@@ -118,6 +118,16 @@ export const forbidden: Conversion = ([value = ''], context) => {
 export const saleTypeOfProperty: Conversion = ([value = '']) =>
   /\b(lease|rentals?|rent)\b|lease$/i.test(value.replace(/([a-z])(?=[A-Z])/g, '$1 ')) ? 'for_rent' : 'for_sale';
 
+/** Whether there is an amount, or a word in its place: 0 and 1 stand for none. */
+const isPriced = (value: string): boolean => {
+  const digits = value.replace(/[.,]\d{1,2}(?!\d)/, '').replace(/\D/g, '');
+  return digits === '' ? /\p{L}/u.test(value) && !isEmptyWord(value) : Number(digits) > 1;
+};
+
+/** By which price there is: a sale price and a rent. With both a home is for sale. */
+export const saleTypeByPrice: Conversion = ([sale = '', rent = '']) =>
+  isPriced(sale) ? 'for_sale' : isPriced(rent) ? 'for_rent' : null;
+
 const SYMBOLS: Readonly<Record<string, string>> = {
   usd: '$',
   cad: '$',

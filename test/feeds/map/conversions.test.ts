@@ -384,6 +384,13 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
       'for_sale',
     ),
     ...each('saleTypeOfProperty', ['Manufactured In Park', 'ManufacturedInPark'], 'for_sale'),
+    ['saleTypeByPrice', ['450000', ''], 'for_sale'],
+    ['saleTypeByPrice', ['', '1500'], 'for_rent'],
+    ['saleTypeByPrice', ['0,00', '1.500,00'], 'for_rent'],
+    ['saleTypeByPrice', ['1', '€ 1 500'], 'for_rent'],
+    ['saleTypeByPrice', ['450.000', '1500'], 'for_sale'],
+    ['saleTypeByPrice', ['price on request', ''], 'for_sale'],
+    ['saleTypeByPrice', ['-', '0'], null],
   ],
   'images are a JSON list of texts or media, or URLs with separators': [
     ['urls', JSON.stringify(TWO_IMAGES), TWO_IMAGES],
