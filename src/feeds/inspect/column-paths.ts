@@ -60,6 +60,10 @@ const PLACES: readonly Place[] = [
     names: { Address: 'full,line1' },
   },
   {
+    of: /\b(dates?|timestamps?)\b/,
+    fields: ['MarketSince', 'CloseDate', 'ModificationTimestamp'],
+  },
+  {
     of: /\b(prices?|pricing|rent|rental)\b/,
     fields: [
       ...(['ListPrice', 'SalePrice', 'RentPrice', 'OriginalListPrice', 'PreviousListPrice', 'ClosePrice'] as const),

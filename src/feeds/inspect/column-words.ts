@@ -63,7 +63,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   property: 'prop imovel inmueble immobile immo immobilie immobilien bien object objekt objeto woning',
   reference: 'ref refer referencia referenz riferimento rif referentie',
   remarks: 'rem rems rmks rmk remark',
-  rent: 'locacao alquiler renta arriendo loyer aluguel renda arrendamento canone affitto miete kaltmiete nettomiete huur huurprijs',
+  rent: 'locacao alquiler renta arriendo loyer aluguel renda arrendamento canone affitto miete kaltmiete nettomiete warmmiete gesamtmiete huur huurprijs',
   size: 'sz',
   spaces: 'spc spcs',
   square: 'sq',

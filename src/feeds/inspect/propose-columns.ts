@@ -2,7 +2,7 @@ import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import { type ColumnRule, KEY_NAMES } from '../configuration/feed-config.ts';
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import { isRawJson } from '../map/check-values.ts';
-import { cleanText } from '../map/conversion.ts';
+import { cleanText, isEmptyWord } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { isAboutOthers, isKnownName, judgeName } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
@@ -32,6 +32,11 @@ const scoreOf = (field: FeedField, column: ColumnProfile, score: number): number
   if (field === 'StandardStatus' && shareOf(texts, (text) => usualMeaning(text) !== null) < 0.5) return score * CODES;
   return kindFields(column).field === field && score < 1 ? Math.min(NEARLY_OWN, score + BY_KIND) : score;
 };
+
+const isKey = (field: FeedField): boolean => KEY_NAMES.some((key) => key === field);
+/** What says nothing in any row comes after all others, whatever it is called, and a key that repeats after those that differ in all rows. */
+const comesLast = ({ field, column: { counts, texts } }: Candidate): boolean =>
+  texts.every(isEmptyWord) || (isKey(field) && counts.size < texts.length);
 
 /** All fields that a column's values can be of; undefined: any. 0 and 1 are numbers too. */
 const isOnlyFor = (column: ColumnProfile): readonly FeedField[] | undefined => {
@@ -86,7 +91,6 @@ const isOtherAmount = (field: FeedField, name: string): boolean => {
   const isRead = period === null || period === 'month' || (field === 'RentPrice' && byPeriod(name) !== null);
   return !isRead || [spaceColumn(name), wordsInFull(name).join(' ')].some((words) => OTHER_AMOUNT.test(words));
 };
-const isKey = (field: FeedField): boolean => KEY_NAMES.some((key) => key === field);
 
 /** Under a name that is not known a key must be there and differ in all rows; homes are never joined by one that they share. */
 const mayBeKey = ({ name, counts, rows }: ColumnProfile, known: boolean, noKeys?: ReadonlySet<string>): boolean =>
@@ -98,7 +102,12 @@ const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedFi
   return columns
     .flatMap((column) => candidatesOf(column, given))
     .filter(({ field, column, score }) => !isKey(field) || mayBeKey(column, isKnownName(score), noKeys))
-    .sort((left, right) => right.score - left.score || left.column.index - right.column.index);
+    .sort(
+      (left, right) =>
+        Number(comesLast(left)) - Number(comesLast(right)) ||
+        right.score - left.score ||
+        left.column.index - right.column.index,
+    );
 };
 
 /** What only a person can tell of bathrooms: whether all are counted, or what is counted before a slash where that may be bedrooms. */

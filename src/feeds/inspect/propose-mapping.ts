@@ -1,7 +1,7 @@
 import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { spaceColumn } from './column-paths.ts';
-import type { ColumnProfile } from './column-profiles.ts';
+import { type ColumnProfile, median, roughNumber } from './column-profiles.ts';
 import { wordsInFull } from './column-words.ts';
 import { bestRule, type Findings, NO_TRIAL, type Proposal } from './proposal.ts';
 import { type LeftOut, proposeColumns } from './propose-columns.ts';
@@ -15,6 +15,7 @@ import {
   secondLines,
   streetAndNumber,
 } from './propose-composites.ts';
+import { periodIn } from './rent-periods.ts';
 import { proposeWishes, refusedPictures } from './wishes.ts';
 
 const without = (findings: Findings, proposals: readonly Proposal[]): Findings => {
@@ -98,18 +99,23 @@ export const askForPictures = (all: readonly ColumnProfile[], columns: readonly 
   return [{ field: 'Images', rule, columns, confidence: 'likely', reason, trial: NO_TRIAL }];
 };
 
-const ASKED = /\b(advertised|asking|asked|listed|offered|quoted)\b/;
-/** A rent beside another that is called the one that is asked. */
+/** What a home was let for, or what is reckoned with, is not what is asked. */
+const NOT_ASKED = /\b(last|previous|prior|old|income|sq|m2)\b/;
+/** A rent beside another of the same homes: what comes on top of one may be in the other. */
 const rentDoubt: Doubt = ({ field, columns: [name = ''] }, _, free) => {
-  if (field !== 'RentPrice' || ASKED.test(spaceColumn(name))) return null;
+  if (field !== 'RentPrice') return null;
   const others = free.columns.filter(
     (column) =>
-      ASKED.test(spaceColumn(column.name)) && wordsInFull(column.name).includes('rent') && column.texts.length > 0,
+      wordsInFull(column.name).includes('rent') &&
+      periodIn(column.name) === null &&
+      !NOT_ASKED.test(spaceColumn(column.name)) &&
+      median(column.texts.map(roughNumber).filter((amount) => amount > 0)) >= LEAST_RENT,
   );
   return others.length === 0
     ? null
     : `the rent that is asked: "${[name, ...others.map((other) => other.name)].join('" or "')}"`;
 };
+const LEAST_RENT = 50;
 
 const DOUBTS: readonly Doubt[] = [numberDoubt, unitDoubt, pictureDoubt, rentDoubt];
 

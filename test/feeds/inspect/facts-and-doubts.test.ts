@@ -170,13 +170,36 @@ test('Whether the page of a home is published says not whether the home is sold'
   t.is(inspect({ ...pages, labels: ['for-sale', 'sold'] }).rules.StandardStatus, 'labels');
 });
 
-test('Of two rents, of which one is called the one that is asked, none is taken', (t) => {
+test('Of several rents of the same homes none is taken', (t) => {
   const { Price: _, ...homes } = HOMES;
-  const rents = { 'Last Rent': ['1425'], 'Market Rent': ['1550', '1900'], 'Advertised Rent': ['1495', '1850'] };
-  t.is(
-    inspect({ ...homes, ...rents }).rules.RentPrice,
-    'TODO: the rent that is asked: "Market Rent" or "Advertised Rent"',
-  );
+  const rows: [columns: Record<string, string[]>, asked: boolean][] = [
+    [{ 'Last Rent': ['1425'], 'Market Rent': ['1550', '1900'], 'Advertised Rent': ['1495', '1850'] }, true],
+    [{ baseRent: ['866.56', '1794.15'], totalRent: ['963.10', '2056.90'] }, true],
+    [{ Kaltmiete: ['810', '1200'], Warmmiete: ['990', '1480'] }, true],
+    [{ 'Last Rent': ['1425'], 'Market Rent': ['1550', '1900'] }, false],
+    [{ Rent: ['1550', '1900'], 'Rent Type': ['cold', 'warm'], 'Rent per sqm': ['14', '12'] }, false],
+  ];
+  for (const [columns, asked] of rows) {
+    t.is(isTodo(inspect({ ...homes, ...columns }).rules.RentPrice), asked, JSON.stringify(columns));
+  }
+});
+
+test('A key that differs in all rows comes before one that repeats, and a column with values before one without', (t) => {
+  const { 'MLS #': _, ...homes } = HOMES;
+  const shared = { propertyId: ['P1', 'P2', 'P1', 'P4'], Address: ['4 Elm St', '9 Oak Ave', '4 Elm St', '7 Ash Ct'] };
+  t.is(inspect({ ...homes, ...shared, id: ['801', '802', '803', '804'] }).rules.ListingKey, 'id');
+  t.is(inspect({ ...HOMES, Garage: ['None'], 'Parking Spaces': ['1', '2'] }).rules.ParkingSpots, 'Parking Spaces');
+  t.is(inspect({ ...HOMES, Garage: ['', ''] }).rules.ParkingSpots, 'Garage');
+});
+
+test('A part of a date is about that day', (t) => {
+  const { rules } = inspect({
+    ...HOMES,
+    'Availability.VacateDate@Year': ['2026'],
+    'Availability.VacateDate@Day': ['3'],
+  });
+  t.is(rules.YearBuilt, undefined);
+  t.is(inspect({ ...HOMES, 'dates.listed': ['2026-10-01'] }).rules.MarketSince, 'dates.listed');
 });
 
 test('A RETS envelope around records of elements is XML', async (t) => {
