@@ -1,8 +1,16 @@
 import { createTextCache } from '../../process/text-cache.ts';
 import { type ColumnSource, FEED_FIELD_NAMES, FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
-import { type ColumnPath, columnPath, NAMES_REMEMBERED, spaceColumn, squashColumn } from './column-paths.ts';
-import { withoutCounts, withoutUnit, wordKey, wordsInFull } from './column-words.ts';
+import {
+  type ColumnPath,
+  columnPath,
+  NAMES_REMEMBERED,
+  placeInName,
+  spaceColumn,
+  squashColumn,
+} from './column-paths.ts';
+import type { ColumnTexts } from './column-profiles.ts';
+import { withoutCounts, withoutHolder, withoutUnit, wordKey, wordsInFull } from './column-words.ts';
 import { unitByName } from './currency-and-units.ts';
 import { keyByWords } from './key-names.ts';
 import { COMMON_NAMES, MARKET_NAMES, NAME_PATTERNS } from './known-names.ts';
@@ -22,6 +30,7 @@ const nameForms = (name: string, { last }: ColumnPath): [form: string, weight: n
     forms.push([wordKey(words), 0.96], [wordKey(withoutCounts(words)), 0.94]);
     forms.push([wordKey(withoutUnit(withoutCounts(words))), 0.94]);
     forms.push([withoutUnit(spaceColumn(part).split(' ')).join(''), 0.94]);
+    if (!isAboutOthers(name)) forms.push([wordKey(withoutHolder(words)), 0.94]);
   }
   return forms.filter(([form]) => form !== '');
 };
@@ -97,6 +106,8 @@ const judge = (name: string): ReadonlyMap<FeedField, number> => {
   for (const field of FEED_FIELD_NAMES) if (path.means(field)) note(field, BY_PLACE);
   if (periodIn(name) !== null && names.get(wordKey(withoutUnit(withoutPeriod(name))))?.has('RentPrice'))
     note('RentPrice', BY_PERIOD);
+  const asPath = placeInName(name);
+  for (const [field, score] of asPath === null ? [] : judgeName(asPath)) note(field, score * BY_PLACE);
   // What each record stands under in JSON.
   if (name === 'name()') note('ListingKey', BY_PATTERN);
   const key = isAboutOthers(name) ? null : keyByWords(path.last ?? name);
@@ -111,5 +122,13 @@ const judge = (name: string): ReadonlyMap<FeedField, number> => {
 const rememberJudgement = createTextCache<ReadonlyMap<FeedField, number>>(NAMES_REMEMBERED);
 /** How well a column's name fits each field, from 0 to 1. Over 0.9: it is a name of the field. */
 export const judgeName = (name: string): ReadonlyMap<FeedField, number> => rememberJudgement(name, () => judge(name));
+
+/** How well a column's name fits each field, whole and without what many names begin with. */
+export const judgeColumn = ({ name, place, unnamed }: ColumnTexts): ReadonlyMap<FeedField, number> => {
+  const found = new Map(unnamed ? [] : judgeName(name));
+  for (const [field, score] of unnamed ? [] : judgeName(place))
+    found.set(field, Math.max(score, found.get(field) ?? 0));
+  return found;
+};
 
 export const isKnownName = (score: number): boolean => score >= EXACT;

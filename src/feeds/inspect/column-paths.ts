@@ -129,6 +129,18 @@ export const columnPlaces = (header: readonly string[]): ((name: string) => stri
   };
 };
 
+/** Whether a word says what stands behind it is about. */
+export const isPlace = (word: string): boolean => PLACES.some(({ of }) => of.test(word));
+
+/** The same name as a path, where it begins with a word for a place: `addressLocality` is `address.locality`. */
+export const placeInName = (name: string): string | null => {
+  const own = name.split(BETWEEN_NAMES).at(-1) ?? '';
+  const [first = '', ...others] = spaceColumn(own).split(' ');
+  return others.length > 0 && isPlace(first)
+    ? `${name.slice(0, name.length - own.length)}${first}.${others.join(' ')}`
+    : null;
+};
+
 const placesOf = (part: string): Place[] => PLACES.filter(({ of }) => of.test(spaceColumn(part)));
 
 const readPath = (name: string): ColumnPath => {

@@ -5,6 +5,7 @@ import { CONVERSIONS } from '../map/conversions.ts';
 import { TYPOLOGY } from '../map/convert-numbers.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
 import { columnPlaces } from './column-paths.ts';
+import { withoutSharedStart } from './column-words.ts';
 import { looksLikeStatuses } from './status-words.ts';
 
 /** The first rows of a file, as they were written. Each record has a value for every name of the header. */
@@ -18,7 +19,7 @@ export type ColumnProfile = ColumnTexts & {
 
 export type ColumnTexts = {
   name: string;
-  /** Where it stands, as `columnPath` reads it. */
+  /** Where it stands, as `columnPath` reads it, without what many names begin with. */
   place: string;
   index: number;
   /** The header leaves it blank. */
@@ -69,7 +70,8 @@ const LEAST_PRICE = 1_000;
 const FIRST_YEAR = 1600;
 const LAST_YEAR = 2100;
 
-const IMAGE = /^https?:\/\/\S+\.(jpe?g|png|webp|gif|avif)(\?\S*)?([\s,;|]|$)/i;
+/** One by itself or the first of some, also in a JSON list. */
+const IMAGE = /^(\[.{0,200}?")?https?:\/\/[^\s"]+\.(jpe?g|png|webp|gif|avif)(\?[^\s"]*)?([\s,;|"]|$)/i;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const PHONE = /^(\+?\d{1,3}[\s.-]?)?(\(\d{3}\)\s?|\d{3}[-.\s])\d{3}[-.\s]\d{4}(\s*(x|ext\.?)\s*\d+)?$/i;
 const MARKED = /^([A-Z]{3}\s?)?\p{Sc}|\p{Sc}$/u;
@@ -77,17 +79,20 @@ const NUMBER = /^-?(\d{1,3}([,.'\s]\d{3})+|\d+)([.,]\d+)?(e\+?\d+)?$/i;
 const ZIP = /^(\d{5}(-\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2})$/i;
 const COORDINATE = /^-?\d{1,3}[.,]\d{4,}$/;
 const IDENTIFIER = /^[a-z]{0,6}[-\s]?\d[\d-]*[a-z]{0,3}$/i;
-/** A street with its number: behind a word for it, before one, and behind one that may be the end of its name. */
-const STREET = new RegExp(
+/** A street with its number before it, and behind it: beside a word for it, or one that may be the end of its name. */
+export const NUMBER_FIRST = new RegExp(
   [
     '^\\d+[a-z]?([-/]\\d+)?,?\\s+\\S.*\\b(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|pl|place|way|ter|' +
       'terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq)\\b',
     '^\\d+( ?bis| ?[a-d])?,?\\s+(rue|avenue|av|boulevard|bd|chemin|place|impasse|allee|route|quai|cours)\\b',
+  ].join('|'),
+);
+export const NUMBER_LAST = new RegExp(
+  [
     '^(calle|c/|avenida|avda|av|plaza|paseo|ronda|camino|carrer|rua|travessa|praca|estrada|alameda|via|viale|piazza|corso|' +
       'largo|ulica|ul)\\b.*\\s\\d+\\S{0,3}$',
     '^.*(strasse|str|weg|platz|allee|gasse|ring|straat|laan|plein|gracht|gatan|vagen|gade|vej)\\b\\.? \\d+ ?[a-z]?$',
   ].join('|'),
-  'i',
 );
 const PROPERTY_TYPE =
   /^(single[\s-]?family.*|.*\bcondo(minium)?s?\b.*|town\s?(house|home)s?|villas?|co-?op.*|(vacant |unimproved )?land|lots?( and land| & land)?|multi-?\s?family.*|(du|tri|four)plex|apartments?|mobile.*|manufactured.*|residential( \w+)?|commercial( \w+)?|farm|ranch|detached|attached|house|flat|bungalow)$/i;
@@ -175,7 +180,7 @@ const KINDS: readonly [ValueKind, Test][] = [
   ],
   ['propertyType', each((text) => PROPERTY_TYPE.test(text.replaceAll('_', ' ')))],
   ['state', each((text) => STATES.has(text))],
-  ['address', each((text) => STREET.test(foldName(text)))],
+  ['address', each((text) => [NUMBER_FIRST, NUMBER_LAST].some((form) => form.test(foldName(text))))],
   [
     'identifier',
     (column) =>
@@ -210,9 +215,10 @@ const profile = (column: Pick<ColumnTexts, 'name' | 'place' | 'index' | 'rows' |
 
 export const profileColumns = ({ header, records }: FileSample): ColumnProfile[] => {
   const placeOf = columnPlaces(header);
+  const withoutStart = withoutSharedStart(header.map(placeOf));
   return header.map((name, index) => {
     const texts = records.map(({ values }) => cleanText(values[index])).filter((text) => text !== '');
-    return profile({ name, place: placeOf(name), index, rows: records.length, texts });
+    return profile({ name, place: withoutStart(placeOf(name)), index, rows: records.length, texts });
   });
 };
 

@@ -1,5 +1,5 @@
 import { createTextCache } from '../../process/text-cache.ts';
-import { NAMES_REMEMBERED, spaceColumn } from './column-paths.ts';
+import { isPlace, NAMES_REMEMBERED, spaceColumn } from './column-paths.ts';
 
 /**
  * Words of names by what they say in full and in English, in the names of columns of all languages: short forms, and words of Spanish, French,
@@ -15,7 +15,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   availability:
     'disponibilidad disponibilidade disponibilite verfugbarkeit verfuegbarkeit disponibilita beschikbaarheid',
   bathrooms:
-    'ba bas bath baths bathroom bth bths bthrms bathrms banos bano bagni bagno banheiros bain sdb banho bader badezimmer badkamers',
+    'ba bas bath baths bathroom bth bths bthrms bathrms banos bano bagni bagno banheiros bain sdb banho bader badezimmer badkamers banyos',
   bedrooms:
     'bed beds bedroom bd bds br brs bdrm bdrms bedrms bdrs dorm dorms dormitorios habitaciones hab habs recamaras ' +
     'chambres camere quartos slaapkamers schlafzimmer schlafraume',
@@ -60,10 +60,10 @@ const MEANINGS: Readonly<Record<string, string>> = {
   previous: 'prev',
   price: 'pricing valor montant prc pr precio prix preco prezzo preis prijs',
   offer: 'angebot offre oferta',
-  property: 'prop imovel inmueble immobile immo immobilie immobilien bien object objekt objeto woning',
+  property: 'prop inmo imovel inmueble immobile immo immobilie immobilien bien object objekt objeto woning',
   reference: 'ref refer referencia referenz riferimento rif referentie',
-  remarks: 'rem rems rmks rmk remark',
-  rent: 'locacao alquiler renta arriendo loyer aluguel renda arrendamento canone affitto miete kaltmiete nettomiete warmmiete gesamtmiete huur huurprijs',
+  remarks: 'rem rems rmks rmk remark observacao observacoes observaciones',
+  rent: 'locacao alq alquiler renta arriendo loyer aluguel renda arrendamento canone affitto miete kaltmiete nettomiete warmmiete gesamtmiete huur huurprijs',
   size: 'sz',
   spaces: 'spc spcs',
   square: 'sq',
@@ -146,7 +146,7 @@ export const wordsInFull = (name: string): readonly string[] => inEnglish(wordsO
 /** The same without those that say how the values were counted: `Total # Full Baths` gives `full bathrooms`. */
 export const withoutCounts = (words: readonly string[]): string[] => {
   const first = words.findIndex((word) => !COUNTED.has(word));
-  const end = words.at(-1) === 'total' || words.at(-1) === 'approx' ? -1 : words.length;
+  const end = ['total', 'approx', 'property'].includes(words.at(-1) ?? '') ? -1 : words.length;
   return first < 0 ? [] : words.slice(first, end);
 };
 
@@ -155,3 +155,29 @@ export const withoutUnit = (words: readonly string[]): string[] => words.join(' 
 
 /** Names that say the same in another order have one key: `Living Area`, `Superficie habitable`. */
 export const wordKey = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
+
+/** So many columns share what says nothing of any of them, at least, and such a share of all. */
+const LEAST_SHARED = 4;
+const SHARED = 0.2;
+/** Takes off names what many of them begin with, unless one of its words says what they are about: `REAL_HOMES_property_`, `item.mainEntity.`. */
+export const withoutSharedStart = (names: readonly string[]): ((name: string) => string) => {
+  const startsOf = (name: string): string[] =>
+    [...name.matchAll(/[\p{L}\p{N}][._@ ]+(?=.*\p{L})/gu)].map(({ 0: { length }, index }) =>
+      name.slice(0, index + length),
+    );
+  const counts = new Map<string, number>();
+  for (const start of names.flatMap(startsOf)) counts.set(start, (counts.get(start) ?? 0) + 1);
+  const saysNothing = (word: string): boolean => COUNTED.has(word) || !(IN_FULL.has(word) || isPlace(word));
+  const shared = new Set(
+    [...counts]
+      .filter(([, count]) => count >= LEAST_SHARED && count >= names.length * SHARED)
+      .map(([start]) => start)
+      .filter((start) => spaceColumn(start).split(' ').every(saysNothing)),
+  );
+  return (name) => name.slice(startsOf(name).findLast((start) => shared.has(start))?.length ?? 0);
+};
+
+const HOLDERS: ReadonlySet<string> = new Set(['name', 'code', 'label', 'text', 'note']);
+/** The same without a word at its end that only says how the value is told: `City/Town Code` gives `city city`. */
+export const withoutHolder = (words: readonly string[]): readonly string[] =>
+  words.length > 1 && HOLDERS.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;

@@ -4,7 +4,7 @@ import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import { isRawJson } from '../map/check-values.ts';
 import { cleanText, isEmptyWord } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
-import { isAboutOthers, isKnownName, judgeName } from './column-names.ts';
+import { isAboutOthers, isKnownName, judgeColumn } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf } from './column-profiles.ts';
 import { attemptOf, readingOf, UNIT_UNKNOWN } from './column-readings.ts';
@@ -55,7 +55,7 @@ const NEARLY_OWN = 0.9999;
 const candidatesOf = (column: ColumnProfile, given: ReadonlySet<FeedField>): Candidate[] => {
   const only = isOnlyFor(column);
   const byKind = kindFields(column).field;
-  const scores = column.unnamed ? new Map<FeedField, number>() : judgeName(column.place);
+  const scores = judgeColumn(column);
   const isOpen = (field: FeedField): boolean => !given.has(field) && only?.includes(field) !== false;
   const candidates = [...scores]
     .filter(([field]) => field !== 'SaleType' && !WISHES.has(field) && isOpen(field))

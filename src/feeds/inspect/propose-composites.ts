@@ -1,9 +1,10 @@
+import { foldName } from '../../listings/fold.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { cleanText } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { isAboutOthers } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
-import { type ColumnProfile, shareOf } from './column-profiles.ts';
+import { type ColumnProfile, NUMBER_FIRST, NUMBER_LAST, shareOf } from './column-profiles.ts';
 import { withoutCounts, wordsInFull } from './column-words.ts';
 import { bestRule, type Findings, type Proposal } from './proposal.ts';
 
@@ -19,7 +20,7 @@ const PARTS = {
   addition: /^(street|house)?(number)?addition$|^(street|house)number(suffix|sfx)$/,
   houseName: /^housename$/,
   streetAlone: /^address$/,
-  direction: /^(street|st|address)?direction(prefix|pre)?$|^(street|st)predir(ection)?$|^streetcompass$/,
+  direction: /^(street|st|address)?direction(prefix|pre)?$|^(street|st)predir(ection)?$/,
   streetName: /^(street|st)name$|^street$|^road$|^addressstreet$/,
   addressName: /^addressname$/,
   suffix: /^(street|st|address)(suffix|type)$|^suffix$/,
@@ -46,17 +47,17 @@ const areHouses = ({ texts }: ColumnProfile): boolean => shareOf(texts, (text) =
 const isPart =
   (part: Part, field: FeedField) =>
   (column: ColumnProfile): boolean => {
-    const { name, place, unnamed, texts } = column;
+    const { place, unnamed, texts } = column;
     if (unnamed || texts.length === 0 || (/number/i.test(part) && !areHouses(column))) return false;
     const { last, allows } = columnPath(place);
-    const words = wordsInFull(last ?? name);
+    const words = wordsInFull(last ?? place);
     if (/street(Name|Alone)/.test(part) && words.includes('number')) return false;
     const forms = [words, withoutCounts(words), [...new Set(words)].sort()];
     return allows(field) && forms.some((form) => PARTS[part].test(form.join('')));
   };
 
 /** The columns that make a field, in the order that a conversion reads; null where they are not all there. */
-type FindColumns = (find: FindPart) => ColumnProfile[] | null;
+type FindColumns = (find: FindPart, columns: readonly ColumnProfile[]) => ColumnProfile[] | null;
 type Composite = readonly [field: FeedField, columns: FindColumns, convert: ConversionName, reason: string];
 
 const together =
@@ -68,8 +69,8 @@ const together =
 /** The same with another part behind it; null where that is not there, but if it is optional. */
 const withPart =
   (columns: FindColumns, part: Part, optional = false): FindColumns =>
-  (find) => {
-    const [before, last] = [columns(find), find(part)];
+  (find, all) => {
+    const [before, last] = [columns(find, all), find(part)];
     if (before === null || last === undefined) return optional ? before : null;
     return [...before, last];
   };
@@ -77,17 +78,33 @@ const withPart =
 /** Whether addresses name their houses: else the number stands in a column of its own. */
 export const hasNumbers = ({ texts }: ColumnProfile): boolean => shareOf(texts, (text) => /\d/.test(text)) > 0.5;
 
-/** Words of the languages in which the number of a house stands behind its street: all but English ("Str. Nm", "Str. Nr") and French. */
-const NUMBER_LAST =
+/** Words of the languages in which the number of a house stands behind its street, where no street shows it: all but English ("Str. Nm", "Str. Nr") and French. */
+const NAMED_LAST =
   /\b(exterior|calle|via|rua|logradouro|endereco|morada|direccion|indirizzo|civico|adres|ulica|domu|vej|(?<!nm )str(?= nr)|(straat|strasse|haus|huis|hus)\w*)\b/;
-const isNumberLast = (street: ColumnProfile, number: ColumnProfile): boolean =>
-  NUMBER_LAST.test(spaceColumn(`${street.name} ${number.name}`));
+const isNumberLast = (street: ColumnProfile, number: ColumnProfile): boolean => {
+  const [last, first] = [NUMBER_LAST, NUMBER_FIRST].map((form) =>
+    shareOf(street.texts, (text) => form.test(form === NUMBER_LAST ? `${foldName(text)} 1` : `1 ${foldName(text)}`)),
+  ) as [number, number];
+  return last === first ? NAMED_LAST.test(spaceColumn(`${street.name} ${number.name}`)) : last > first;
+};
 
 /** A street and its number in the order in which they are read there. */
 export const streetAndNumber = (street: ColumnProfile, number: ColumnProfile): ColumnProfile[] =>
   isNumberLast(street, number) ? [street, number] : [number, street];
 
-const streetParts = (find: FindPart): ColumnProfile[] | null => {
+const POINT = /^(north|south|east|west|[ns]?[ew]|[ns])\.?$/i;
+/** The direction of a street, whatever it is called: points of the compass between its number and its name. */
+const pointsBetween = (
+  columns: readonly ColumnProfile[],
+  number: ColumnProfile,
+  name: ColumnProfile,
+): ColumnProfile | undefined =>
+  columns.find(
+    ({ index, texts }) =>
+      index > number.index && index < name.index && shareOf(texts, (text) => POINT.test(text)) === 1,
+  );
+
+const streetParts: FindColumns = (find, columns) => {
   const alone = find('streetAlone');
   const name = find('streetName') ?? find('addressName') ?? (alone && hasNumbers(alone) ? undefined : alone);
   const beside = find('bareNumber');
@@ -97,7 +114,14 @@ const streetParts = (find: FindPart): ColumnProfile[] | null => {
   const addition = find('addition');
   const parts = isNumberLast(name, number)
     ? [name, number, addition]
-    : [number, addition, find('direction'), name, find('suffix'), find('directionSuffix')];
+    : [
+        number,
+        addition,
+        find('direction') ?? pointsBetween(columns, number, name),
+        name,
+        find('suffix'),
+        find('directionSuffix'),
+      ];
   return parts.filter((part) => part !== undefined);
 };
 
@@ -133,7 +157,7 @@ export const proposeComposites = (findings: Findings, given: ReadonlySet<FeedFie
     if (given.has(field) || proposals.some((proposal) => proposal.field === field)) continue;
     const find: FindPart = (part) =>
       findings.columns.find((column) => !taken.has(column.name) && isPart(part, field)(column));
-    const parts = columns(find) ?? [];
+    const parts = columns(find, findings.columns) ?? [];
     if (parts.length === 0) continue;
     if (field === 'Address' && !parts.some(isWholeAddress) && findings.columns.some(isWholeAddress)) continue;
     const names = parts.map(({ name }) => name);
@@ -173,10 +197,10 @@ export const addUnit = (findings: Findings, address: Proposal): Proposal => {
 /** Columns of images that are counted: Photo1, Photo2 … in their order. */
 export const imageColumns = ({ columns }: Findings): ColumnProfile[] =>
   columns.filter(
-    ({ name, unnamed, texts }) =>
+    ({ place, unnamed, texts }) =>
       !unnamed &&
       texts.length > 0 &&
-      /^(\w+ )?(photo|image|img|picture|pic|media image)( url)? ?\d{1,2}$/.test(spaceColumn(name)),
+      /^(\w+ )?(photo|image|img|picture|pic|media image|foto|bild)( url)? ?\d{1,2}$/.test(spaceColumn(place)),
   );
 
 /** What stands right beside streets without numbers, looks like the numbers of their houses, and says not that it is one. */

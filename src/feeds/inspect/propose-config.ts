@@ -10,7 +10,7 @@ import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.t
 import type { Schedule } from '../configuration/schedule.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import type { Analysis } from './analyse.ts';
-import { isKnownName, judgeName } from './column-names.ts';
+import { isKnownName, judgeColumn } from './column-names.ts';
 import type { ColumnProfile } from './column-profiles.ts';
 import { toldWords } from './proposal.ts';
 import type { ModeFinding } from './propose-mode.ts';
@@ -51,7 +51,7 @@ const SHOWN_COLUMNS = 5;
 const perhaps = ({ unused }: Analysis, field: FeedField, isLike: (column: ColumnProfile) => boolean): string => {
   const names = unused
     .filter(isLike)
-    .map(({ name, unnamed }) => ({ name, fields: unnamed ? new Map<FeedField, number>() : judgeName(name) }))
+    .map((column) => ({ name: column.name, fields: judgeColumn(column) }))
     .map(({ name, fields }) => ({ name, score: fields.get(field) ?? -Math.max(0, ...fields.values()) }))
     .filter(({ score }) => !isKnownName(-score))
     .sort((left, right) => right.score - left.score)

@@ -6,7 +6,7 @@ import { CONVERSIONS } from '../map/conversions.ts';
 import { readMoney } from '../map/convert-money.ts';
 import { isFrequency } from '../map/frequencies.ts';
 import { statusEffect } from '../map/statuses.ts';
-import { isKnownName, judgeName } from './column-names.ts';
+import { isKnownName, judgeColumn } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, median, roughNumber, shareOf } from './column-profiles.ts';
 import { HIGHEST_RENT, monthlyRents } from './currency-and-units.ts';
@@ -56,7 +56,7 @@ const namesBoth = ({ name }: ColumnProfile): boolean => {
 /** A column of the field's own name, if most of what it holds are words for it; else one that holds words for both, whatever it is called, or is called by both. */
 const byColumn = ({ columns }: Findings): SaleTypeFinding | null => {
   const few = columns.filter(({ counts }) => counts.size <= MOST_WORDS);
-  const scoreOf = ({ name, unnamed }: ColumnProfile): number => (unnamed ? 0 : (judgeName(name).get('SaleType') ?? 0));
+  const scoreOf = (column: ColumnProfile): number => judgeColumn(column).get('SaleType') ?? 0;
   const named = few
     .filter((column) => isKnownName(scoreOf(column)) && shareOf(column.texts, isSaleTypeWord) > 0.5)
     .sort((left, right) => scoreOf(right) - scoreOf(left));

@@ -1,6 +1,6 @@
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
-import { isKnownName, judgeName } from './column-names.ts';
+import { isKnownName, judgeColumn } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber } from './column-profiles.ts';
 import type { Findings, Proposal } from './proposal.ts';
@@ -75,8 +75,7 @@ export const statusRivals = (
   proposals: readonly Proposal[],
 ): ColumnProfile[] => {
   const mapped = new Set(proposals.flatMap((one) => one.columns));
-  const scoreOf = ({ name, unnamed }: ColumnProfile): number =>
-    unnamed ? 0 : (judgeName(name).get('StandardStatus') ?? 0);
+  const scoreOf = (column: ColumnProfile): number => judgeColumn(column).get('StandardStatus') ?? 0;
   const isNamed = (column: ColumnProfile): boolean => isKnownName(scoreOf(column));
   if (scoreOf(status) === 1) return [];
   const contradicts = (other: ColumnProfile): boolean => {

@@ -5,6 +5,7 @@ import type { FeedField } from '../configuration/feed-fields.ts';
 import { ANY_CONTEXT } from '../map/conversion.ts';
 import { CONVERSIONS, type ConversionName } from '../map/conversions.ts';
 import { readJson } from '../map/convert-media.ts';
+import { isKnownName, judgeColumn } from './column-names.ts';
 import { columnPath } from './column-paths.ts';
 import type { ColumnTexts } from './column-profiles.ts';
 import { createWordFinder, inEnglish, isColumnWord, LITTLE } from './column-words.ts';
@@ -90,6 +91,9 @@ const areAnswers = ({ counts, texts }: ColumnTexts): boolean =>
   (counts.size < texts.length || texts.length <= FEW || texts.every((text) => !text.includes(' '))) &&
   [...counts.keys()].every(isAnswer);
 
+/** Whether the name is one of something else. */
+const isNamed = (column: ColumnTexts): boolean => [...judgeColumn(column).values()].some(isKnownName);
+
 /** The wish that a column tells; null where its name or its texts are about something else. An address that is to be shown has a number. */
 export const wishOf = (column: ColumnTexts): Wish | null => {
   const { name, unnamed } = column;
@@ -102,7 +106,8 @@ export const wishOf = (column: ColumnTexts): Wish | null => {
   const refuses = asks || has(notShown) || (words.includes('opt') && words.includes('out'));
   const says = asks || has(shown) || (refuses && (has(address) || has(price)));
   // A yes or no of an address can be about little else, in whatever language.
-  const isForeign = words.some((word) => !isColumnWord(word) && !LITTLE.has(word)) && arePair(column);
+  const isForeign =
+    words.some((word) => !isColumnWord(word) && !LITTLE.has(word)) && arePair(column) && !isNamed(column);
   const mayBeAsked = has(address) && !words.includes('dir') && (isFlag(column) || isForeign);
   if (!(says || mayBeAsked) || OTHER_THINGS.test(words.join(' ')) || columnPath(name).foreign) return null;
   const field = has(address) ? 'AddressHidden' : has(price) || asks ? 'PriceHidden' : 'DisplayAllowed';

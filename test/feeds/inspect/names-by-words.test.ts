@@ -55,6 +55,64 @@ test('Columns are known by the words of their names, short or in full, in whatev
   }
 });
 
+test('What many names begin with is left off, unless it says what they are about', (t) => {
+  const { 'MLS #': id, Status, Price, Address } = HOMES;
+  const started = (start: string) => ({
+    [`${start}id`]: id,
+    [`${start}status`]: Status,
+    [`${start}price`]: Price,
+    [`${start}address`]: Address,
+    [`${start}bathrooms`]: ['1', '2.5'],
+    [`${start}url`]: ['1', '2', '3', '4'].map((page) => `https://homes.example.com/${page}`),
+  });
+  for (const start of ['WP_ESTATE_property_', 'payload.', 'entry.home.', 'crm ']) {
+    const { rules } = inspect(started(start));
+    const read = [rules.ListingKey, rules.StandardStatus, rules.ListPrice, rules.Address, rules.Bathrooms, rules.Url];
+    t.deepEqual(
+      read,
+      ['id', 'status', 'price', 'address', 'bathrooms', 'url'].map((name) => start + name),
+      start,
+    );
+  }
+  for (const start of ['agent.', 'school_', 'previous.']) {
+    t.is(inspect({ ...HOMES, ...started(start) }).rules.Bathrooms, undefined, start);
+  }
+});
+
+test('A name that begins with a place is read as if it stood there, and one that ends in a holder without that', (t) => {
+  const rows: [field: 'City', name: string, values: string[]][] = [
+    ['City', 'addressLocality', ['Graz', 'Linz']],
+    ['State', 'address_region', ['Styria', 'Upper Austria']],
+    ['City', 'City/Town Code', ['Mesa', 'Tempe']],
+    ['Description', 'descriptionNote', ['A quiet house by the river.', 'A bright flat in the old town.']],
+    ['Bathrooms', 'banyos', ['1', '2']],
+    ['Description', 'Observação', ['Uma casa junto ao rio.', 'Um apartamento no centro.']],
+    ['ListPrice', 'precioinmo', ['450000', '512000']],
+  ] as [field: 'City', name: string, values: string[]][];
+  const { Price: _, ...homes } = HOMES;
+  for (const [field, name, values] of rows) t.is(inspect({ ...homes, [name]: values }).rules[field], name, name);
+  t.is(inspect({ ...HOMES, addressLocality: ['Graz', 'Linz'] }).rules.AddressHidden, undefined);
+  const sized = { area_size: ['92', '990'], area_unit: ['sqm', 'sqft'] };
+  t.deepEqual(inspect({ ...HOMES, ...sized }).rules.BuildingArea, {
+    columns: Object.keys(sized),
+    convert: 'areaWithUnit',
+  });
+  for (const name of ['Price Type', 'Office Code', 'Lot Number', 'Agent Name']) {
+    const { rules } = inspect({ ...HOMES, [name]: ['A12', 'B7', 'C9'] });
+    t.deepEqual([rules.PropertyType, rules.ListOfficeName, rules.LotArea], [undefined, undefined, undefined], name);
+  }
+});
+
+test('Pictures are known by their addresses in a JSON list, too', (t) => {
+  const list = [
+    '[{"name":"front","url":"https://img.example.com/1.jpg"},{"name":"back","url":"https://img.example.com/2.jpg"}]',
+  ];
+  t.deepEqual(inspect({ ...HOMES, 'attachments.attachment': list }).rules.Images, {
+    column: 'attachments.attachment',
+    convert: 'media',
+  });
+});
+
 test('A number beside other words is not left out of them', (t) => {
   const { rules } = inspect({ ...HOMES, 'Lot #': ['12', '14', '15', '22'], 'Apt No': ['1', '2', '3', '4'] });
   t.is(rules.LotArea, undefined);
@@ -78,6 +136,15 @@ test('An address is put together from all its parts, and the number stands where
     [{ addr_num: ['4'], addr_dir: ['N', ''], addr_street: ['Elm'] }, ['addr_num', 'addr_dir', 'addr_street']],
     [{ StreetNum: ['4'], StreetNm: ['Elm'], StreetTyp: ['St'] }, ['StreetNum', 'StreetNm', 'StreetTyp']],
     [{ Endereço: ['Rua Augusta', 'Alameda Santos'], Nº: ['15'], Suítes: ['1', '0'] }, ['Endereço', 'Nº']],
+    [
+      { 'a.street': ['Lindenweg', 'Am Markt', 'Rosa-Muster-Straße'], 'a.houseNumber': ['4', '12a'] },
+      ['a.street', 'a.houseNumber'],
+    ],
+    [
+      { 'House Number': ['4'], Compass: ['N', 'S', 'E', 'W'], 'Street Name': ['Elm', 'Oak'], 'St Suffix': ['ST'] },
+      ['House Number', 'Compass', 'Street Name', 'St Suffix'],
+    ],
+    [{ 'House Number': ['4'], 'Street Name': ['Elm'], Facing: ['N', 'S'] }, ['House Number', 'Street Name']],
     [{ straat: ['Dorpsweg', 'Markt'], huisnr: ['4', '12'], toevoeging: ['a', ''] }, ['straat', 'huisnr', 'toevoeging']],
     [{ Rua: ['Augusta'], Numero: ['4'], Complemento: ['Casa 2', ''] }, ['Rua', 'Numero', 'Complemento']],
     [{ StNo: ['4'], 'House Number Suffix': ['A', ''], StName: ['Elm'] }, ['StNo', 'House Number Suffix', 'StName']],
