@@ -105,7 +105,7 @@ const FEEDS: readonly CommandEntry[] = [
       ['--write <name>', 'write the proposal to config/feeds/NAME.json'],
       ['--chatbot <serialNumber>', 'the chatbot that the feed is to fill'],
       ['--record <name>', 'the XML element, or the path of the JSON array, that holds the records; several by commas'],
-      ['--header-line <number>', 'the line of a table that has the names of its columns'],
+      ['--header-line <number>', 'the line of a table that has the names of its columns; 0: it has none'],
       ['--user-variable <name>', 'the environment variable that holds the user of an address'],
       ['--password-variable <name>', '… that holds its password'],
       ['--token-variable <name>', '… that holds its token'],

@@ -43,7 +43,7 @@ const inspect = async (
   { record, headerLine }: Pick<InspectOptions, 'record' | 'headerLine'>,
 ): Promise<Inspection> => {
   const line = headerLine === undefined ? undefined : Number(headerLine);
-  if (line !== undefined && !(Number.isInteger(line) && line > 0)) {
+  if (line !== undefined && !(Number.isInteger(line) && line >= 0)) {
     throw new SetupError(`--header-line must be the number of a line, and not "${headerLine}"`);
   }
   try {

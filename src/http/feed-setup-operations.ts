@@ -101,7 +101,10 @@ export const inspectFile = {
       }),
     ),
     HeaderLine: Type.Optional(
-      Type.Integer({ minimum: 1, description: 'The line of a table that has the names of its columns' }),
+      Type.Integer({
+        minimum: 0,
+        description: 'The line of a table that has the names of its columns; 0: it has none',
+      }),
     ),
     Text: Type.Optional(
       Type.String({

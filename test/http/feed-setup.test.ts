@@ -248,7 +248,7 @@ test(
       [[field('SerialNumber', 'f'.repeat(32)), file(agentGrid())], 404, /There is no chatbot/],
       [[field('Record', 'x')], 400, /^file is required$/],
       [[file(TITLED)], 400, /begins with "Homes.*: set HeaderLine to its line$/],
-      [[field('HeaderLine', '0'), file(TITLED)], 400, /^HeaderLine /],
+      [[field('HeaderLine', '-1'), file(TITLED)], 400, /^HeaderLine /],
       [[field('Feed', 'main'), file(agentGrid())], 400, /^Feed is not known/],
     ];
     for (const [parts, code, message] of wrong) {

@@ -73,7 +73,12 @@ const format = Type.Object(
         description: 'the XML element, or the path of the JSON array, that holds the records, or a list of them',
       }),
     ),
-    delimiter: Type.Optional(oneOf(['auto', ',', '\t', '|', ';'])),
+    delimiter: Type.Optional(
+      Type.String({
+        pattern: String.raw`^(auto|\t|[^\p{L}\p{N}\s"'\\]{1,4})$`,
+        description: 'auto, or what stands between the fields: a tab, or one to four signs such as , ; | or !#',
+      }),
+    ),
     encoding: Type.Optional(
       oneOf([
         'auto',
@@ -91,7 +96,7 @@ const format = Type.Object(
     quote: Type.Optional(oneOf(['"', 'none'])),
     escape: Type.Optional(oneOf(['auto', '"', '\\'])),
     headerLine: Type.Optional(
-      Type.Integer({ minimum: 1, description: 'the line of a table on which its header stands' }),
+      Type.Integer({ minimum: 0, description: 'the line of a table on which its header stands; 0: it has none' }),
     ),
   },
   closed,

@@ -237,5 +237,6 @@ const isValue = ({ name, counts, unnamed, ...column }: ColumnProfile): boolean =
 /** The names of columns that look like the values of a home, where so many do that the file seems to begin with a home; else none. */
 export const valuesAsNames = (columns: readonly ColumnProfile[]): string[] => {
   const values = columns.filter(isValue).map(({ name }) => name);
-  return values.length >= LEAST_VALUES && values.length >= columns.length * LEAST_SHARE ? values : [];
+  const named = columns.filter(({ unnamed }) => !unnamed);
+  return values.length >= LEAST_VALUES && values.length >= named.length * LEAST_SHARE ? values : [];
 };

@@ -141,7 +141,7 @@ const ownFormat = (
 
 const headerAsked = (names: readonly string[]): string => {
   const first = names.slice(0, SHOWN_COLUMNS).map((name) => `"${name}"`);
-  return `the line with the names of the columns, since the first line looks like a home (${first.join(', ')}); or have the source add one`;
+  return `the line with the names of the columns, since the first line looks like a home (${first.join(', ')}); 0 where it is one, and look at the file again with that`;
 };
 
 const filled = <Value extends object>(value: Value | undefined): value is Value =>

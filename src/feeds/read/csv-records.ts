@@ -15,6 +15,7 @@ import {
 /**
  * How a delimited file is written. `wrapped`: each row is one quoted field (`"a,b,c"`), whose text is the row. `escape`: a backslash stands before
  * quotes and delimiters that are text; left out, quotes are doubled. `headerLine`: what stands before this line, 1-based, is no part of the table.
+ * `isHeaderless`: its first record is one of its rows, and its columns have no names.
  */
 export type Dialect = {
   delimiter: string;
@@ -24,6 +25,7 @@ export type Dialect = {
   wrapped: boolean;
   escape?: '\\';
   headerLine?: number;
+  isHeaderless?: true;
 };
 
 /** The line end that is counted. */

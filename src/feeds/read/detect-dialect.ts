@@ -5,9 +5,8 @@ import { recordsOfText } from './delimited-records.ts';
 import { ALIKE, findHeaderLine, toldSeparator } from './find-header.ts';
 import { unwrapRow } from './parse-delimited.ts';
 
-export type Delimiter = ',' | '\t' | '|' | ';';
-
-const DELIMITERS: readonly Delimiter[] = [',', '\t', '|', ';'];
+/** French portals part fields by `!#`. */
+const DELIMITERS = [',', '\t', '|', ';', '!#'];
 const COUNTED_RECORDS = 20;
 
 /** How many fields each record of the text has, were `delimiter` the one that it is written with. Quotes open at a field's start only. */
@@ -31,15 +30,17 @@ const fieldCounts = (text: string, delimiter: string, quoted: boolean): number[]
     } else {
       filled = true;
       inQuotes = quoted && atStart && character === '"';
-      atStart = character === delimiter;
-      if (atStart) fields += 1;
+      atStart = character === delimiter[0] && text.startsWith(delimiter, index);
+      if (!atStart) continue;
+      fields += 1;
+      index += delimiter.length - 1;
     }
   }
   return counts;
 };
 
 /** The delimiter that cuts the header into several names and most records into as many fields; `,` where none does. */
-export const detectDelimiter = (text: string, quoted = true): Delimiter => {
+export const detectDelimiter = (text: string, quoted = true): string => {
   const lines = `${text}\n`;
   const scored = DELIMITERS.map((delimiter) => {
     const counts = fieldCounts(lines, delimiter, quoted);
@@ -95,7 +96,7 @@ const NO_ESCAPE = /\\[^"',;|\t\r\n\\0NnrtZ]/;
 
 /** Whether backslashes escape what stands behind them: more rows, and not fewer, are as long as the header if they do. */
 const isEscaped = (text: string, whole: boolean, outer: Fields): boolean => {
-  const at = text.search(escapes(outer.delimiter));
+  const at = outer.delimiter.length > 1 ? -1 : text.search(escapes(outer.delimiter));
   if (at === -1) return false;
   // The rows around the first of them tell, with the header.
   const header = text.slice(0, text.indexOf('\n') + 1);
@@ -169,8 +170,11 @@ export const detectDialect = (sample: string, whole: boolean, format: Settings =
       quote,
       lineEnds: detectLineEnds(text),
     });
+  const isHeaderless = format.headerLine === 0;
   const found =
-    format.headerLine === undefined ? findHeaderLine(table, lineEnd, recordsFrom) : format.headerLine - begin + 1;
+    format.headerLine === undefined
+      ? findHeaderLine(table, lineEnd, recordsFrom)
+      : Math.max(1, format.headerLine - begin + 1);
   if (found === null) {
     const title = table.trim().split(lineEnd, 1)[0]?.trim().slice(0, 100);
     throw new FeedFileError(
@@ -184,5 +188,6 @@ export const detectDialect = (sample: string, whole: boolean, format: Settings =
     );
   }
   const headerLine = found + begin - 1;
-  return { ...detectFromHeader(text, whole, format, told), ...(headerLine > 1 && { headerLine }) };
+  const dialect = detectFromHeader(text, whole, format, told);
+  return { ...dialect, ...(headerLine > 1 && { headerLine }), ...(isHeaderless && { isHeaderless }) };
 };

@@ -114,6 +114,19 @@ const createRowFilter = (header: readonly string[], dialect: Dialect, isNotice: 
   };
 };
 
+/** The records of a table, header first: of one that has none, names that are blank. */
+async function* fromHeaderOn(
+  batches: AsyncIterable<ParsedBatch>,
+  { isHeaderless }: Dialect,
+): AsyncGenerator<ParsedBatch> {
+  let hasHeader = isHeaderless !== true;
+  for await (const batch of batches) {
+    const first: ParsedRecord | undefined = hasHeader ? undefined : batch.find(({ values }) => !isBlank(values));
+    hasHeader ||= first !== undefined;
+    yield first === undefined ? batch : [parsedRecord(first.line, Array(first.values.length).fill('')), ...batch];
+  }
+}
+
 const linesBefore = ({ headerLine = 1 }: Dialect): string[] =>
   headerLine === 1 ? [] : [`what stands before the header of line ${headerLine}`];
 
@@ -146,7 +159,8 @@ export async function* parseDelimited(
   let last: ParsedRecord | null = null;
   const batch = createBatch<ParsedRecord>();
   const count = createRecordCounter(name);
-  for await (const records of delimitedRecords(rows, dialect, name, dialect.headerLine)) {
+  const found = delimitedRecords(rows, dialect, name, dialect.headerLine);
+  for await (const records of fromHeaderOn(found, dialect)) {
     for (const record of records) {
       count(isBlankRecord(record.values), record.line);
       if (isBlank(record.values)) continue;

@@ -125,5 +125,8 @@ test('A file that begins with a home in place of the names of its columns is not
   t.regex(String(config.format?.headerLine), /^TODO/);
   t.regex(problems.join('\n'), /format\.headerLine/);
   t.regex(findMissing(inspection).needed.join('\n'), /the first line looks like a home \("Active", "450000"/);
+  const told = await withFile(without, (path) => inspectFile(path, { today: '2026-11-21', headerLine: 0 }));
+  const { format, columns } = told.configure({ serialNumber: 'any', file: 'x' }).config;
+  t.deepEqual([format, columns?.StandardStatus, columns?.Address], [{ headerLine: 0 }, '(column 2)', '(column 4)']);
   t.deepEqual(inspect({ ...HOMES, '2024': ['5200'], 'Tax 2025': ['5400'] }).analysis.valuesAsNames, []);
 });

@@ -225,6 +225,30 @@ test('a header that is not certain is asked for, and format.headerLine says it',
   await t.throwsAsync(read(table, feedConfig({ format: { headerLine: 9 } })), { message: /has no line 9/ });
 });
 
+test('a table without a header is read from its first line on, by the numbers of its columns', async (t) => {
+  const columns = { MLSNumber: '(column 1)', StandardStatus: '(column 2)', ListPrice: '(column 4)' } as const;
+  const config = feedConfig({
+    format: { headerLine: 0 },
+    columns: { ...columns, SaleType: { constant: 'for_sale' } },
+    key: ['MLSNumber'],
+  });
+  const text = file('"K1"!#"Active"!#"by the river!"!#"450000"', '"K2"!#"Pending"!#"a # b"!#"512000"');
+  const { rows } = await read(text, config);
+  t.like(rows, [
+    { line: 1, kind: 'listing', keys: { MLSNumber: 'K1' }, values: { SalePrice: '450000.00' } },
+    { line: 2, kind: 'removal', keys: { MLSNumber: 'K2' } },
+  ]);
+});
+
+test('fields may be parted by several signs, which the feed can name', async (t) => {
+  const text = file(line(HEADER, '~|~'), line(row('K1'), '~|~'), line(row('K2'), '~|~'));
+  const { rows } = await read(text, feedConfig({ format: { delimiter: '~|~' } }));
+  t.deepEqual(
+    rows.map((each) => each.keys.ListingKey),
+    ['K1', 'K2'],
+  );
+});
+
 test('a header that comes again and totals at the end are no rows', async (t) => {
   const text = file(line(HEADER), line(row('K1')), line(HEADER), line(row('K2')), 'Total,2,,600000,', 'Grand total: 2');
   const { homes, told } = await found(text);

@@ -3,12 +3,7 @@ import fc from 'fast-check';
 import type { FeedConfig } from '../../../src/feeds/configuration/feed-config.ts';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import { type DecodeOptions, decodeFile } from '../../../src/feeds/read/decode.ts';
-import {
-  type Delimiter,
-  detectDelimiter,
-  detectDialect,
-  detectLineEnds,
-} from '../../../src/feeds/read/detect-dialect.ts';
+import { detectDelimiter, detectDialect, detectLineEnds } from '../../../src/feeds/read/detect-dialect.ts';
 import { detectFormat } from '../../../src/feeds/read/detect-format.ts';
 import { headerNames } from '../../../src/feeds/read/header.ts';
 import { parseDelimited } from '../../../src/feeds/read/parse-delimited.ts';
@@ -237,7 +232,7 @@ test('the delimiter is found whatever stands between quotes', (t) => {
   t.notThrows(() =>
     fc.assert(
       fc.property(
-        fc.constantFrom<Delimiter>(',', ';', '|', '\t'),
+        fc.constantFrom(',', ';', '|', '\t', '!#'),
         fc.array(row, { minLength: 1, maxLength: 10 }),
         (delimiter, rows) => {
           const header = ['Key', 'Price, $', 'City|State', 'Beds;Baths'];
@@ -253,6 +248,7 @@ test('a delimiter that stands in unquoted text does not win over the one that cu
   t.is(detectDelimiter('Key;Price;Area\n1;1.500,00;12,5\n2;900,00;8,0\n'), ';');
   t.is(detectDelimiter('Key\tRemarks\n1\tnice, bright, new\n2\tsmall\n'), '\t');
   t.is(detectDelimiter('Key|Remarks, public\n1|a\n2|b\n'), '|');
+  t.is(detectDelimiter('"Key"!#"Price"!#"Text"\n"1"!#"2"!#"a, b # c! d"\n'), '!#');
   t.is(detectDelimiter('nothing here\n'), ',');
 });
 
