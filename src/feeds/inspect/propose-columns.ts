@@ -4,6 +4,7 @@ import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import { isRawJson } from '../map/check-values.ts';
 import { cleanText, isEmptyWord } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
+import { IS_FILE_NAME } from '../map/convert-media.ts';
 import { isAboutOthers, isKnownName, judgeColumn } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf } from './column-profiles.ts';
@@ -145,6 +146,8 @@ const askFor = ({ field, column, named }: Candidate, convert: ConversionName, fi
   if (field === 'ListPrice' && ASKED_OR_PAID.test(spaceColumn(column.name)))
     return `"${column.name}" where it is the price asked in all rows; else a column of that alone`;
   if (field === 'ZIP') return askForZeros(column, findings);
+  if (field === 'Images' && column.texts.length > 0 && column.texts.every((text) => IS_FILE_NAME.test(text)))
+    return `"${column.name}" where its pictures lie beside the feed in its ZIP and "images" says "copy", else leave this out: they are names of files`;
   return convert === 'typology' && !named ? askForTypology(column.name) : null;
 };
 

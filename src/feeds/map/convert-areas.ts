@@ -81,9 +81,17 @@ export const squareMeters = areaIn('Square Meters');
 export const acres = areaIn('Acres');
 export const hectares = areaIn('Hectares');
 
+/** What units are called beside an area: behind it in one text they would be lengths. MTK, FTK and ACR are codes of UN/CEFACT. */
+const BESIDE = new Map<string, SourceUnit>([
+  ...'feet foot ft ftk'.split(' ').map((word) => [word, 'Square Feet'] as const),
+  ...'meters meter metres metre metros metri m mtk'.split(' ').map((word) => [word, 'Square Meters'] as const),
+  ['acr', 'Acres'],
+  ['har', 'Hectares'],
+]);
+
 const areaByUnitColumn = ([text = '', unit = '']: readonly string[], to: AreaUnit, blank: SourceUnit | null) => {
   if (text === '') return null;
-  const from = unit === '' ? blank : unitOf(unit);
+  const from = unit === '' ? blank : (unitOf(unit) ?? BESIDE.get(squashWord(unit)));
   if (from === undefined) return { expected: 'Acres, Square Feet or Square Meters as its unit' };
   return from === null ? null : readArea(text, from, to);
 };

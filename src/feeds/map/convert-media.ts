@@ -65,7 +65,8 @@ const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.map(textOf).join(' ') : typeof value === 'string' ? value.trim() : '';
 
 /** A picture that lies beside the feed's own file, and has no address. */
-const IS_FILE_NAME = /^[^/\\]+\.(jpe?g|png|gif|webp|bmp|tiff?)$/i;
+export const IS_FILE_NAME = /^[^/\\]+\.(jpe?g|png|gif|webp|bmp|tiff?)$/i;
+const NAMES_OF_FILES = { notice: 'names of files in place of links' };
 
 /** An address, which OpenImmo has as the `pfad` of an entry's `daten`. Null: there is none. */
 const addressOf = (value: unknown): string | null => {
@@ -75,17 +76,18 @@ const addressOf = (value: unknown): string | null => {
 
 const readMedium = (item: unknown, index: number): Medium | null => {
   if (typeof item === 'string') {
-    return { url: item.trim(), about: '', permission: '', order: index, preferred: false, hidden: false };
+    return { url: addressOf(item), about: '', permission: '', order: index, preferred: false, hidden: false };
   }
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return null;
   const fields = new Map(Object.entries(item).map(([name, value]) => [squash(name), value as unknown]));
   const first = (names: readonly string[]): unknown =>
     names.map((name) => fields.get(name)).find((value) => value != null);
-  if (!URL_NAMES.some((name) => fields.has(name))) return null;
+  const urlNames = [...URL_NAMES, ...[...fields.keys()].filter((name) => /^url|url$/.test(name))];
+  if (!urlNames.some((name) => fields.has(name))) return null;
   const order = Number.parseFloat(String(first(ORDER_NAMES) ?? ''));
   const about = ABOUT_NAMES.map((name) => textOf(fields.get(name))).join(' ');
   return {
-    url: addressOf(first(URL_NAMES)),
+    url: addressOf(first(urlNames)),
     about,
     permission: textOf(fields.get('permission')),
     order: Number.isNaN(order) ? Number.POSITIVE_INFINITY : order,
@@ -120,7 +122,10 @@ const compare = (left: number, right: number): number => (left === right ? 0 : l
 const pictures =
   (choose: (entries: readonly Medium[]) => readonly Medium[]): Conversion =>
   ([value = '']): Converted => {
-    if (!value.startsWith('[')) return splitUrls(value);
+    if (!value.startsWith('[')) {
+      const links = splitUrls(value).filter((link) => !IS_FILE_NAME.test(link));
+      return links.length > 0 ? links : NAMES_OF_FILES;
+    }
     const list = readJson(value);
     const entries = Array.isArray(list) ? list.map(readMedium).filter((entry) => entry !== null) : [];
     if (entries.length === 0 && !(Array.isArray(list) && list.length === 0)) return AN_IMAGE_LIST;
@@ -143,5 +148,5 @@ export const media = pictures((entries) =>
 /** A link in each of several columns. Names of files that came beside the feed's own are no links. */
 export const urlColumns: Conversion = (texts): Converted => {
   const links = texts.filter((text) => BEGINS.test(asPlain(text)));
-  return links.length > 0 ? links : { notice: 'names of files in place of links' };
+  return links.length > 0 ? links : NAMES_OF_FILES;
 };

@@ -185,7 +185,9 @@ const namesUnit = (address: string, unit: string): boolean => {
   const behind = words[0]?.startsWith('#') === true || words.length === 1 ? words : words.slice(1);
   const namesIt = (_: string, at: number): boolean =>
     Array.from({ length: MOST_UNIT_WORDS }, (_, more) => withoutMarks(behind.slice(at, at + more + 1))).includes(bare);
-  return bare === '' || behind.some(namesIt);
+  // `4/12 Wattle Street`, as addresses are written in Australia.
+  const isFirst = withoutMarks([/^(\S+?)\/\d/.exec(words[0] ?? '')?.[1] ?? '']) === bare;
+  return bare === '' || isFirst || behind.some(namesIt);
 };
 
 /** An address in one text and its unit: the unit is part of what tells homes apart, so it is added where it lacks. */

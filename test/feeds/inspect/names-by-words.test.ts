@@ -103,6 +103,13 @@ test('A name that begins with a place is read as if it stood there, and one that
   }
 });
 
+test('Names of pictures are asked for, since they lie beside the feed or nowhere', (t) => {
+  t.regex(
+    String(inspect({ ...HOMES, images: ['K1_1.jpg,K1_2.jpg', 'K2_1.jpg'] }).rules.Images),
+    /^TODO: "images" where its pictures lie/,
+  );
+});
+
 test('Pictures are known by their addresses in a JSON list, too', (t) => {
   const list = [
     '[{"name":"front","url":"https://img.example.com/1.jpg"},{"name":"back","url":"https://img.example.com/2.jpg"}]',

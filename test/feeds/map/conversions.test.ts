@@ -250,6 +250,9 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['hectares', '1', 107_639.1],
     ['areaWithUnit', ['100', 'Square Meters'], 1076.39],
     ['areaWithUnit', ['1520', ''], 1520],
+    ['areaWithUnit', ['1270', 'feet'], 1270],
+    ['areaWithUnit', ['100', 'meters'], 1076.39],
+    ['areaWithUnit', ['100', 'MTK'], 1076.39],
     ['lotWithUnit', ['0.25', 'Acres'], 10_890],
     ['lotWithUnit', ['0.25', ''], null],
     ['lotWithUnit', ['3', 'Rods'], REFUSED],
@@ -402,6 +405,8 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ),
     ['urls', 'https://a.example/1,2;3.jpg', ['https://a.example/1,2;3.jpg']],
     ['urls', '[{"no": "url"}]', REFUSED],
+    ['urls', '[{"NomeArquivo": "f0", "URLArquivo": "https://a.example/1.jpg"}]', ['https://a.example/1.jpg']],
+    ['urls', 'IMG-1_1.jpg,IMG-1_2.jpg', { notice: 'names of files in place of links' }],
   ],
   'a blank within an address of a picture is a part of it, and so is a slash that JSON has escaped': [
     [
@@ -430,6 +435,8 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['addressWithUnit', ['12 Oak St #4', '4'], '12 Oak St #4'],
     ['addressWithUnit', ['12 Oak St Apt 4', 'Unit 4'], '12 Oak St Apt 4'],
     ['addressWithUnit', ['4 Oak St', '4'], '4 Oak St Unit 4'],
+    ['addressWithUnit', ['4/12 Oak St', '4'], '4/12 Oak St'],
+    ['addressWithUnit', ['14/12 Oak St', '4'], '14/12 Oak St Unit 4'],
     ['addressFromParts', ['12', 'N', 'Oak', 'St', '', 'B'], '12 N Oak St Unit B'],
     ['addressFromParts', ['12', '', '', '', '', 'B'], null],
   ],
