@@ -1,7 +1,6 @@
 import { unfinished } from '../configuration/check-feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { Inspection } from './inspect-file.ts';
-import { proposeConfig } from './propose-config.ts';
 import { rejectsTooMany } from './try-config.ts';
 
 /** Sentences about what an import could not do without, and about what visitors will ask for and not find. */
@@ -33,8 +32,8 @@ const sentencesOf = ({ proposals }: Inspection['analysis'], open: readonly [path
   );
 
 /** What an import could not do without. */
-const findNeeded = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>): string[] => {
-  const config = proposeConfig(analysis, { serialNumber: 'any', file: 'any', format: {} });
+const findNeeded = ({ analysis, trial, configure }: Pick<Inspection, 'analysis' | 'trial' | 'configure'>): string[] => {
+  const { config } = configure({ serialNumber: 'any', file: 'any' });
   const needed = sentencesOf(analysis, [...unfinished(config)]);
   if (trial.failure !== null) needed.push(`The file could not be read with this configuration: ${trial.failure}`);
   else if (needed.length === 0 && rejectsTooMany(trial)) {
@@ -53,7 +52,7 @@ const findWanted = ({ given }: Inspection['analysis']): string[] => {
   return wanted;
 };
 
-export const findMissing = (inspection: Pick<Inspection, 'analysis' | 'trial'>): Missing => ({
+export const findMissing = (inspection: Pick<Inspection, 'analysis' | 'trial' | 'configure'>): Missing => ({
   needed: findNeeded(inspection),
   wanted: findWanted(inspection.analysis),
 });

@@ -1,14 +1,16 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { feedConfigProblems } from '../configuration/check-feed-config.ts';
+import { feedConfigProblems, todoText } from '../configuration/check-feed-config.ts';
 import { FEED_LIMITS } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
 import { unpackParts } from '../fetch/unpack.ts';
+import { isRawJson } from '../map/check-values.ts';
 import type { Extent } from '../read/parsed-record.ts';
 import { type Analysis, analyse } from './analyse.ts';
 import type { FileSample } from './column-profiles.ts';
+import { wordsInFull } from './column-words.ts';
 import { type ConfigPlace, type ProposedConfig, proposeConfig, withoutTodos } from './propose-config.ts';
 import { readSample, type SampleFormat, type ToldFormat } from './read-sample.ts';
 import { readAllRows } from './shared-keys.ts';
@@ -60,6 +62,29 @@ const analyseFile = async (
   });
 };
 
+const PRICES = ['ListPrice', 'SalePrice', 'RentPrice'] as const;
+/** What only homes have. */
+const OF_HOMES: ReadonlySet<string> = new Set(['price', 'rent', 'bedrooms']);
+
+/** Which element is a home, where its records have no prices and others within them are like homes; null: nothing is open. */
+const recordAsked = (
+  { format: { settings, rows, others } }: { format: SampleFormat },
+  { given, unused }: Analysis,
+): string | null => {
+  if (PRICES.some((field) => given.has(field))) return null;
+  const isLikeHome = ({ names: [name = ''] }: SampleFormat['others'][number]): boolean => {
+    const lists = unused.find((column) => column.name.split('.').at(-1) === name)?.texts.filter(isRawJson) ?? [];
+    const keys = [...(lists[0]?.matchAll(/"([^"]+)":/g) ?? [])].flatMap(([, key = '']) => wordsInFull(key));
+    return keys.some((word) => OF_HOMES.has(word));
+  };
+  const within = others.filter(isLikeHome).map(({ names, count }) => `${names.join(', ')} (${count})`);
+  return within.length === 0
+    ? null
+    : todoText(
+        `the element that is a home, by which to look at the file again: ${settings.record} (${rows}) or ${within.join(' or ')}`,
+      );
+};
+
 /**
  * Looks at a file's first rows and proposes how to import it, packed or not. Nothing is stored and nothing is imported. FeedFileError for a
  * file that no feed could read. `today` is an ISO date, `called` the file's name where that is not its own; `record` and `headerLine` as
@@ -71,6 +96,7 @@ export const inspectFile = async (
     today,
     called = path,
     tried,
+    record,
     ...told
   }: ToldFormat & { today: string; called?: string; tried?: ProposedConfig | undefined },
 ): Promise<Inspection> => {
@@ -80,15 +106,17 @@ export const inspectFile = async (
   try {
     const { maxSize } = FEED_LIMITS;
     const parts = await unpackParts(path, { name: called, folder, maxSize });
-    const read = await readSample(parts, { name, ...told });
+    const read = await readSample(parts, { name, record, ...told });
     const { format } = read;
     const analysis = await analyseFile(parts, read, { name, today });
+    const asked = record === undefined ? recordAsked(read, analysis) : null;
+    const settings = asked === null ? format.settings : { ...format.settings, record: asked };
     const configure: Inspection['configure'] = (place) => {
-      const config = proposeConfig(analysis, { ...place, format: format.settings });
+      const config = proposeConfig(analysis, { ...place, format: settings });
       return { config, problems: feedConfigProblems(config) };
     };
-    const { config } = configure({ serialNumber: 'any', file: path });
-    const trial = await tryConfig(parts, withoutTodos(tried ?? config), { name, today });
+    const config = tried ?? proposeConfig(analysis, { serialNumber: 'any', file: path, format: format.settings });
+    const trial = await tryConfig(parts, withoutTodos(config), { name, today });
     return { name, format, analysis, trial, configure };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -105,6 +105,8 @@ export type SampleFormat = {
   words: string;
   settings: NonNullable<FeedConfig['format']>;
   rows: number;
+  /** The elements that come again beside or within the records of an XML file. */
+  others: RecordElements[];
   /** The file has more rows than were looked at. */
   more: boolean;
   notes: string[];
@@ -156,6 +158,7 @@ export const readSample = async (
       words: formatWords(format),
       settings: settings as SampleFormat['settings'],
       rows: records.length,
+      others: found.elements.slice(1),
       more,
       notes,
     },

@@ -202,6 +202,22 @@ test('A part of a date is about that day', (t) => {
   t.is(inspect({ ...HOMES, 'dates.listed': ['2026-10-01'] }).rules.MarketSince, 'dates.listed');
 });
 
+test('Which element is a home is asked for where records without prices hold others that have some', async (t) => {
+  const plot = (id: string) => `<Plot ref="${id}"><Beds>2</Beds><Rent>1450</Rent></Plot>`;
+  const sites = ['A', 'B', 'C'].map(
+    (id) => `<Site ref="${id}"><City>Mesa</City>${plot(`${id}1`)}${plot(`${id}2`)}<Tag n="1"/><Tag n="2"/></Site>`,
+  );
+  await withFile(`<Sites>${sites.join('')}</Sites>`, async (path) => {
+    const inspection = await inspectFile(path, { today: '2026-11-21' });
+    const { config } = inspection.configure({ serialNumber: 'any', file: path });
+    t.regex(String(config.format?.record), /^TODO: the element that is a home, .*: Site \(3\) or Plot \(6\)$/);
+    t.regex(findMissing(inspection).needed.join(), /format\.record: the element/);
+    t.is(inspection.trial.rows, 3);
+    const told = await inspectFile(path, { today: '2026-11-21', record: 'Site' });
+    t.is(told.configure({ serialNumber: 'any', file: path }).config.format?.record, 'Site');
+  });
+});
+
 test('A RETS envelope around records of elements is XML', async (t) => {
   const homes = [1, 2, 3].map((n) => `<Home ID="${n}"><City>Salem</City><Price>${450_000 + n}</Price></Home>`);
   await withFile(`<RETS ReplyCode="0"><COUNT Records="3"/><ANSWER>${homes.join('')}</ANSWER></RETS>`, async (path) => {
@@ -860,8 +876,11 @@ const NO_TRIAL = {
   ...{ rows: 4, reasons: [], missing: new Map(), homes: [], failure: null },
   kinds: { listing: 4, removal: 0, sold: 0, ignored: 0, rejected: 0 },
 };
-const neededOf = (columns: Record<string, string[]>): string =>
-  findMissing({ analysis: inspect({ ...HOMES, ...columns }).analysis, trial: NO_TRIAL }).needed.join('\n');
+const neededOf = (columns: Record<string, string[]>): string => {
+  const { analysis, config } = inspect({ ...HOMES, ...columns });
+  const configure = () => ({ config, problems: [] });
+  return findMissing({ analysis, trial: NO_TRIAL, configure }).needed.join('\n');
+};
 
 test('The column whose values are words of statuses is the status, whatever is called so beside it', (t) => {
   const codes: string[][] = [
