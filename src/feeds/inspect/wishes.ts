@@ -117,6 +117,16 @@ export const wishOf = (column: ColumnTexts): Wish | null => {
   return sure || isFlag(column) ? { field, column, sure, refuses } : null;
 };
 
+const IS_CODE = /^[a-z]{1,6}[_ ]?\d+$/i;
+/** A yes and a no under a code for a name may be anything, and also whether a home may be shown. */
+const wishOfCode = (column: ColumnTexts): Wish[] => {
+  const texts = [...column.counts.keys()];
+  const answers = new Set(texts.map(readAnswer));
+  const isAsked =
+    IS_CODE.test(column.name) && answers.size === 2 && !answers.has(null) && /\p{L}/u.test(texts.join(''));
+  return isAsked ? [{ field: 'DisplayAllowed', column, sure: false, refuses: false }] : [];
+};
+
 /** Both ways round, since a person who copies the one that is offered must not turn the wish into its opposite. */
 const askFor = (field: WishField, wishes: readonly Wish[], beside = ''): string => {
   const hides = field !== 'DisplayAllowed';
@@ -160,7 +170,10 @@ const isRefusedSomewhere = ({ column, refuses }: Wish): boolean =>
 
 /** What sellers wish not to have shown: followed where it is told by yes and no, else asked for. Nothing is shown that somebody may wish to hide. */
 export const proposeWishes = ({ sample, context, columns }: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
-  const wishes = columns.map(wishOf).filter((wish) => wish !== null);
+  const told = columns.map(wishOf).filter((wish) => wish !== null);
+  const wishes = told.some(({ field }) => field === 'DisplayAllowed')
+    ? told
+    : [...told, ...columns.flatMap(wishOfCode)];
   return (['AddressHidden', 'PriceHidden', 'DisplayAllowed'] as const).flatMap((field): Proposal[] => {
     const own = wishes.filter((wish) => wish.field === field && (!given.has(field) || isRefusedSomewhere(wish)));
     if (own.length === 0) return [];

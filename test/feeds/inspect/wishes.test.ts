@@ -188,7 +188,7 @@ test('A wish not to be shown is followed under any name that says nothing else, 
     t.deepEqual(rules.DisplayAllowed, convert === null ? name : { column: name, convert }, name);
     t.deepEqual(feedConfigProblems(config), [], name);
   }
-  for (const name of ['Portal', 'Web Feed 3', 'Internet', 'Display Level']) {
+  for (const name of ['Portal', 'Web Feed 3', 'Internet', 'Display Level', 'LIST_104', 'F12']) {
     t.true(isTodo(inspect({ ...HOMES, [name]: ['Y', 'N'] }).rules.DisplayAllowed), name);
   }
   for (const name of ['Show Agent Phone', 'Internet Speed', 'Web Photos', 'Public Sewer', 'Pool', 'agent.web']) {
