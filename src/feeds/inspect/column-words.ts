@@ -156,13 +156,14 @@ export const withoutUnit = (words: readonly string[]): string[] => words.join(' 
 /** Names that say the same in another order have one key: `Living Area`, `Superficie habitable`. */
 export const wordKey = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
 
-/** So many columns share what says nothing of any of them, at least, and such a share of all. */
+/** So many columns share what says nothing of any of them, at least, and such a share of all: of `Pool Type` and `Pool Size` it says what they are. */
 const LEAST_SHARED = 4;
-const SHARED = 0.2;
+const shareOfAll = (start: string): number => (/[.@]$/.test(start) ? 0.2 : 0.5);
+const LONGEST_START = 60;
 /** Takes off names what many of them begin with, unless one of its words says what they are about: `REAL_HOMES_property_`, `item.mainEntity.`. */
 export const withoutSharedStart = (names: readonly string[]): ((name: string) => string) => {
   const startsOf = (name: string): string[] =>
-    [...name.matchAll(/[\p{L}\p{N}][._@ ]+(?=.*\p{L})/gu)].map(({ 0: { length }, index }) =>
+    [...name.slice(0, LONGEST_START).matchAll(/[\p{L}\p{N}][._@ ]+(?=.*\p{L})/gu)].map(({ 0: { length }, index }) =>
       name.slice(0, index + length),
     );
   const counts = new Map<string, number>();
@@ -170,7 +171,7 @@ export const withoutSharedStart = (names: readonly string[]): ((name: string) =>
   const saysNothing = (word: string): boolean => COUNTED.has(word) || !(IN_FULL.has(word) || isPlace(word));
   const shared = new Set(
     [...counts]
-      .filter(([, count]) => count >= LEAST_SHARED && count >= names.length * SHARED)
+      .filter(([start, count]) => count >= LEAST_SHARED && count >= names.length * shareOfAll(start))
       .map(([start]) => start)
       .filter((start) => spaceColumn(start).split(' ').every(saysNothing)),
   );

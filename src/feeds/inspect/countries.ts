@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../language/languages.ts';
 import { foldName } from '../../listings/fold.ts';
 import type { AreaUnit } from '../../listings/listing.ts';
 import { cleanText } from '../map/conversion.ts';
-import { type ColumnProfile, type FileSample, shareOf } from './column-profiles.ts';
+import { type ColumnProfile, type FileSample, STATE_CODES, shareOf } from './column-profiles.ts';
 import { wordsInFull } from './column-words.ts';
 
 /** Countries by the money in which homes cost there. */
@@ -25,28 +25,9 @@ const CALLED: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** What the postal codes of each state begin with: letters that are a state of one country are mostly something in others. */
-const STATES: readonly [country: string, codes: string][] = [
-  [
-    'US',
-    '0 CT MA ME NH NJ PR RI VI VT|1 DE NY PA|2 DC MD NC SC VA WV|3 AL FL GA MS TN|4 IN KY MI OH|5 IA MN MT ND SD WI|6 IL KS MO NE|' +
-      '7 AR LA OK TX|8 AZ CO ID NM NV UT WY|9 AK CA GU HI OR WA',
-  ],
-  ['CA', 'A NL|B NS|C PE|E NB|G QC|H QC|J QC|K ON|L ON|M ON|N ON|P ON|R MB|S SK|T AB|V BC|X NT NU|Y YT'],
-  ['AU', '0 NT|2 ACT NSW|3 VIC|4 QLD|5 SA|6 WA|7 TAS'],
-];
-const BY_CODE: ReadonlyMap<string, string> = new Map(
-  STATES.flatMap(([country, codes]) =>
-    codes.split('|').flatMap((group) => {
-      const [first = '', ...states] = group.split(' ');
-      return states.map((state): [string, string] => [state + first, country]);
-    }),
-  ),
-);
-
 /** The country of a state and a postal code that go together; also of a code that has lost its zero. */
 const countryOf = (state: string, code: string): string | undefined =>
-  BY_CODE.get(`${state}${code[0]}`) ?? (/^\d{4}$/.test(code) ? BY_CODE.get(`${state}0`) : undefined);
+  STATE_CODES.get(`${state}${code[0]}`) ?? (/^\d{4}$/.test(code) ? STATE_CODES.get(`${state}0`) : undefined);
 
 const BRITISH = /^[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}$/i;
 const AUSTRALIAN = /^(NSW|VIC|QLD|TAS|ACT)$/;

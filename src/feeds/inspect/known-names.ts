@@ -33,11 +33,12 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   Bedrooms: 'Bedrooms,BHK,Tipologia',
   Bathrooms: 'Bathrooms,Bathrooms Decimal,Full Bathrooms',
   YearBuilt: 'Year Built,Built,Year,YB',
-  DaysOnMarket: 'Days On Market,DOM,ADOM,Market Days,Days On Site,CDOM,Cumulative Days On Market,Cumulative DOM',
+  DaysOnMarket:
+    'Days On Market,Days On MLS,DOM,ADOM,Market Days,Days On Site,CDOM,Cumulative Days On Market,Cumulative DOM',
   MarketSince:
     'List Date,Listing Date,Listed Date,Listed,Listed On,Listing Contract Date,Entry Date,Start Date,LIST_132',
   CloseDate: 'Close Date,COE,Closing Date,Closed Date,Sale Date,Settlement Date',
-  LotArea: `Lot Size,Lot,Lot Area,Lot SqFt,Lot Size SqFt,Lot Size Square Feet,Lot Square Feet,Lot Acres,Acres,Lot Size Acres,Land Size,Land Area,
+  LotArea: `Lot Size,Lot Size Area,Lot,Lot Area,Lot SqFt,Lot Size SqFt,Lot Size Square Feet,Lot Square Feet,Lot Acres,Acres,Lot Size Acres,Land Size,Land Area,
     Land`,
   BuildingArea: `SqFt,SF,Square Feet,Square Footage,Living Area,Liv SqFt,SqFt Liv Area,Heated SqFt,Heated Area,Finished SqFt,Fin SqFt,
     Gross Living Area,GLA,Bldg SqFt,Home Size,House Size,Interior SqFt,Floor Area,Floor Size,Living Space,LIST_48,Square Meters,
@@ -84,17 +85,8 @@ export const NAME_PATTERNS: Readonly<Partial<Record<FeedField, RegExp>>> = {
   StandardStatus: /\bstatus\b(?!.*\bdate\b)/,
   ListPrice:
     /^(?!.*\b(original|orig|previous|prev|sold|close|closed|sale|per|sq|sf)\b).*\b(list|asking|listing|current)\b.*\bprice\b/,
-  ClosePrice: /\b(sold|close|closed|closing)\b.*\bprice\b/,
   Bedrooms: /^(?!.*\b(level|dim|dimension|size|main|first|2nd|1st|basement|master|primary)\b).*\b(bedrooms|beds)\b/,
   ZIP: /\b(zip|post ?code|postal code)\b/,
-  YearBuilt: /\b(year|yr) (built|constructed)\b/,
-  DaysOnMarket: /\bdays on (the )?(market|mls)\b/,
-  LotArea: /\blot\b.*\b(size|area|sqft|sq|acres|acreage)\b/,
-  BuildingArea:
-    /^(?!.*\b(lot|price|land)\b).*\b(living|liv|heated|finished) (area|sqft|sq ft|space)\b|^(approx|total|apx)\b.*\b(sqft|sq ft)\b|^area (in )?(sqft|sq ft|square feet|sqm|m2|square met(er|re)s)$/,
-  Description:
-    /^(?!.*\b(private|agent|broker|office|showing)\b).*\b(public remarks|marketing remarks|description of (the )?property)\b/,
-  ListOfficeName: /\blist(ing)? (office|brokerage|firm)\b.*\bname\b/,
 };
 
 /** Kinds of further columns that visitors ask about: proposed as extension pairs. */

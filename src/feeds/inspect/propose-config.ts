@@ -79,21 +79,28 @@ const statusAsked = (analysis: Analysis): string => {
   return `${asked}, whose words statuses has to tell${perhaps(analysis, 'StandardStatus', hasFewWords)}; or, ${other}`;
 };
 
-const PRICES = ['ListPrice', 'SalePrice', 'RentPrice'] as const;
-const AREAS = ['BuildingArea', 'LotArea'] as const;
-/** What amounts and areas are told in, where nothing names it. */
-const unitsAsked = ({ given, market, preset }: Analysis): [field: FeedField, asked: string][] => {
+/** What the amounts or the areas of a file are told in, asked for where it has some and nothing names it. */
+const ASKED_UNITS = [
+  {
+    field: 'CurrencySymbol',
+    of: ['ListPrice', 'SalePrice', 'RentPrice'],
+    asked: 'a column, or the sign of all amounts: { "constant": "$" }; nothing in the file names it',
+  },
+  {
+    field: 'AreaUnit',
+    of: ['BuildingArea', 'LotArea'],
+    asked:
+      'a column, or { "constant": "Square Feet" } or { "constant": "Square Meters" }; nothing in the file names the unit of areas',
+  },
+] as const;
+const unitsAsked = ({ given, market, preset }: Analysis): (typeof ASKED_UNITS)[number][] => {
   const { constants } = presetOf(preset?.preset);
-  const lacks = (field: 'CurrencySymbol' | 'AreaUnit', told: string | null, of: readonly FeedField[]): boolean =>
-    told === null && constants[field] === undefined && !given.has(field) && of.some((one) => given.has(one));
-  return [
-    ...(lacks('CurrencySymbol', market.currency, PRICES) ? [['CurrencySymbol', CURRENCY_ASKED] as const] : []),
-    ...(lacks('AreaUnit', market.areaUnit, AREAS) ? [['AreaUnit', UNIT_ASKED] as const] : []),
-  ].map(([field, asked]) => [field, asked]);
+  const told = { CurrencySymbol: market.currency, AreaUnit: market.areaUnit };
+  return ASKED_UNITS.filter(
+    ({ field, of }) =>
+      (told[field] ?? constants[field]) == null && !given.has(field) && of.some((one) => given.has(one)),
+  );
 };
-const CURRENCY_ASKED = 'a column, or the sign of all amounts: { "constant": "$" }; nothing in the file names it';
-const UNIT_ASKED =
-  'a column, or { "constant": "Square Feet" } or { "constant": "Square Meters" }; nothing in the file names the unit of areas';
 
 const proposedColumns = (analysis: Analysis) => {
   const { proposals, statusColumn, statusRivals, onMarket, saleType, keys } = analysis;
@@ -108,7 +115,7 @@ const proposedColumns = (analysis: Analysis) => {
     const { rule } = saleType;
     rules.set('SaleType', isTodo(rule) ? rule + perhaps(analysis, 'SaleType', hasFewWords) : rule);
   }
-  for (const [field, asked] of unitsAsked(analysis)) rules.set(field, todoText(asked));
+  for (const { field, asked } of unitsAsked(analysis)) rules.set(field, todoText(asked));
   const ordered = FEED_FIELD_NAMES.filter((field) => rules.has(field)).map((field) => [field, rules.get(field)]);
   return Object.fromEntries(ordered) as NonNullable<ProposedConfig['columns']>;
 };

@@ -77,6 +77,14 @@ test('What many names begin with is left off, unless it says what they are about
   for (const start of ['agent.', 'school_', 'previous.']) {
     t.is(inspect({ ...HOMES, ...started(start) }).rules.Bathrooms, undefined, start);
   }
+  const pool = {
+    'Pool Type': ['Above ground'],
+    'Pool Size': ['30'],
+    'Pool Url': ['https://a.example/1'],
+    'Pool City': ['Mesa'],
+  };
+  const { PropertyType, City, BuildingArea } = inspect({ ...HOMES, ...pool, Beds: ['2'], Baths: ['1'] }).rules;
+  t.deepEqual([PropertyType, City, BuildingArea], [undefined, undefined, undefined]);
 });
 
 test('A name that begins with a place is read as if it stood there, and one that ends in a holder without that', (t) => {
