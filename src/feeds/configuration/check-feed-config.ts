@@ -31,7 +31,9 @@ function* ambiguousWords(path: string, words: Readonly<Record<string, string>>):
   }
 }
 
-const PRIVATE = /private|showing|lockbox|accesscode|owner|occupant|compensation|commission/i;
+/** What a home has for itself alone is no secret: a private pool. */
+const PRIVATE =
+  /private(?!pool|garden|yard|patio|terrace|balcony|beach|entrance|parking|elevator)|showing|lockbox|accesscode|owner|occupant|compensation|commission/i;
 
 /** Whether a column's name says that it is not meant for visitors. */
 export const isPrivateColumn = (name: string): boolean => PRIVATE.test(name.replace(/[^a-z]/gi, ''));

@@ -45,7 +45,8 @@ const HINTS: Readonly<Record<string, string>> = {
   'often Closed (sold)': 's',
   'often Pending (sold subject to contract)': 'sstc',
   'often Hold (temporarily off the market)': 't',
-  'often Pending or ActiveUnderContract': 'u uc',
+  'often Pending or ActiveUnderContract': 'uc',
+  'under contract, or unavailable (Withdrawn), by system': 'u',
   'Pending or ActiveUnderContract, by system': 'under-contract under-agreement',
   'often Withdrawn': 'w',
 };

@@ -159,7 +159,7 @@ test('private columns are refused, in any writing, unless the feed allows them',
     t.regex(problems({ columns: { Description: name } })[0] ?? '', /looks private/, name);
     t.deepEqual(problems({ extension: [name], allowPrivate: true }), []);
   }
-  t.deepEqual(problems({ extension: ['PoolFeatures', 'ListOfficeName'] }), []);
+  t.deepEqual(problems({ extension: ['PoolFeatures', 'ListOfficeName', 'Private Pool Y/N'] }), []);
 });
 
 test('a key, the status and the sale type need a column', (t) => {

@@ -192,6 +192,19 @@ test('A key that differs in all rows comes before one that repeats, and a column
   t.is(inspect({ ...HOMES, Garage: ['', ''] }).rules.ParkingSpots, 'Garage');
 });
 
+test('A pool of its own is no secret of a home', (t) => {
+  const { config, analysis } = inspect({
+    ...HOMES,
+    'Private Pool Y/N': ['Y', 'N'],
+    'Private Notes': ['call', 'first'],
+  });
+  t.deepEqual(config.extension, ['Private Pool Y/N']);
+  t.deepEqual(
+    analysis.private.map(({ column }) => column.name),
+    ['Private Notes'],
+  );
+});
+
 test('A part of a date is about that day', (t) => {
   const { rules } = inspect({
     ...HOMES,
