@@ -1,6 +1,7 @@
 import { isPrivateColumn } from '../configuration/check-feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { isRawJson } from '../map/check-values.ts';
+import { cleanText } from '../map/conversion.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf } from './column-profiles.ts';
 import { wordsInFull } from './column-words.ts';
@@ -84,13 +85,28 @@ const isExtension = ({ name, place, unnamed, texts, rows, kind }: ColumnProfile)
 export const extensionOf = (columns: readonly ColumnProfile[]): ColumnProfile[] =>
   columns.filter(isExtension).slice(0, MOST_EXTENSIONS);
 
-/** What somebody has to know of the columns: a fee that is not mapped, secrets in texts that are. */
+const LEAST_COLUMNS = 4;
+/** Rows of a table with one text alone: `RENTALS` above those that are. */
+const headingNote = ({ sample: { header, records } }: Findings): string[] => {
+  const headings = records.flatMap(({ line, values }) => {
+    const [text = '', ...others] = values.map(cleanText).filter((value) => value !== '');
+    return others.length === 0 && /\p{L}/u.test(text) ? [`"${text}" in line ${line}`] : [];
+  });
+  return headings.length === 0 || header.length < LEAST_COLUMNS || headings.length * 2 > records.length
+    ? []
+    : [
+        `${headings.slice(0, 3).join(', ')} ${headings.length === 1 ? 'stands' : 'stand'} alone in a row: what such a heading says of the rows ` +
+          'below it, nothing reads. Have it told in a column of its own',
+      ];
+};
+
+/** What somebody has to know of the columns: a fee that is not mapped, secrets in texts that are; and of headings between the rows. */
 export const columnNotes = (
   findings: Findings,
   mapped: ReadonlySet<string>,
   given: ReadonlySet<FeedField>,
 ): string[] => {
-  const notes: string[] = [];
+  const notes = headingNote(findings);
   const fee = given.has('HOAMonth') ? undefined : feeWithoutFrequency(findings);
   if (fee !== undefined) {
     notes.push(

@@ -205,6 +205,17 @@ test('A pool of its own is no secret of a home', (t) => {
   );
 });
 
+test('Headings between the rows are told, since nothing reads what they say of them', (t) => {
+  const sheet = {
+    'MLS #': ['FOR SALE', 'K1', 'K2', 'RENTALS', 'K3', 'K4'],
+    Status: ['', 'Active', 'Active', '', 'Active', 'Active'],
+    Price: ['', '450000', '512000', '', '1500', '1800'],
+    Address: ['', '4 Elm St', '9 Oak Ave', '', '12 Fir Rd', '7 Ash Ct'],
+  };
+  t.regex(inspect(sheet).analysis.notes.join(), /"FOR SALE" in line 2, "RENTALS" in line 5 stand alone in a row/);
+  t.deepEqual(inspect(HOMES).analysis.notes, []);
+});
+
 test('A part of a date is about that day', (t) => {
   const { rules } = inspect({
     ...HOMES,
