@@ -8,12 +8,12 @@ import type { Understanding } from '../../src/chat/understand/understanding.ts';
 import { understood } from '../helpers/understandings.ts';
 import { withDatabase } from '../helpers/with-database.ts';
 import { makeMarket } from './brute-force/market.ts';
-import { createWriteKeys, isExactly } from './by-others/anchor-questions.ts';
+import { createAnchorConversation, createWriteKeys, isExactly } from './by-others/anchor-questions.ts';
 import { goalOf, isGoal } from './by-others/dialogues.ts';
 import { type Anchor, anchorListings } from './by-others/homes.ts';
 import { readFolderByOthers } from './by-others/read-folder.ts';
 import { recordConversations } from './understanding/measure-understanding.ts';
-import { understandAgain } from './understanding/readings.ts';
+import { type Reading, understandAgain } from './understanding/readings.ts';
 
 const anchor = (mls_number: string, address: string): Anchor => ({
   ...{ mls_number, address, city: 'Austin', state: 'TX', zip: '78701', sale_type: 'rent', property_type: 'condo' },
@@ -96,6 +96,22 @@ test('An answer is exact with every hard key, where some may be told too and oth
   t.true(isExact({ city: 'Austin' }, { alt: { min_beds: [null, 3] } }));
   t.false(isExact({ intent: 'lookup', city: 'Austin', min_beds: 2 }));
   t.true(isExact({ intent: 'none' }, { alt: { intent: ['none'] } }));
+});
+
+test('A state is the towns in it, less those that are refused', (t) => {
+  const homes = [anchor('A1', '5 Elm St'), { ...anchor('B2', '7 Elm St'), city: 'Waco' }];
+  const isRight = (want: object, constraints: object[]) => {
+    const question = { id: 'q1', cat: 'search', lang: 'en', q: '', history: [], alt: { state: ['Texas'] } };
+    const [asked] = createAnchorConversation(homes, market)({ ...question, want: { intent: 'search', ...want } }).asked;
+    return asked?.judge(saying(constraints), { message: '', before: EMPTY_STATE } as unknown as Reading).isRight;
+  };
+  const both = { Field: 'City', Value: ['Austin', 'Waco'] };
+  const notWaco = { Field: 'City', Operator: 'not', Value: ['Waco'] };
+  t.true(isRight({ state: 'TX' }, [both]));
+  t.false(isRight({ state: 'TX' }, [{ ...both, Value: ['Waco'] }]));
+  t.true(isRight({ state: 'TX', not_city: 'Waco' }, [both, notWaco]));
+  t.false(isRight({ state: 'TX', not_city: 'Waco' }, [notWaco]));
+  t.false(isRight({ city: ['Austin', 'Waco'], not_city: 'Waco' }, [both]));
 });
 
 test('A goal of a dialogue is reached with all slots and no other', (t) => {

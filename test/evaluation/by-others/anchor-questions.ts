@@ -215,18 +215,33 @@ export const isExactly = (
   });
 };
 
+/** Makes keys with the towns of a state in its place, less those that are refused, which is what the product reads of it. */
+const createWithTowns = (anchors: readonly Anchor[]) => {
+  const townsOf = (state: unknown): string[] => anchors.filter((one) => one.state === state).map(({ city }) => city);
+  return ({ state, not_city = [], ...keys }: Keys): Keys => {
+    const towns = keys.city ?? (state === undefined ? undefined : [...new Set(townsOf(state))]);
+    const city = listOf(towns).filter((town) => !listOf(not_city).includes(town));
+    return towns === undefined ? { ...keys, not_city } : { ...keys, city };
+  };
+};
+
 const NUMBERS_SHOWN = /MLS ([A-Z0-9-]+)/g;
 
 export const createAnchorConversation = (anchors: readonly Anchor[], market: Market) => {
   const writeKeys = createWriteKeys(anchors, market);
+  const withTowns = createWithTowns(anchors);
   return (question: AnchorQuestion): Conversation => {
-    const { id, q, history, want } = question;
+    const { id, q, history, want, alt: { state: _, ...alt } = {} } = question;
     const turns = history.filter(({ role }) => role === 'user').map(({ content }) => content);
     const lastAnswer = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
     const goldShown = [...lastAnswer.matchAll(NUMBERS_SHOWN)].map(([, number = '']) => number);
     const judge: AskedMessage['judge'] = (understanding, reading) => {
       const got = writeKeys(understanding, reading, goldShown);
-      return { isRight: isExactly(got, question), wanted: want, got };
+      const isOfState = 'state' in want && !('city' in want);
+      const isRight = isOfState
+        ? isExactly(withTowns(got), { ...question, alt, want: withTowns(want) })
+        : isExactly(got, question);
+      return { isRight, wanted: want, got };
     };
     const rate = 'anchor questions, exact';
     return { messages: [...turns, q], asked: [{ id, rate, set: 'by others', at: turns.length, judge }] };
