@@ -13,6 +13,8 @@ const MOST_STREET_WORDS = 5;
 const matchStreet = (streets: ReadonlySet<string>, tokens: readonly Token[], from: number): NameMatch | undefined => {
   if (streets.size === 0 || tokens[from]?.kind === 'mark') return undefined;
   for (let length = Math.min(MOST_STREET_WORDS, tokens.length - from); length > 0; length -= 1) {
+    // "On Lemon Ave?": a mark behind a street is none of it.
+    if (tokens[from + length - 1]?.kind === 'mark') continue;
     const fold = foldAddress(joined(tokens, from, length));
     if (streets.has(fold)) return { name: fold, length };
   }
