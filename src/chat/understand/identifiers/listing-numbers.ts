@@ -52,6 +52,9 @@ const mayBegin = (words: readonly Word[], at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]];
   if (word === undefined || word.key.length > LONGEST) return false;
   if (/\d/.test(word.key)) return true;
+  // "SP-AP-1001".
+  const isParted = words[at + 2]?.isNumber === true && [next, words[at + 2]].every((one) => one?.gap === '-');
+  if (isParted && /^[a-z]+$/.test(`${word.key}${next?.key}`)) return true;
   const isLabel = NUMBER_WORDS.has(word.key) || WEAK_LABELS.has(word.key);
   if (next?.isNumber !== true || isLabel || word.key.length > MOST_LETTERS || !JOINS.test(next.gap)) return false;
   return /^[a-z]+$/.test(word.key) && (/^[-./_]$/.test(next.gap) || !STOPS.has(word.key) || LABELS.has(word.key));
