@@ -90,7 +90,7 @@ export const readBehind = (
     const isCount =
       quantity.low.value <= 100 && !quantity.low.hasScale && !quantity.low.isPlural && quantity.currency === undefined;
     if (unit === 'home' && !isCount) return;
-    if (unit === 'none' && saidOf(lexeme, 'tag') !== undefined) {
+    if (unit === 'none' && quantity.per === undefined && saidOf(lexeme, 'tag') !== undefined) {
       quantity.unit = unit;
       return;
     }
@@ -175,6 +175,9 @@ export const readBehind = (
   }
 };
 
+/** "For rent, built since 2015": no year is paid by the month. */
+const mayBePaid = ({ low, topic }: Quantity): boolean => low.value >= 300 && topic !== 'YearBuilt';
+
 /** Takes in what stands before it. */
 export const readBefore = (
   quantity: Quantity,
@@ -239,7 +242,7 @@ export const readBefore = (
       if (says(lexeme, 'type.land')) break;
     } else if (prefix !== undefined && quantity.unit === undefined && at === quantity.at - 1) quantity.unit = prefix;
     // "Monatlich 2000", "一个月六千".
-    else if (per !== undefined && quantity.per === undefined && quantity.low.value >= 300) quantity.per = per;
+    else if (per !== undefined && quantity.per === undefined && mayBePaid(quantity)) quantity.per = per;
     else if (says(lexeme, 'sum.for') && at === from - 1) quantity.isFor = true;
     else if (isFiller(lexeme) || isNoYear || isColon(lexeme) || (quantity.compare !== undefined && saysNothing(lexeme)))
       continue;

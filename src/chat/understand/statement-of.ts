@@ -111,9 +111,13 @@ const conditionsOf = ({ stated }: Gathered, isAbout: boolean): Constraint[] => {
   return stated.some(isIdentifier) ? stated.filter(isOfNamed) : [];
 };
 
-/** "Too much, under 300": the bound says how much. */
+/** "Too much, under 300", "bigger, 4 bedrooms": the bound says how much. */
+const BOUNDED_BY: Readonly<Partial<Record<Relative['Field'], ConstraintField>>> = {
+  Price: 'HOAMonth',
+  BuildingArea: 'Bedrooms',
+};
 const isBounded = ({ Field }: Relative, stated: readonly Constraint[]): boolean =>
-  stated.some((one) => one.Field === Field || (Field === 'Price' && one.Field === 'HOAMonth'));
+  stated.some((one) => one.Field === Field || one.Field === BOUNDED_BY[Field]);
 
 /** What a message is of: homes that it names or points at, or a search, which all that is put together turns on. */
 const aimOf = (message: Message, claims: readonly Claim[], gathered: Gathered) => {
@@ -209,9 +213,12 @@ const repliesOf = (
   { wantsHuman, isAbout, comparesNone }: Aim,
   constraints: readonly Constraint[],
 ) => {
-  const { stated, positions, topics, orders, hasFocus, signs, replies } = gathered;
+  const { stated, positions, topics, orders, free, drops, hasFocus, signs, replies } = gathered;
   const saysElse =
-    [stated, positions, topics, orders].some((part) => part.length > 0) || hasFocus || signs('more') || wantsHuman;
+    [stated, positions, topics, orders, free, drops].some((part) => part.length > 0) ||
+    hasFocus ||
+    signs('more') ||
+    wantsHuman;
   const reply = replies.find(({ isWeak }) => !isWeak || !saysElse)?.reply;
   const talk = comparesNone ? 'knowledge' : isAbout || wantsHuman ? undefined : talkOf(message, claims, constraints);
   return { ...(reply === undefined ? {} : { reply }), ...(talk === undefined ? {} : { talk }) };

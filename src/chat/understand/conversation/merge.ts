@@ -208,20 +208,20 @@ export const mergeConstraints = (before: readonly Constraint[], change: Change):
   const dropped = allDropped(change.dropped);
   const lifted = adds || change.allows === true ? change.stated.filter((one) => isLifted(before, one)) : [];
   const stated = change.stated.filter((one) => !lifted.includes(one));
-  const now = stated.map((constraint) => joined(before, constraint, adds));
-  const changes = changesSums(before, now);
-  const kept = before
+  const goesOn = before
     .flatMap((constraint) => withoutTags(constraint, change.droppedTags ?? []))
-    .flatMap((constraint) => withoutNames(constraint, change.droppedNames ?? []))
-    .filter(
-      (constraint) =>
-        !dropped.includes(constraint.Field) &&
-        // Who turns to land counts no more rooms.
-        !(isOfLand(now) && ROOMS.includes(constraint.Field)) &&
-        !(constraint.Field === 'Price' && changes(constraint.Value)) &&
-        !(!adds && now.some((one) => isReplaced(constraint, one))) &&
-        !isPlaceLeft(constraint, before, stated),
-    );
+    .flatMap((constraint) => withoutNames(constraint, change.droppedNames ?? []));
+  const now = stated.map((constraint) => joined(goesOn, constraint, adds));
+  const changes = changesSums(before, now);
+  const kept = goesOn.filter(
+    (constraint) =>
+      !dropped.includes(constraint.Field) &&
+      // Who turns to land counts no more rooms.
+      !(isOfLand(now) && ROOMS.includes(constraint.Field)) &&
+      !(constraint.Field === 'Price' && changes(constraint.Value)) &&
+      !(!adds && now.some((one) => isReplaced(constraint, one))) &&
+      !isPlaceLeft(constraint, before, stated),
+  );
   const allowed = kept.flatMap((one) => (one.Operator === 'not' ? whatStays([one], lifted) : [one]));
   const order = (constraint: Constraint): number => CONSTRAINT_FIELDS.indexOf(constraint.Field);
   return withoutRepeats([...whatStays(allowed, now), ...now]).sort((a, b) => order(a) - order(b));

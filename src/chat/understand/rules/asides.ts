@@ -1,6 +1,6 @@
 import { type Claim, type ConditionClaim, inOrder, isClaimed, isCondition, type Rule } from '../claims.ts';
 import { type Constraint, type ConstraintField, isIdentifier } from '../constraint.ts';
-import { ahead, type Message, saidOf, says, wordsOf } from '../message.ts';
+import { ahead, type Lexeme, type Message, saidOf, says, wordsOf } from '../message.ts';
 import {
   endsClause,
   groupOf,
@@ -32,6 +32,10 @@ const valuesOf = (claim: ConditionClaim): string =>
   claim.means.constraints.map(({ Field, Value }) => `${Field} ${Value}`).join();
 const fieldsOf = (claim: ConditionClaim): string => claim.means.constraints.map(({ Field }) => Field).join();
 
+/** Whether a place is that of an aside, by what stands between; not in "for my mother in law, San Diego". */
+const isOfAside = (between: readonly Lexeme[]): boolean =>
+  !between.some(isComma) && between.filter((one) => !says(one, 'filler')).length <= 2;
+
 /** What is told of other homes and other people: where somebody comes from, what he owns, sold or had. */
 const asideRule: Rule = {
   name: 'told of something else',
@@ -61,8 +65,7 @@ const asideRule: Rule = {
         const group = groupOf(claim);
         if (isFrom && !isAside) {
           if (group === 'place') {
-            if (between.filter((one) => !says(one, 'filler')).length <= 2)
-              changes.set(claim, withPolarity(claim, 'void'));
+            if (isOfAside(between)) changes.set(claim, withPolarity(claim, 'void'));
             break;
           }
           if (between.some(isComma) || between.length > 2) break;
@@ -158,11 +161,14 @@ const correctionRule: Rule = {
       }
       const later = conditions.find(({ from, means }) => from > at && means.polarity !== 'void');
       if (later === undefined || later.from - at > MOST_BETWEEN + 2) continue;
+      // "3 baths, I mean 3 beds and 2 baths".
+      const laters = conditions.filter(({ from }) => from >= later.from && !lexemes.slice(at, from).some(isComma));
       const given = conditions
         .filter(({ to, means }) => to <= at && means.polarity !== 'void')
         .findLast(
           (claim) =>
-            fieldsOf(claim) === fieldsOf(later) || (groupOf(claim) === groupOf(later) && groupOf(later) === 'place'),
+            [later, ...laters].some((one) => fieldsOf(claim) === fieldsOf(one)) ||
+            (groupOf(claim) === groupOf(later) && groupOf(later) === 'place'),
         );
       // "Pool, scratch that, I'd settle for a hot tub".
       const isSettled = later.means.polarity === 'fine';

@@ -72,18 +72,20 @@ export const numberRule = (name: string, example: string, role: Role, isNumberOn
 });
 
 const NEARLY = 4;
-/** Which number of before a bare one is nearest to, in thousands where these are left out: "make it 700". */
+/** Which number of before a bare one is nearest to, in thousands or millions where these are left out: "make it 700". */
 export const nearestBefore = (
-  { value, hasScale }: Amount,
+  { value, hasScale, hasDecimals }: Amount,
   before: readonly Constraint[],
 ): { one: NumberConstraint | AreaConstraint; times: number } | undefined => {
   const near = before.flatMap((one) => {
     if (!isNumberConstraint(one) && !isAreaConstraint(one)) return [];
-    const times = value < one.Value / 100 && !hasScale ? 1_000 : 1;
+    const scale = hasScale || value >= one.Value / 100 ? 1 : 1_000;
+    const times = hasDecimals && scale > 1 && value < one.Value / 100_000 ? 1e6 : scale;
     const ratio = (value * times) / (one.Value || 1);
     return ratio > NEARLY || ratio < 1 / NEARLY ? [] : [{ one, times, off: Math.abs(Math.log(ratio)) }];
   });
-  return near.sort((a, b) => a.off - b.off)[0];
+  // "1.5", after 2 baths and 1.9 million.
+  return near.sort((a, b) => Number(a.times > 1_000) - Number(b.times > 1_000) || a.off - b.off)[0];
 };
 
 export const numberConstraints = (Field: NumberField, bounds: readonly Bound[], Words: string): Constraint[] =>

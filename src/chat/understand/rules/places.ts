@@ -83,9 +83,9 @@ const readRegion = (message: Message, at: number): { towns: readonly string[]; t
   return towns === undefined || isOfThing ? undefined : { towns, to: at + 1 };
 };
 
-/** "In California, not San Diego" is what is left of it. */
-const isRefusedBetween = ({ lexemes }: Message, at: number, other: number): boolean =>
-  lexemes.slice(Math.min(at, other), Math.max(at, other)).some((one) => says(one, 'not.before', 'not.except'));
+/** "In California, not San Diego", "all but San Diego, in California" is what is left of it. */
+const isRefusedBeside = ({ lexemes }: Message, at: number, town: number): boolean =>
+  lexemes.slice(Math.min(at, town - 1), Math.max(at, town)).some((one) => says(one, 'not.before', 'not.except'));
 
 const readKnown = (message: Message, at: number): { to: number; means: Means } | undefined => {
   const { lexemes, vocabulary } = message;
@@ -93,13 +93,10 @@ const readKnown = (message: Message, at: number): { to: number; means: Means } |
   const region = readRegion(message, at);
   if (region !== undefined) {
     const isBesideTown = lexemes.some(
-      (one, index) =>
-        one.city !== undefined && region.towns.includes(one.city) && !isRefusedBetween(message, at, index),
+      (one, index) => one.city !== undefined && region.towns.includes(one.city) && !isRefusedBeside(message, at, index),
     );
     const isAll = region.towns.length === vocabulary.regions.towns;
-    const isBesidePlace = lexemes.some(
-      (one, index) => one.place !== undefined && !isRefusedBetween(message, at, index),
-    );
+    const isBesidePlace = lexemes.some((one, index) => one.place !== undefined && !isRefusedBeside(message, at, index));
     if (isBesideTown || isBesidePlace) return { to: region.to, means: EXPLAINED };
     if (isAll) return { to: region.to, means: { kind: 'drop', fields: ['City'] } };
     return { to: region.to, means: namedAs('City', [...region.towns], wordsOf(message, at, region.to)) };

@@ -252,6 +252,9 @@ const setRowBefore = (marked: Marked, last: number, polarity: Polarity, isOfAll:
 const reachesBack = ({ message, claims }: Marked, claim: ConditionClaim, at: number, [, polarity]: Mark): boolean => {
   const { lexemes } = message;
   const isOverComma = says(lexemes[at], 'not.again') || polarity === 'free';
+  // "In Carlsbad, the price doesn't matter".
+  if (polarity === 'free' && lexemes.slice(claim.to, at).some((one) => saidOf(one, 'topic') !== undefined))
+    return false;
   // "Pool? Doesn't matter.", but not "a house? Power is too expensive".
   if (!/^[?？]$/.test(lexemes[claim.to]?.text ?? '')) return reaches(message, claims, claim.to, at, isOverComma);
   const isPlain = lexemes.slice(claim.to + 1, at).every((one) => says(one, 'filler'));

@@ -24,7 +24,10 @@ import {
 } from './number-rule.ts';
 
 /** "For rent" or "to buy", said in the message or before it. */
-const saleTypeSaid = ({ lexemes, before }: Message): 'for_rent' | 'for_sale' | undefined => {
+const saleTypeSaid = ({ lexemes: all, before }: Message): 'for_rent' | 'for_sale' | undefined => {
+  // "To buy, sorry, I mean to rent".
+  const corrected = all.slice(all.findLastIndex((one) => says(one, 'correction')) + 1);
+  const lexemes = corrected.some((one) => saidOf(one, 'sale') !== undefined) ? corrected : all;
   const said = (value: 'rent' | 'buy'): boolean =>
     lexemes.some((one) => says(one, `sale.${value}`) && !says(one, 'sale.either'));
   if (said('rent') !== said('buy')) return said('rent') ? 'for_rent' : 'for_sale';
