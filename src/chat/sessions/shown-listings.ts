@@ -31,7 +31,8 @@ const toShown = ({ id, values, tags }: FoundListing, now: Date): ShownListing =>
 });
 
 /** Whether the values of what was shown decide what a message means: "cheaper", "the one with the pool". */
-const looksAtHomes = ({ relative, pointers, alike, unit }: Statement): boolean =>
+const looksAtHomes = ({ relative, pointers, alike, unit, ofShown }: Statement): boolean =>
+  ofShown !== undefined ||
   relative.length > 0 ||
   alike !== undefined ||
   unit !== undefined ||

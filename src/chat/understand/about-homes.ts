@@ -20,8 +20,9 @@ export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
   if (signs('among') || (relative.length > 0 && !asks.includes('has'))) return false;
   const isSought = lexemes.some((one) => says(one, ...SOUGHT_BY));
   const isFirst = asksFirst(message);
-  // "Is it a furnished apartment under 700k?"
-  const isOfIt = (hasFocus || asks.includes('has')) && isFirst && !isSought;
+  // "Is it a furnished apartment under 700k?", but "is there an apartment in Austin?"
+  const isOfIt =
+    (hasFocus || (asks.includes('has') && !stated.some(({ Field }) => Field === 'City'))) && isFirst && !isSought;
   if (!isOfIt && stated.some(({ Field }) => !ASKED_OF_HOMES.has(Field))) return false;
   const isAsking = isFirst || isQuestionMark(message) || asks.length > 0 || topics.some(({ isQuestion }) => isQuestion);
   // "And the deposit, it is how much".
@@ -31,7 +32,9 @@ export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
   if (topics.some(({ isQuestion, field }) => isQuestion && GIVEN.has(field))) return true;
   if (isSought) return false;
   const isOfOne = before.talksOfSeveral !== true;
-  return topics.length > 0 || asks.includes('has') || (isOfOne && isFirst && stated.length > 0);
+  // "Is there a garage?", then "and a garden?"
+  const goesOn = says(lexemes[0], 'link.and') && (before.askedAbout ?? []).length > 0;
+  return topics.length > 0 || asks.includes('has') || (isOfOne && (isFirst || goesOn) && stated.length > 0);
 };
 
 /** Whether a home's price was reduced is asked of its history. */

@@ -8,6 +8,7 @@ import { findIdentifiers } from './identifiers/identifiers.ts';
 import { lex } from './lexemes.ts';
 import type { Message } from './message.ts';
 import { matchName } from './names.ts';
+import { claimsOfShown } from './of-shown.ts';
 import { propertyTypesOf } from './property-types.ts';
 import { repairTokens } from './repair.ts';
 import { RULES } from './rules.ts';
@@ -104,5 +105,10 @@ export const readStatement = (
   by: ReadBy = {},
 ): Statement => {
   const { message, claims, isLanguageKnown } = readMessage(said, vocabulary, before, by);
-  return statementOf(message, claims, { language: message.lexicon.language.code, isLanguageKnown });
+  const spoken = { language: message.lexicon.language.code, isLanguageKnown };
+  const ofShown = claimsOfShown(message, claims);
+  return {
+    ...statementOf(message, claims, spoken),
+    ...(ofShown === undefined ? {} : { ofShown: statementOf(message, ofShown, spoken) }),
+  };
 };

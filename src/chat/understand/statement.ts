@@ -72,6 +72,8 @@ export type Statement = {
   pointers: Pointer[];
   /** Answers the offer that was made. */
   reply?: 'yes' | 'no';
+  /** What it says where some of the homes that were shown last are as it tells: "does the Austin condo have a garage?" */
+  ofShown?: Statement;
   /** Whether words for homes or for searching were used, so that it is a search even without a constraint. */
   speaksOfHomes: boolean;
   wantsHuman: boolean;

@@ -126,7 +126,7 @@ export const spanishAsking: PhrasesByKey = {
     la? renta|cuota (máxima|más cara); el mayor precio`,
   'point.it': `
     la propiedad|vivienda|misma; esa; ese; éste; aquella; aquel; ella; eso; del|el mismo; de la misma; aquí; allí dentro; sus; su; esta|esa última
-    este último`,
+    este último; la|el casa|departamento|depa|condo|apartamento|piso|townhouse tiene|acepta|permite|incluye|sigue|viene|cuenta`,
   'point.these': `
     esas; esos; estas; estos; ellas; ellos; aquellas; aquellos; ambas; ambos
     entre|de? las|los dos|tres (?|,|tienen|son|están|aceptan|permiten|siguen|incluyen|cuentan|cuestan|valen|juntas|juntos|de arriba)

@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
 import { understand } from '../../../src/chat/understand/conversation/converse.ts';
+import type { ShownListing } from '../../../src/chat/understand/conversation/shown-listing.ts';
 import type { Aggregate, AskedField } from '../../../src/chat/understand/understanding.ts';
 import { type Before, brief, conditionsOf, constraint, read } from '../../helpers/sample-vocabulary.ts';
 import { shownListing, state } from '../../helpers/statements.ts';
 
-/** What was said before, and what was shown: so many homes, of $410,000, $420,000 and so on. */
+/** What was said before, and what was shown: so many homes, of $410,000, $420,000 and so on. `homes` are what else is known of them. */
 export type Talk = Before & {
   shown?: number;
+  homes?: Partial<ShownListing>[];
   /** Those of them that the talk has come to. */
   focus?: number[];
   /** What was asked of the homes before. */
@@ -16,7 +18,10 @@ export type Talk = Before & {
 };
 
 /** What is understood of a message after a talk, in short, the intent first. */
-export const briefTalk = (message: string, { shown = 0, focus = [], asked, ...before }: Talk = {}): string[] => {
+export const briefTalk = (
+  message: string,
+  { shown = 0, homes = [], focus = [], asked, ...before }: Talk = {},
+): string[] => {
   const lastShown = Array.from({ length: shown }, (_, index) => index + 1);
   const talksOfSeveral = shown > 0 && focus.length === 0;
   const statement = read(message, { hasShown: shown > 0, talksOfSeveral, ...before });
@@ -24,7 +29,7 @@ export const briefTalk = (message: string, { shown = 0, focus = [], asked, ...be
   const said = understand(
     statement,
     state({ constraints, ...{ lastShown, shown: lastShown, focus }, ...(asked && { asked: { tags: [], ...asked } }) }),
-    lastShown.map((id) => shownListing(id, { price: 400_000 + id * 10_000 })),
+    lastShown.map((id) => shownListing(id, { price: 400_000 + id * 10_000, ...homes[id - 1] })),
   );
   const { Constraints, Kept, Order, Reference } = said;
   return [

@@ -7,7 +7,7 @@ import { withAlike } from './alike.ts';
 import { whatStays } from './merge.ts';
 import { aboutSearch, type Heard } from './search.ts';
 import type { ShownListing } from './shown-listing.ts';
-import { type Targets, talkedAbout, targetsOf } from './targets.ts';
+import { type Targets, talkedAbout, targetsOf, tellsShown } from './targets.ts';
 
 /** "Thanks for the homes" asks for none. */
 const CLOSING: readonly (Talk | undefined)[] = ['thanks', 'farewell'];
@@ -249,10 +249,12 @@ const ABOUT = {
  * compares with what was shown.
  */
 export const understand = (
-  said: Statement,
+  read: Statement,
   remembered: SessionState,
   listings: readonly ShownListing[],
 ): Understanding => {
+  const { ofShown } = read;
+  const said = ofShown !== undefined && tellsShown(ofShown, remembered, listings) ? ofShown : read;
   const asked = withSameAsked(withFigure(said, remembered), remembered);
   const taken = takeReply(asked, remembered);
   const { before: answered, lifted = [] } = taken;

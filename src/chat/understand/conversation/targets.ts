@@ -64,6 +64,12 @@ export const talkedAbout = ({ focus, lastShown }: SessionState): readonly number
 export const talksOfSeveral = ({ focus, lastShown }: SessionState): boolean =>
   lastShown.length > 1 && (focus.length === 0 || lastShown.every((id) => focus.includes(id)));
 
+/** Whether the homes that a message tells by what they are were shown, and others as well unless it is the only one. */
+export const tellsShown = (statement: Statement, before: SessionState, listings: readonly ShownListing[]): boolean => {
+  const { ids, unmet } = targetsOf(statement, before, listings);
+  return unmet.length === 0 && ids.length > 0 && (ids.length === 1 || ids.length < before.lastShown.length);
+};
+
 export const targetsOf = (
   { pointers, compares, constraints }: Statement,
   before: SessionState,

@@ -131,7 +131,14 @@ export const talkRules: readonly Rule[] = [
     const isHomeBefore =
       before.hasShown &&
       lexemes.slice(0, at).some((one) => saidOf(one, 'nth') !== undefined || one.identifier !== undefined);
-    return says(lexeme, 'human.visit') && (isHome || isHomeBefore) && saidOf(object, 'topic') === undefined
+    // "Can we visit on Saturday?", of the home that is talked about.
+    const isOfOne =
+      before.hasShown &&
+      before.talksOfSeveral !== true &&
+      lexemes
+        .slice(at + 1)
+        .every((one) => isEnd(one) || saysNothing(one) || (says(one, 'filler') && saidOf(one, 'point') === undefined));
+    return says(lexeme, 'human.visit') && (isHome || isHomeBefore || isOfOne) && saidOf(object, 'topic') === undefined
       ? sign('human')
       : undefined;
   }),
