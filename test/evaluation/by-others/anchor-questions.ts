@@ -64,7 +64,7 @@ const SAID_IN_TEXTS: readonly [RegExp, string][] = [
 const NEGATION =
   /\bno\b|\bnot\b|n['’]t|\bdont\b|\bisnt\b|\bwithout\b|w\/o|\bexcept\b|\bsin\b|\bpas\b|\bsans\b|\bkein|\bohne\b|\bsem\b|\bnão\b|不要|不想|(?<!有)没有|除/i;
 const ORDINAL =
-  /\b(?:first|second|third|last|1st|2nd|3rd)\b|#\d|^\s*\d\s*$|\b[123]\b.*\b[123]\b|primer|segund|última|première?|deuxième|dernière?|\b\d(?:e|er|º|ª)\b|erste|zweite|letzte|primeir|第[一二三]/i;
+  /\b(?:first|second|third|last|1st|2nd|3rd)\b|#\d|^\s*\d\s*$|\b[123]\b.*\b[123]\b|primer|segund|última|premi[eè]re?|deuxi[eè]me|derni[eè]re?|\b\d(?:e|er|º|ª)\b|erste|zweite|letzte|primeir|第[一二三]/i;
 const LAST = /last|letzt|últim|derni/i;
 const LONGEST_NEGATION = 12;
 const SQUARE_FEET_IN_ACRE = 43_560;
