@@ -106,11 +106,16 @@ const phraseAt = (lexing: Lexing, from: number, before: readonly Lexeme[]): Matc
     const isOfNumber = isFiller && inner.says.some(isTopic) && lexicon.readAmount(tokens, to) !== undefined;
     return at + inner.length > to || (at + inner.length === to && isOfNumber);
   };
+  // "Which of the two".
+  const isCountAtEnd = (at: number): boolean => {
+    const count = at === to - 1 ? lexicon.readAmount(tokens, at) : undefined;
+    return count?.amount.isWord === true && count.length === 1 && match.says.every(isSense('point.among'));
+  };
   const isBehind = match.says.every(isSense('after'));
   const end = isBehind
     ? endBefore(from, to, isBound)
     : match.says.every(isLead)
-      ? endBefore(from, to, (at) => saysContent(lexing, at) || goesBeyond(at))
+      ? endBefore(from, to, (at) => (saysContent(lexing, at) && !isCountAtEnd(at)) || goesBeyond(at))
       : to;
   return end === to ? match : lexicon.match(tokens, from, end);
 };

@@ -3,7 +3,7 @@ import type { PhrasesByKey } from '../language.ts';
 const HOMES =
   '(homes|houses|condos|apartments|places|listings|ones|properties|rentals|townhouses|townhomes|flats|units|options)';
 const OF_THEM =
-  'of? (those|these|them|em|the (above|results|list|ones (above|shown|you showed me)|homes (above|you showed me|shown))|this list|your list)';
+  'of? (those|these|them|em|(those|these|the) (two|three|four)|the (above|results|list|ones (above|shown|you showed me)|homes (above|you showed me|shown))|this list|your list)';
 
 const AREA = '(square foot|sq ft|sqft|sf|square meter|sqm|m2|foot)';
 

@@ -136,10 +136,11 @@ export const englishHomes: PhrasesByKey = {
     my agent|realtor|friend|cousin|brother|sister|son|daughter|boss|neighbor|husband|wife
     my|our|his|her|their (aunt|uncle|sister|brother|son|daughter|mom|mother|dad|father|parents|folks|family|friend|friends|cousin|grandkids|
       lease|flat|apartment|house|home|condo|place|rental|landlord|lender|bank|agent|doctor) back|over|up|down? in
-    named; called; is|are from; (i am|im|was|were) in|at town from`,
+    named; called; is|are from; (i am|im|was|were) in|at town from; graduat(e|ed|ing) from`,
   'place.to': `
     mov(e|ing|ed)|relocat(e|ing|ed)|transferr(ing|ed)|com(e|ing)|head(ing|ed)|going out|down|up|back|over? to|into; remain|live|be in
-    let's? stay|stick with|to|in; is (a better fit|better|fine|good|ok|great|perfect)`,
+    let's? stay|stick with|to|in; is (a better fit|better|fine|good|ok|great|perfect)
+    do you (cover|serve|work in)`,
   'place.there': `
     over|out|up|down|around|near|by? there; that (area|town|neighborhood|neighbourhood|part of town)
     in|around (that|this|the same|the) (area|neighborhood|neighbourhood|city|town|part of town|place|county)
@@ -150,7 +151,8 @@ export const englishHomes: PhrasesByKey = {
       you have|that you have)
     area|location|city|town|neighborhood|place|where (does not|doesnt|don't) (matter|really matter); (dont|do not) care about? where; wherever
     everywhere; all areas|cities|towns|neighborhoods|locations; the whole county|area|region|state
-    open to any|all area|areas|location|locations|city|cities; expand (the search) to everywhere|anywhere|all`,
+    open to any|all area|areas|location|locations|city|cities; expand (the search) to everywhere|anywhere|all
+    other|different (towns|cities|areas|places|neighborhoods|neighbourhoods) (are|would be|work) (ok|okay|fine|good|possible|an option) (too|also|as well)?`,
   'place.noun': '(city|town|area|neighborhood|neighbourhood|location|place|street|zip|county|district|part of town)(s)',
   'place.wider': `
     widen the? area|search|location; expand|broaden the? area|search|location|radius

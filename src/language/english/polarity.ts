@@ -113,7 +113,7 @@ export const englishPolarity: PhrasesByKey = {
     the current|previous|former home|house|place|apartment|apt|flat|condo|townhouse|unit|landlord
     our|my|his|her|their current|present|old|existing|last|previous|former|own|ex (home|house|place|apartment|apt|flat|condo|townhouse|unit|
       rental|property|studio|duplex|lease|rent|landlord|one|neighbors|city|town|building)?
-    (sell|sold|selling|moving out of|downsizing from|upgrading from|coming from|leaving|
+    (sell|sold|selling|moving out of|(moving|trading) up from|downsizing from|upgrading from|coming from|leaving|
       renting out) our|my|a|an|the current|old? home|house|place|apartment|apt|flat|condo|townhouse|unit|rental|property|studio|duplex? in|on?
     my|our|his|her (landlord|neighbor|neighbors|roommate|parents|sister|brother|friend|friends|boss|cousin|mom|dad|kids|son|daughter|ex|wife|
       husband|grandparents|grandkids|grandchildren|family|folks|in laws|in-laws|mother in law|mother-in-law|aunt|uncle|coworker|dog|cat|realtor|
@@ -128,6 +128,6 @@ export const englishPolarity: PhrasesByKey = {
     and|so|but? now|then? (i|we|i'm|we're|i am|we are)? now|really|just? ((want|need)(s|ed|)|would (like|love|prefer)|'d (like|love|prefer)|
       look(ing) for|looking|search(ing) for|hop(e|ing) (to|for)|trying to|interested in|hoping|after|gotta|got to|have to|plan(ning) to|ready to|
       thinking of|about); looking to buy|rent|move|find; so now|we|i|something|anything|a?; and now|we|i|am|are; find|show me|us
-    want(s)|need(s) to?; hence; therefore; this time; to find; something; anything; in|near|for a; wanna; i'd|we'd like; do you have; have you got
+    want(s)|need(s) to?; hence; therefore; this time; to find; something; anything; in|near|for|to a; wanna; i'd|we'd like; do you have; have you got
     got any; any; which is why; that's why; now; but; what (do you|have you|is|are)`,
 };

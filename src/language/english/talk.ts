@@ -111,7 +111,8 @@ export const englishTalk: PhrasesByKey = {
     find|get me|us? a? (tenant|renter)(s); what could|can|would|might i|we get for it; want|need someone|somebody to
     putting|put|list|listing (it|the house|the place|the home) (up for sale|on the market)
     what would (it|the house|the place) (bring|fetch|go for); (what|how much) (it|its|that's|this is) is? worth
-    sell|list|selling|listing mine|ours too?; (manage|management of|property management for) ${MY}; worth|value of ${MY}
+    sell|list|selling|listing mine|ours too?; (whats|what is|how much is) ${MY} ${HOME} in|at|on
+    (manage|management of|property management for) ${MY}; worth|value of ${MY}
     (are you|you|y'all|are you guys|do you have any|any) (hiring|job openings|openings|vacancies|positions|open positions)
     job|position|career|internship|vacancy with|at|for|in|on (you|your (company|team|office|agency|brokerage))
     (to|can i|could i) work with|at|for (you|your (company|team|office|agency)); send|submit you? my|a resume|cv
@@ -179,7 +180,9 @@ export const englishTalk: PhrasesByKey = {
       short sale|foreclosure|reo|1031 exchange|zoning|adu|townhouse|condo|co-op|duplex|security deposit|difference between a)
     1031|exchange exchange|rules; zoning laws|rules|regulations?; rent control; difference between a|an condo|house|townhouse|lease|apartment
     is it (better|smart|worth it|wise|cheaper) to buy|rent|lease|wait|own; pros and cons of buying|renting|owning|living; return on investment
-    cap rate; investment strategy; what should i look|watch|ask for|out?`,
+    cap rate; investment strategy; what should i look|watch|ask for|out?
+    if i|we borrow|borrowed; (how much|what) do|would|will i|we pay|repay back? (each|every|a|per) month; monthly payment(s) be
+    do|does|would i|we|you|one need a|an? (real estate)? attorney|lawyer|notary; can|may|could a|an? foreign(er|ers|) (buyers|citizens|nationals)? buy|own`,
   'talk.offTopic': `
     weather; rain|raining|snow|sunny|temperature|forecast (tomorrow|today|this weekend|in)?; (recipe|joke|poem|song)(s)
     movie(s) (to watch|recommendation)?; football; soccer; baseball; basketball; nba; nfl; padres game|score?
@@ -271,5 +274,7 @@ export const englishTalk: PhrasesByKey = {
   other: `
     skate ramp(s); just? closed on the|our|my|a sale|house|place|home|condo (of (our|my) old? (place|house|home|condo)); chicken|hen coop(s)
     the last one|place|house we|i had; stop|quit renting; mow(s|ing) the lawn|grass|yard; take|stand|bear|handle the heat
-    recording|art|yoga|dance|music|photo|pottery|film studio(s); from the sale of; parking police; rent out? the other one|half|unit|side?`,
+    recording|art|yoga|dance|music|photo|pottery|film studio(s); from the sale of; parking police; rent out? the other one|half|unit|side?
+    my|our|his|her? (mother|father|brother|sister|son|daughter|parents) in law(s); rented|leased already; already rented|leased out
+    (both|all|fully) rented|leased out? already?; tenant occupied; tenants in place`,
 };

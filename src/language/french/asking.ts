@@ -128,7 +128,7 @@ export const frenchAsking: PhrasesByKey = {
   'point.among': `
     laquelle|lequel a le|la|les|l; lequel|laquelle|lesquels|lesquelles|combien|certains|certaines|un|une? parmi|d'entre|entre|de ${THESE} là?
     lesquel(s|les); lequel|laquelle (a|est|accepte|possède|se trouve|dispose|offre|permet); seulement|que|uniquement|juste ceux|celles qui|avec
-    (gard|montr|filtr)(e|ez|ons) moi? que|seulement? ceux|celles qui|avec?`,
+    (gard|montr|filtr)(e|ez|ons) moi? que|seulement? ceux|celles qui|avec?; laquelle|lequel des deux|trois|quatre`,
   'point.more': `
     (montr|donn|affich|envoi|envoy|propos)(e|ez) ${ME} (m'en|m en|en)? (plus|davantage|d'autres|encore|la suite|les autres|autre chose) (${NOUN}s)
     (t'as|avez-vous|vous avez|auriez-vous|vous auriez|t'aurais|as-tu) pas? (autre chose|d'autres) (${NOUN}s); d'autres (${NOUN}s|choix|idées)?

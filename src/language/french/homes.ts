@@ -146,7 +146,8 @@ export const frenchHomes: PhrasesByKey = {
     (peu importe|qu'importe|peu m'importe) (où|la ville|le quartier|le secteur|l'endroit|le lieu|la zone|l'emplacement); partout; toutes les villes
     tous les quartiers; dans? toute la région; où que ce soit
     (la ville|le quartier|le secteur|l'endroit|le lieu|l'emplacement) (peu importe|importe peu|m'est égal|n'a pas d'importance|on s'en fiche|
-      je m'en fiche|c'est égal)`,
+      je m'en fiche|c'est égal)
+    d'autres (villes|quartiers|secteurs|communes) (me|nous)? (vont|conviennent|iraient|aussi|sont possibles)`,
   'place.noun': '(ville|quartier|secteur|coin|endroit|zone|rue|commune|région|lieu|emplacement)(s)',
   'place.wider': `
     (élargi|étend|agrandi)(s|ssez|r|re|ez|ssons) la? zone|recherche|périmètre|rayon; villes|communes voisines

@@ -129,7 +129,8 @@ export const germanHomes: PhrasesByKey = {
     in der nähe (davon|von dort)?`,
   'place.anywhere': `
     egal wo; ort|lage ist|is|wäre? mir|uns? völlig|total? egal|gleich; überall|irgendwo; ortsunabhängig; ganz gleich wo
-    egal (welche|in welcher|in welchem|welcher) stadt|gegend|ort|lage|stadtteil`,
+    egal (welche|in welcher|in welchem|welcher) stadt|gegend|ort|lage|stadtteil
+    andere orte|städte|gegenden|stadtteile (sind|wären|gehen|gingen) (auch|ebenfalls)? (ok|okay|gut|möglich|in ordnung|recht)?`,
   'place.noun':
     '(stadt|ort|gegend|viertel|stadtteil|lage|bezirk|quartier|region|postleitzahl|plz|nachbarschaft|straße|städte|orte)(n)',
   'place.wider': 'umkreis|suche erweitern; (umliegende|angrenzende|benachbarte)(n) orte',

@@ -190,7 +190,9 @@ export const germanTalk: PhrasesByKey = {
     tipps|ratschläge|checkliste (zum|für den|beim|für) kauf|hauskauf|wohnungskauf|besichtigung; worauf muss|sollte|soll ich|man|wir beim|bei
     (welche|was für) unterlagen|dokumente|papiere|versicherungen brauche|braucht|brauchen|muss
     wie lange|schnell dauert|geht ein|der|die|es hauskauf|kauf|abwicklung|finanzierung; beim hauskauf|wohnungskauf|immobilienkauf; kaufnebenkosten
-    hypothekenrechner; tilgungsrechner; wie finanziere|finanziert ich|man; bonität; notar ab?`,
+    hypothekenrechner; tilgungsrechner; wie finanziere|finanziert ich|man; bonität; notar ab?
+    wie hoch ist|wäre die monatliche? rate|kreditrate|monatsrate; wenn ich|wir leihe|leihen|aufnehme|aufnehmen
+    brauche|brauchen|braucht ich|wir|man einen? anwalt|rechtsanwalt|notar; dürfen|können|darf|kann ein? ausländer`,
   'talk.offTopic': `
     wetter; wettervorhersage; regnet|schneit es; (witz|gedicht|rezept)(e)
     erzähl|erzähle|sing|schreib|schreibe|programmiere mir|uns? ${PLEASE} ein|eine|einen|was ${A_POEM}; fußball; bundesliga; champions league

@@ -139,7 +139,8 @@ export const portugueseHomes: PhrasesByKey = {
     qualquer cidade|lado|lugar|sítio|zona|bairro|região|área|parte|localização|local (serve|dá|está bem|tanto faz)?
     em qualquer|todo (cidade|lado|lugar|sítio|zona|bairro|parte|o lado)
     (tanto faz|não importa|é indiferente|não interessa|pouco importa) (a|o|em que)? cidade|zona|bairro|localização|região|lugar|sítio|onde
-    onde (for|quer que seja|houver); todas as cidades|zonas|regiões|áreas; todos os bairros; toda a região|área`,
+    onde (for|quer que seja|houver); todas as cidades|zonas|regiões|áreas; todos os bairros; toda a região|área
+    outras|outros cidades|zonas|regiões|bairros também? (servem|serve|pode ser|podem ser|dá|dão|estão bem)`,
   'place.noun':
     '(cidade|zona|área|bairro|localidade|localização|lugar|sítio|rua|concelho|freguesia|região|morada|cidadezinha)(s)',
   'place.wider': 'e? nos|pelos arredores; cidades|zonas|bairros (vizinh|próxim)(as|os); e? nas redondezas; por perto',

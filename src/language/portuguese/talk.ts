@@ -150,7 +150,9 @@ export const portugueseTalk: PhrasesByKey = {
     (como|o que) (é que) (funciona|funcionam|se calcula|é calculado|se faz|significa|quer dizer|é|é preciso para|preciso para|
       são) um|uma|o|a|os|as? (arrendamento|aluguel|contrato|financiamento|crédito|empréstimo|hipoteca|fiador|caução|imposto|processo de compra|
       processo|escritura|compra|condomínio|sinal|comprar casa|condo|geminado|alugar|comprar)
-    quanto tempo costuma? demora|demorar|leva|dura a|o|uma|um?`,
+    quanto tempo costuma? demora|demorar|leva|dura a|o|uma|um?
+    (quanto|como) (é|seria|fica|ficaria) a? prestação|parcela|mensalidade; se eu|nós? pedir|pedirmos|pegar emprestado
+    (preciso|precisa|é preciso) de? um? advogado|notário`,
   'talk.offTopic': `
     (previsão do|que|como está o|está bom) tempo (faz|está|vai fazer|hoje|amanhã)?; clima; (piada|anedota|poema|filme)(s); receita(s) de|para
     quem é|foi|ganhou o|a? presidente|primeiro-ministro|rei|papa|copa|mundial|jogo|campeonato|eleições; capital de|do|da; bitcoin; futebol
@@ -239,4 +241,7 @@ export const portugueseTalk: PhrasesByKey = {
     escolinha; creche; infantário; senhoria; amor; autocarro; avançar; cama; caminhada; canto; carta; chover; cliente; condições; cunhada; cunhado
     fechar; flores; guarda; industrial; justo; lei; limpa; mudanças; música; onibus; pequeno-almoço; porta; portas; problemas; quarta-feira
     quinta-feira; restaurante; restaurantes; segunda-feira; serviços; sexta-feira; comboio; terça-feira; jardim-de-infância`,
+  other: `
+    somos|sou|estamos|estou um? (casal de)? reformad(o|a|os|as)
+    um? casal de reformados`,
 };

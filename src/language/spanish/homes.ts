@@ -104,7 +104,7 @@ export const spanishHomes: PhrasesByKey = {
   'region.county': 'condado; condado de',
   'place.in': `
     (y|o|ahora|pero|mejor|también|(ubicad|situad)(a|o|as|os)|acá|ahí|allá|allí|sea|sean|esté|estén) en; o|ahí|allá por
-    en el|la|los|las? (ciudad|zona|área|barrio|colonia|centro|corazón|región|municipio|pueblo|condado|parte|lado|rumbo|
+    en el|la|los|las? (ciudad|zona|área|barrio|colonia|centro|corazón|región|municipio|pueblo|parte|lado|rumbo|
       rumbos) de|del? la? ciudad? de?; en; dentro de|del; por la zona del?; la? zona|ciudad|área|colonia de|del
     por|x el|la|los? rumbo|rumbos|zona|lado? de?; (viv|mud)(ir|ar|arme|irme|arnos|irnos) en|a; en? todo (el condado de); para el|la|los lado de
     en|por cualquier parte de; rumbo a; hacia; código postal; en el código postal; en el cp|zip; en el`,
@@ -143,7 +143,8 @@ export const spanishHomes: PhrasesByKey = {
   'place.anywhere': `
     en? (cualquier|todos los|cualesquier) parte|lugar|zona|lado|ciudad|barrio|colonia|área|sitio|partes|zonas|ciudades|barrios (sirve|me sirve|
       me da igual|vale|de la ciudad)?; en? dónde sea|fuera|haya|quieras; no? me|nos? (importa|da igual) (la zona|dónde|la ciudad); por todos lados
-    en todo el condado; en todas partes`,
+    en todo el condado; en todas partes
+    otras|otros (ciudades|zonas|barrios|colonias|lugares) también? (están|estarían|me|nos)? (bien|sirven|valen|sirve)`,
   'place.noun':
     'la|el? (ciudad|pueblo|zona|área|barrio|colonia|ubicación|lugar|calle|código postal|condado|vecindario)(s|es|)',
   'place.wider': `

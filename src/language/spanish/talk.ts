@@ -182,7 +182,10 @@ export const spanishTalk: PhrasesByKey = {
     con|sin (papeles|documentos|itin|visa|seguro social) (puedo|se puede) comprar|rentar?; puedo comprar (siendo|sin|si soy)
     consejos|ayuda|programas|subsidios para (comprar|compradores|primeros compradores|primera casa); cómo está|anda|va|ven|ves el mercado
     rentabilidad; retorno de inversión; es? una? (buena zona|peligros|segur)(a|o) para|la|o|esa?
-    que zona|zonas|barrio|barrios|colonias me? (recomiendas|recomienda|recomiendan|es mejor|son mejores|son seguras)`,
+    que zona|zonas|barrio|barrios|colonias me? (recomiendas|recomienda|recomiendan|es mejor|son mejores|son seguras)
+    cuánto (sería|es|queda|pagaría) (la mensualidad|al mes|de mensualidad) si; la mensualidad si
+    (los|un|siendo)? extranjero|extranjeros puede|pueden|puedo comprar; puede|pueden un|los? extranjero|extranjeros comprar
+    (necesito|necesita|se necesita|hace falta) un? abogado|notario`,
   'talk.offTopic': `
     (cómo está el|que|el) clima|tiempo hace|hoy|mañana|hará|en; (va a|lloverá|está) llover|lloviendo|lloverá; receta(s) de|para?
     (chiste|poema|película)(s); canción; canciones; futbol; partido de|del; béisbol
