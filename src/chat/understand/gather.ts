@@ -43,6 +43,9 @@ export const gather = (message: Message, claims: readonly Claim[]) => {
     // "It shouldn't cost more than 1,500 a month" turns the sum alone, and a feature that is only fine is no condition.
     if (polarityOf(claim) === 'fine') return constraints.filter(({ Field }) => Field !== 'Tag');
     if (polarityOf(claim) !== 'not') return constraints;
+    // "Not those with cats only" refuses that they take no dogs.
+    const lacks = constraints.filter(({ Field, Operator }) => Field === 'Tag' && Operator === 'not');
+    if (lacks.length > 0) return lacks.flatMap(negated);
     const isPrice = constraints.some(({ Field }) => Field === 'Price');
     return constraints.flatMap((one) => (isPrice && one.Field !== 'Price' ? [one] : negated(one)));
   };

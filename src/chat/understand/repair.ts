@@ -167,12 +167,15 @@ const compounded = (typed: Typed, at: number): Repair | undefined => {
   return undefined;
 };
 
-/** A name by its initials: "SD". */
-const initialed = ({ tokens, lexicon, names }: Typed, at: number): Repair | undefined => {
+/** A name by its initials: "SD", and a town in "sd 2 beds". */
+const initialed = ({ tokens, lexicon, names, vocabulary }: Typed, at: number): Repair | undefined => {
   const { key = '', isCapital = false } = tokens[at] ?? {};
   const isLed = isCapital || lexicon.match(tokens, at - 1, at)?.says.some(isSense('place')) === true;
-  if (key.length < 2 || key.length > 4 || !isLed) return undefined;
-  const initials = names.map((one) => one.initials(key)).find((one) => one !== undefined);
+  const isFirst = at === 0 && lexicon.readAmount(tokens, 1)?.amount.isWord === false;
+  if (key.length < 2 || key.length > 4 || !(isLed || isFirst)) return undefined;
+  const initials = (isLed ? names : [vocabulary.cities])
+    .map((one) => one.initials(key))
+    .find((one) => one !== undefined);
   return initials === undefined ? undefined : { from: at, length: 1, keys: initials.split(' ') };
 };
 

@@ -9,7 +9,7 @@ const NOT = `(don't|dont|do not|didn't|doesn't|doesnt|wouldn't|would not|does no
 export const englishPolarity: PhrasesByKey = {
   'not.without': 'without; w/o; that lacks; lacking',
   'not.before': `
-    not; (havent|hasnt|have not|has not|hadn't) been? yet?; no; non; without; w / o|out; wo/; sans; lacking; lacks; minus
+    not the|those ones? with|that; not; (havent|hasnt|have not|has not|hadn't) been? yet?; no; non; without; w / o|out; wo/; sans; lacking; lacks; minus
     none (of|in|with|near|on|by|that (are|have|is))?; nothing (in|with|near|on|by|that has|that's|facing|like)?; nowhere near; no more
     nope|no|allergic to; neither; nor; not looking for; not interested in; no interest in
     not (into|at|by|any|the|too close to|right on|close to|next to|directly on|having); not a fan of; not keen on; not too fond of

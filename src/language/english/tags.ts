@@ -50,7 +50,8 @@ export const englishTags: Readonly<Record<string, string>> = {
     (needs|need|needing|that needs|requires|some|in need of) (some|a bit of|a lot of|a little|total)? (work|tlc|updating|renovation|renovating|
       fixing|repair|repairs|rehab|love|elbow grease|remodel|remodeling)
     (to|can|could|we can|i can) (fix up|renovate|do up|remodel|flip|rehab|restore); (flip|rehab|renovation|remodel|fix up|diy) project(s)
-    project house; flip(s); tear-down(s); sweat equity; cosmetic fixer`,
+    project house; flip(s); tear-down(s); sweat equity; cosmetic fixer
+    (do|doing|handle|handling|take on|taking on) any|some|big|major? (renovations|renovation|repairs|remodeling)`,
   'ev charging': `
     ev (charger|charging|outlet|ready|station|hookup)(s); (tesla|electric car|electric vehicle|car|level 2) (charger|charging)(s)
     charg(e|ing|er) station|point? for? my|our|a|the|an (tesla|ev|electric car|electric|car|rivian|leaf|bolt)

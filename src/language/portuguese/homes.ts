@@ -62,11 +62,15 @@ export const portugueseHomes: PhrasesByKey = {
     (casa|moradia|vivenda|residência)(s) (isolada|individual|independente|unifamiliar|isoladas|individuais|independentes|unifamiliares|
       de família| de rua); casarão; casa de vila; unifamilia(r|res)`,
   'type.apartment': `
-    qual|quais é|são? o|os apartamento(s); apartament(inho|ozinho|ozito|o)(s); ap(ê|)zinho(s); flat(s); apartamento num|em prédio|edifício`,
-  'type.condominium': 'condo(s); condomínios; condominium(s)',
+    qual|quais é|são? o|os apartamento(s); apartament(inho|ozinho|ozito|o)(s); ap(ê|)zinho(s); flat(s); apartamento num|em prédio|edifício
+    apartamento|apto|ap novo`,
+  'type.condominium': `
+    condo(s); condomínios; condominium(s)
+    condo novo`,
   'type.townhouse': `
     (casa|moradia|vivenda)(s) (em banda|geminada|geminadas|em fila|em série|de condomínio); geminad(o|a)(s); em banda; town-house(s)
-    sobrado(s) geminado(s)`,
+    sobrado(s) geminado(s)
+    geminad(o|a) nov(o|a); sobrado geminado novo`,
   'type.multiFamily': `
     (predio|edifício)(s) (inteiro|inteiros|de apartamentos|residencial|de rendimento|de rendimentos|em propriedade total|todo)
     prédio|edifício de|com 2|3|4|5|6|dois|três|quatro|cinco|seis|vários apartamentos|andares|frações|unidades; multifamilia(r|res)

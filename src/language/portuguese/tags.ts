@@ -86,7 +86,8 @@ export const portugueseTags: Readonly<Record<string, string>> = {
     eu? mesmo reformar; ${RENEW} a meu|nosso gosto; projeto de recuperação|reforma`,
   'new construction': `
     construção|obra|imóvel nov(o|a); por estrear; prédio|edifício|empreendimento nov(o|inho)
-    (recém|acabad(o|a) de)-(construíd(o|a)|construir|feito|entregue); novinh(o|a)|nov(o|a) em folha; em construção; lançamento`,
+    (recém|acabad(o|a) de)-(construíd(o|a)|construir|feito|entregue); novinh(o|a)|nov(o|a) em folha; em construção; lançamento
+    (apartamento|apto|ap|condo|geminado|geminada|sobrado geminado) nov(o|a)`,
   'single story': `
     térre${E}; rés do-chão; r/c; tudo|toda? (num|em um|de um|no mesmo|num só|de um só|em um só|a um só) só|único? piso|andar|nível|pavimento
     um só|único? piso|andar|nível; sem escada(s); sem (subir|ter de subir)? (escadas|degraus para subir)

@@ -63,10 +63,12 @@ export const spanishHomes: PhrasesByKey = {
   'type.apartment': `
     (apartament|departament)(o|os|ito); dep(a|as|to|tos|tos.|to.|artamento); dpto(s|.|); apto(s|.|); piso(s); pisito(s); depita
     (depa|departamento|apartamento|piso)(s) nuevo(s); apartamentos turísticos; deptito; apts`,
-  'type.condominium': 'condominio(s); condo(s); condominios residenciales',
+  'type.condominium': `
+    condominio(s); condo(s); condominios residenciales
+    condo(s) nuevo(s)`,
   'type.townhouse': `
     casa(s)|chalet(s)|vivienda(s)? adosad(a|o|as|os)|pareada(s); (town-house(s)|townhouse(s)); townhome(s); casa|casas en hilera|serie|fila
-    tonjaus`,
+    tonjaus; townhouse(s) nuev(o|a)(s)`,
   'type.multiFamily': `
     (multi-familiar(es)|multifamiliar(es))
     edificio(s)|casa(s)|propiedad(es)|vivienda(s) (multi familiar(es)|multifamiliar(es)|de (varios|varias|dos|tres|cuatro|2|3|4) (departamentos|

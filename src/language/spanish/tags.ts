@@ -83,12 +83,14 @@ export const spanishTags: Readonly<Record<string, string>> = {
   'new construction': `
     obra|construcción|construcciones nueva(s); nuev(a|o|as|os) de construcción; de|a|para|por estren(o|ar)
     casa|casas|depa|departamento|departamentos|piso|pisos|condo|condos|apartamento|apartamentos totalmente|completamente? nuev(a|o|as|os)
+    townhouse|townhouses nuev(o|a|os|as)
     de? construcción reciente; nuevecit(a|o|as|os); nuev(o|a) a estrenar; estrenar`,
   'fixer-upper': `
     que (arreglar|remodelar|reformar|reparar|renovar|componer)(la|lo|le|)
     para|a|por reformar|remodelar|renovar|arreglar|restaurar|rehabilitar|reparar|flipear|componer
     que? (necesite|necesiten|necesita|requiera|ocupe|le falte|pida|pidan) (algo de|una|alguna|unos)? (arreglo|arreglos|reforma|reformas|trabajo|
-      remodelación|obra|reparaciones|cariño|renovación|arreglito|chamba|amor); fixer-upper; meterle mano`,
+      remodelación|obra|reparaciones|cariño|renovación|arreglito|chamba|amor); fixer-upper; meterle mano
+    hacer|haciendo reformas|reparaciones|remodelaciones|obras|arreglos`,
   'single story': `
     es|sea|esté? (de|en|todo en)? una|un|1|uno sola|solo|mismo|misma planta|piso|nivel
     (sin|nada de|nada con|no|evitar|odio las|que no tenga|no quiero|ya no puede subir|

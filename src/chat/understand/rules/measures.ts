@@ -19,22 +19,23 @@ const BANDS = { low: [0, 0.4], mid: [0.4, 0.7], high: [0.7, 1] } as const;
 
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 
-/** "An HOA is ok, but not over 350": the bound is of what is fine. */
-const isOfFineFee = ({ from, low, topic }: Quantity, { lexemes }: Message): boolean => {
+/** "An HOA is ok, but not over 350", "low HOA, 250 at most": the bound is of the fee that was judged. */
+const isOfJudgedFee = ({ from, low, topic }: Quantity, { lexemes }: Message): boolean => {
   let at = from - 1;
-  let isFine = false;
-  while (lexemes[at]?.isMark || says(lexemes[at], 'fine.behind', 'link.but', 'filler')) {
-    isFine ||= says(lexemes[at], 'fine.behind');
+  let isJudged = false;
+  while (lexemes[at]?.isMark || says(lexemes[at], 'fine.behind', 'link.but', 'filler', 'band.low')) {
+    isJudged ||= says(lexemes[at], 'fine.behind', 'band.low') || lexemes[at]?.text === '?';
     at -= 1;
   }
-  return isFine && says(lexemes[at], 'topic.HOAMonth') && topic === undefined && !low.hasScale;
+  isJudged ||= says(lexemes[at - 1], 'band.low');
+  return isJudged && says(lexemes[at], 'topic.HOAMonth') && topic === undefined && !low.hasScale;
 };
 
 /** Fees, areas, times and years, and postal codes. */
 export const measureRules: readonly Rule[] = [
   numberRule('fee of an association', 'HOA under 400 a month', (quantity, message) =>
     // "One HOA board too many" tells no fee.
-    (quantity.topic === 'HOAMonth' || isOfFineFee(quantity, message)) &&
+    (quantity.topic === 'HOAMonth' || isOfJudgedFee(quantity, message)) &&
     quantity.unit === undefined &&
     !(quantity.low.isWord && quantity.low.value > 0 && quantity.low.value < 10)
       ? [
