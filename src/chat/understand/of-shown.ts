@@ -34,6 +34,13 @@ const kindsOf = ({ tokens, lexicon, typesOf }: Message, pronoun: Lexeme): Constr
   return Value.length === 0 ? [] : [{ Field: 'PropertyType', Operator: 'is', Value, Words }];
 };
 
+/** "How much is *a* house?" */
+const isArticle = ({ lexicon }: Message, lexeme: Lexeme | undefined): boolean => {
+  const { values, articles = '' } = lexicon.language.numbers;
+  const last = lexeme?.text.split(' ').at(-1) ?? '';
+  return last !== '' && (values[last] === 1 || articles.split(' ').includes(last));
+};
+
 /**
  * "Does the Austin apartment allow dogs?", "how old is the house?", after several were shown: the claims of a question about a home, or
  * of a wish to visit it, that is told by what it is. Whether it was shown is known later.
@@ -52,10 +59,12 @@ export const claimsOfShown = (message: Message, claims: readonly Claim[]): reado
     ...telling.flatMap((claim) => (isCondition(claim) ? claim.means.constraints : [])),
     ...pronouns.flatMap((one) => kindsOf(message, one)),
   ];
-  const isThe =
-    pronouns.length > 0 ||
-    says(lexemes[(first?.from ?? 0) - 1], 'point.the', 'point.number') ||
-    says(lexemes[telling.at(-1)?.to ?? 0], 'point.described');
+  const lead = lexemes[(first?.from ?? 0) - 1];
+  const isOne = first !== undefined && says(lexemes[telling.at(-1)?.to ?? 0], 'point.described', 'point.one');
+  const isThe = pronouns.length > 0 || isOne || says(lead, 'point.the', 'point.number');
+  // "What about Carlsbad?", "how much is a house there?" look for homes.
+  const isHome = isOne || fits.some(({ Field }) => Field === 'PropertyType') || telling.some(isExtreme);
+  if (!isHome || isArticle(message, lead)) return undefined;
   const isAsking = asksFirst(message) || isQuestionMark(message);
   const asks =
     visit !== -1 ||
@@ -65,7 +74,6 @@ export const claimsOfShown = (message: Message, claims: readonly Claim[]): reado
     ) ||
     (isThe && isAsking && rest.some(isCondition));
   if (!asks) return undefined;
-  if (telling.length === 0 && fits.length === 0) return undefined;
   const pointers = [
     ...(fits.length > 0 ? [{ fits }] : []),
     ...telling.flatMap(({ means }) => (means.kind === 'order' ? [{ extreme: means.order }] : [])),
