@@ -181,7 +181,7 @@ export const englishTalk: PhrasesByKey = {
     1031|exchange exchange|rules; zoning laws|rules|regulations?; rent control; difference between a|an condo|house|townhouse|lease|apartment
     is it (better|smart|worth it|wise|cheaper) to buy|rent|lease|wait|own; pros and cons of buying|renting|owning|living; return on investment
     cap rate; investment strategy; what should i look|watch|ask for|out?
-    if i|we borrow|borrowed; (how much|what) do|would|will i|we pay|repay back? (each|every|a|per) month; monthly payment(s) be
+    (how much|what) do|would|will i|we pay|repay back? (each|every|a|per) month; monthly payment(s) be
     do|does|would i|we|you|one need a|an? (real estate)? attorney|lawyer|notary; can|may|could a|an? foreign(er|ers|) (buyers|citizens|nationals)? buy|own`,
   'talk.offTopic': `
     weather; rain|raining|snow|sunny|temperature|forecast (tomorrow|today|this weekend|in)?; (recipe|joke|poem|song)(s)

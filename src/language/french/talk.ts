@@ -129,7 +129,7 @@ export const frenchTalk: PhrasesByKey = {
     comment acheter|obtenir|négocier|calculer|financer une|un|le|mon?; quels documents|papiers|justificatifs; rentabilité locative?
     permis|titre de séjour|travail|construire; (visa|green card|passeport) (pour (acheter|louer|vivre)); apport faut-il|minimum; plus-value
     fiscalité; cote de crédit; combien puis-je|peut-on emprunter
-    (quelle|de combien)? (serait|est) la mensualité; quelle mensualité|mensualités; si j'emprunte|on emprunte|nous empruntons; combien par mois si
+    (quelle|de combien)? (serait|est) la mensualité; quelle mensualité|mensualités; combien par mois si
     (un|les|des)? étranger|étrangers (peut|peuvent)(-il|-ils|) acheter; (faut-il|ai-je besoin d'|il faut) un? avocat`,
   'talk.offTopic': `
     quel temps; va|fait|fera -t-il|il? beau|chaud|froid|pleuvoir; météo; (recette|blague|poème|chanson|élection)(s)

@@ -191,7 +191,7 @@ export const germanTalk: PhrasesByKey = {
     (welche|was für) unterlagen|dokumente|papiere|versicherungen brauche|braucht|brauchen|muss
     wie lange|schnell dauert|geht ein|der|die|es hauskauf|kauf|abwicklung|finanzierung; beim hauskauf|wohnungskauf|immobilienkauf; kaufnebenkosten
     hypothekenrechner; tilgungsrechner; wie finanziere|finanziert ich|man; bonität; notar ab?
-    wie hoch ist|wäre die monatliche? rate|kreditrate|monatsrate; wenn ich|wir leihe|leihen|aufnehme|aufnehmen
+    wie hoch ist|wäre die monatliche? rate|kreditrate|monatsrate
     brauche|brauchen|braucht ich|wir|man einen? anwalt|rechtsanwalt|notar; dürfen|können|darf|kann ein? ausländer`,
   'talk.offTopic': `
     wetter; wettervorhersage; regnet|schneit es; (witz|gedicht|rezept)(e)

@@ -151,7 +151,7 @@ export const portugueseTalk: PhrasesByKey = {
       são) um|uma|o|a|os|as? (arrendamento|aluguel|contrato|financiamento|crédito|empréstimo|hipoteca|fiador|caução|imposto|processo de compra|
       processo|escritura|compra|condomínio|sinal|comprar casa|condo|geminado|alugar|comprar)
     quanto tempo costuma? demora|demorar|leva|dura a|o|uma|um?
-    (quanto|como) (é|seria|fica|ficaria) a? prestação|parcela|mensalidade; se eu|nós? pedir|pedirmos|pegar emprestado
+    (quanto|como) (é|seria|fica|ficaria) a? prestação|parcela|mensalidade
     (preciso|precisa|é preciso) de? um? advogado|notário`,
   'talk.offTopic': `
     (previsão do|que|como está o|está bom) tempo (faz|está|vai fazer|hoje|amanhã)?; clima; (piada|anedota|poema|filme)(s); receita(s) de|para
