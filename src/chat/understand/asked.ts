@@ -1,7 +1,7 @@
 import { NUMBER_WORDS, UNITS } from '../../language/street-words.ts';
-import type { Claim } from './claims.ts';
+import { type Claim, isCondition } from './claims.ts';
 import type { Constraint, ConstraintField } from './constraint.ts';
-import { type Message, saidOf, says } from './message.ts';
+import { isEnd, type Message, saidOf, says } from './message.ts';
 import { ABOUT_NO_HOME, type Talk } from './understanding.ts';
 
 /** Whether a message ends in a question mark somewhere. */
@@ -41,6 +41,17 @@ const STRONG: ReadonlySet<ConstraintField> = new Set([
   'HOAMonth',
 ]);
 
+/** What says which homes, as far as talk of others may name it, too. */
+const PLAIN: ReadonlySet<ConstraintField> = new Set(['City', 'Price', 'PropertyType']);
+/** "Condo in Austin under 500k, do I need a lawyer?": a search, and then talk that is about no home. */
+const followsSearch = ({ lexemes }: Message, claims: readonly Claim[]): boolean => {
+  const talk = claims.find(({ means }) => means.kind === 'talk' && ABOUT_NO_HOME.some((one) => one === means.talk));
+  const said = claims.filter(({ to }) => to <= (talk?.from ?? 0)).filter(isCondition);
+  const fields = said.flatMap(({ means }) => means.constraints.map(({ Field }) => Field));
+  const end = Math.max(0, ...said.map(({ to }) => to));
+  return new Set(fields.filter((one) => PLAIN.has(one))).size > 1 && lexemes.slice(end, talk?.from).some(isEnd);
+};
+
 /** Talk that is about no home; the conditions of a search outweigh it. */
 export const talkOf = (
   message: Message,
@@ -60,7 +71,7 @@ export const talkOf = (
     ).length;
     const isSearch =
       lexemes.some((one) => says(one, 'home.many', 'ask.any') || saidOf(one, 'type') !== undefined) && places > 0;
-    if (about === 'agency' && isSearch) return undefined;
+    if ((about === 'agency' && isSearch) || followsSearch(message, claims)) return undefined;
     const asksGenerally =
       lexemes.some((one) => says(one, 'talk.general', 'question')) && !lexemes.some((one) => says(one, 'ask.any'));
     const goesOn = message.before.hasShown && constraints.length > 0 && !asksGenerally && !isQuestionMark(message);
