@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../language/languages.ts';
+import { LANGUAGE_CODES } from '../../language/language.ts';
 import { foldName } from '../../listings/fold.ts';
 import type { AreaUnit } from '../../listings/listing.ts';
 import { cleanText } from '../map/conversion.ts';
@@ -20,7 +20,7 @@ const CODES = Object.values(MONEY).flatMap((codes) => codes.split(' '));
 const CALLED: ReadonlyMap<string, string> = new Map([
   ['usa', 'US'],
   ['uk', 'GB'],
-  ...LANGUAGES.map(({ code }) => new Intl.DisplayNames(code, { type: 'region' })).flatMap((names) =>
+  ...LANGUAGE_CODES.map((code) => new Intl.DisplayNames(code, { type: 'region' })).flatMap((names) =>
     CODES.flatMap((code) => [code, names.of(code) ?? code].map((name) => [foldName(name), code] as const)),
   ),
 ]);
