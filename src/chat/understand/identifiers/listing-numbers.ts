@@ -121,6 +121,8 @@ const written = (words: readonly Word[], from: number, to: number, between = '')
     .join(between);
 
 const isToTheDigit = (key: string): boolean => /^\d{8,10}$/.test(key) && Number(key) % 1_000 !== 0;
+/** Digits that no sum has. */
+const isNoSum = (digits: string): boolean => /^\d{5,10}$/.test(digits) && Number(digits) % 100 !== 0;
 
 /** Whether digits are a sum, a measure, a year or a ZIP code as they are said. */
 const isSaidOtherwise = (words: readonly Word[], from: number, to: number, zips: readonly string[]): boolean => {
@@ -137,12 +139,14 @@ const isSaidOtherwise = (words: readonly Word[], from: number, to: number, zips:
     AND_TO.has(before?.key ?? '') &&
     words[from - 2]?.isNumber === true &&
     isSaidOtherwise(words, from - 2, from - 1, zips);
+  // "The difference between 61204 and 61388".
+  const isPair = AND_TO.has(next?.key ?? '') && [digits, words[to + 1]?.key ?? ''].every(isNoSum);
   const isPrice = PRICE.has(before?.key ?? '') && Number(digits) % 1_000 === 0;
   return (
     isSum ||
     isRange ||
     isPrice ||
-    (isBound && !isToTheDigit(digits)) ||
+    (isBound && !isToTheDigit(digits) && !isPair) ||
     isZip ||
     (YEAR.test(digits) && words.length > 1)
   );
