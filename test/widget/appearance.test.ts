@@ -225,6 +225,7 @@ test.serial(
       t.true(box.x < 100);
       await open();
       await log.getByText('Welcome!').waitFor();
+      await shown.getByRole('button', { name: 'By the sea' }).waitFor();
       t.is(await shown.locator('h2').innerText(), 'Sea & Sun');
       t.is(await shown.locator('.composer textarea').getAttribute('placeholder'), 'Which home?');
       t.is(await shown.locator('.notice').innerText(), 'We keep what you write. Our policy');
