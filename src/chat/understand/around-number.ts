@@ -1,7 +1,15 @@
 import type { SenseOf } from '../../language/language.ts';
 import type { Amount } from '../../language/text/numbers.ts';
 import { allSaidOf, isName, type Lexeme, saidOf, says, saysNothing } from './message.ts';
-import type { Noun } from './nouns.ts';
+
+/** What a number is of where a noun says so, which stands `at`: `from` up to `to` are both, with the words that join them. */
+export type Noun = {
+  at: number;
+  from: number;
+  to: number;
+  /** A home, the land that it stands on, one of its parts, or what nobody knows: only the first two are fields. */
+  of: 'home' | 'lot' | 'part' | 'unknown';
+};
 
 /** A number, or a range, with what stands around it. */
 export type Quantity = {

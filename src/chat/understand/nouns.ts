@@ -1,15 +1,6 @@
-import type { Quantity } from './around-number.ts';
+import type { Noun, Quantity } from './around-number.ts';
 import { isNounOfHome, type Lexeme, type Message, saidOf, says, saysNothing } from './message.ts';
 import { LEAST_BARE_PRICE } from './rent-or-sale.ts';
-
-/** What a number is of where a noun says so, which stands `at`: `from` up to `to` are both, with the words that join them. */
-export type Noun = {
-  at: number;
-  from: number;
-  to: number;
-  /** A home, the land that it stands on, one of its parts, or what nobody knows: only the first two are fields. */
-  of: 'home' | 'lot' | 'part' | 'unknown';
-};
 
 /** Features that have a size of their own, and that a home may have several of. */
 const THINGS: ReadonlySet<string> = new Set(
