@@ -85,8 +85,17 @@ export const NAME_PATTERNS: Readonly<Partial<Record<FeedField, RegExp>>> = {
   StandardStatus: /\bstatus\b(?!.*\bdate\b)/,
   ListPrice:
     /^(?!.*\b(original|orig|previous|prev|sold|close|closed|sale|per|sq|sf)\b).*\b(list|asking|listing|current)\b.*\bprice\b/,
+  ClosePrice: /\b(sold|close|closed|closing)\b.*\bprice\b/,
   Bedrooms: /^(?!.*\b(level|dim|dimension|size|main|first|2nd|1st|basement|master|primary)\b).*\b(bedrooms|beds)\b/,
   ZIP: /\b(zip|post ?code|postal code)\b/,
+  YearBuilt: /\b(year|yr) (built|constructed)\b/,
+  DaysOnMarket: /\bdays on (the )?(market|mls)\b/,
+  LotArea: /\blot\b.*\b(size|area|sqft|sq|acres|acreage)\b/,
+  BuildingArea:
+    /^(?!.*\b(lot|price|land)\b).*\b(living|liv|heated|finished) (area|sqft|sq ft|space)\b|^(approx|total|apx)\b.*\b(sqft|sq ft)\b|^area (in )?(sqft|sq ft|square feet|sqm|m2|square met(er|re)s)$/,
+  Description:
+    /^(?!.*\b(private|agent|broker|office|showing)\b).*\b(public remarks|marketing remarks|description of (the )?property)\b/,
+  ListOfficeName: /\blist(ing)? (office|brokerage|firm)\b.*\bname\b/,
 };
 
 /** Kinds of further columns that visitors ask about: proposed as extension pairs. */

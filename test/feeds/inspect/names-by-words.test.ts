@@ -111,6 +111,24 @@ test('A name that begins with a place is read as if it stood there, and one that
   }
 });
 
+test('A name that says more than what it is read as is known by what it says', (t) => {
+  const rows: [field: 'City', names: string[], values: string[]][] = [
+    ['LotArea', ['Est Lot Sq Ft', 'Lot SqFt From Survey'], ['7200', '8100']],
+    ['BuildingArea', ['Heated Living Area Sq Ft', 'Main House Living SqFt'], ['1450', '1890']],
+    ['YearBuilt', ['Est. Year Built', 'Home Year Built'], ['1987', '2004']],
+    ['DaysOnMarket', ['Continuous Days On Market'], ['12', '40']],
+    ['ClosePrice', ['Final Sold Price'], ['412000', '388000']],
+    ['Description', ['English Public Remarks', 'Public Remarks 1'], ['A quiet house by the river.', 'A bright flat.']],
+    ['ListOfficeName', ['Listing Firm Name'], ['Example Realty', 'Sample Homes']],
+  ] as [field: 'City', names: string[], values: string[]][];
+  for (const [field, names, values] of rows) {
+    for (const name of names) {
+      const rule = inspect({ ...HOMES, [name]: values }).rules[field];
+      t.is(typeof rule === 'object' && 'column' in rule ? rule.column : rule, name, name);
+    }
+  }
+});
+
 test('Names of pictures are asked for, since they lie beside the feed or nowhere', (t) => {
   t.regex(
     String(inspect({ ...HOMES, images: ['K1_1.jpg,K1_2.jpg', 'K2_1.jpg'] }).rules.Images),
