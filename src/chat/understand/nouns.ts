@@ -66,19 +66,24 @@ const nounBehind = (quantity: Quantity, { lexemes, lexicon }: Message, hasOther:
 };
 
 /** The noun before an area and its bounds: "a garden of at least 300 m²", "garage: 20 m²", "阳台12平". */
-const nounBefore = (quantity: Quantity, { lexemes, lexicon }: Message, hasOther: boolean): Noun | undefined => {
+const nounBefore = (
+  quantity: Quantity,
+  all: readonly Quantity[],
+  { lexemes, lexicon }: Message,
+  hasOther: boolean,
+): Noun | undefined => {
   const leads = (lexeme: Lexeme | undefined): boolean =>
     joins(lexeme) ||
     saidOf(lexeme, 'cmp') !== undefined ||
-    (says(lexeme, 'filler', 'place.weak', 'need') &&
-      !says(lexeme, 'link.or', 'link.and', 'link.with') &&
-      !isNounOfHome(lexeme));
+    (says(lexeme, 'filler', 'place.weak', 'need') && !says(lexeme, 'link.or', 'link.and') && !isNounOfHome(lexeme));
   let at = quantity.at - 1;
   while (at >= quantity.at - MOST_BACK && !isLand(lexemes[at]) && leads(lexemes[at])) at -= 1;
   const noun = lexemes[at];
   const isJoined =
     quantity.isProduct === true || lexicon.language.isHan === true || lexemes.slice(at + 1, quantity.at).some(joins);
   const span = { at, from: at, to: quantity.to };
+  // "A 10,000 sqft lot with 1,500 sqft": the lot has a number of its own.
+  if (all.some((one) => one.noun?.at === at)) return undefined;
   if (isLand(noun) || (isJoined && isGarden(noun))) return { ...span, of: 'lot' };
   if (!isPart(quantity, lexemes, at)) return undefined;
   if (!isJoined) return isBelow(quantity, NONE_SMALLER) ? { ...span, of: 'part' } : undefined;
@@ -110,5 +115,5 @@ export const nounOf = (quantity: Quantity, all: readonly Quantity[], message: Me
   const { topic, topicAt } = quantity;
   if (topic === 'LotArea' && topicAt !== undefined) return { at: topicAt, from: topicAt, to: quantity.to, of: 'lot' };
   const hasOther = all.some((one) => one !== quantity && isArea(one) && one.noun?.of !== 'lot');
-  return nounBehind(quantity, message, hasOther) ?? nounBefore(quantity, message, hasOther);
+  return nounBehind(quantity, message, hasOther) ?? nounBefore(quantity, all, message, hasOther);
 };
