@@ -1,16 +1,9 @@
 import { createTextCache } from '../../process/text-cache.ts';
 import { type ColumnSource, FEED_FIELD_NAMES, FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
-import {
-  type ColumnPath,
-  columnPath,
-  NAMES_REMEMBERED,
-  placeInName,
-  spaceColumn,
-  squashColumn,
-} from './column-paths.ts';
+import { type ColumnPath, columnPath, NAMES_REMEMBERED, spaceColumn, squashColumn } from './column-paths.ts';
 import type { ColumnTexts } from './column-profiles.ts';
-import { withoutCounts, withoutHolder, withoutUnit, wordKey, wordsInFull } from './column-words.ts';
+import { placeInName, withoutCounts, withoutHolder, withoutUnit, wordKey, wordsInFull } from './column-words.ts';
 import { unitByName } from './currency-and-units.ts';
 import { keyByWords } from './key-names.ts';
 import { COMMON_NAMES, MARKET_NAMES, NAME_PATTERNS } from './known-names.ts';
@@ -30,7 +23,7 @@ const nameForms = (name: string, { last }: ColumnPath): [form: string, weight: n
     forms.push([wordKey(words), 0.96], [wordKey(withoutCounts(words)), 0.94]);
     forms.push([wordKey(withoutUnit(withoutCounts(words))), 0.94]);
     forms.push([withoutUnit(spaceColumn(part).split(' ')).join(''), 0.94]);
-    if (!isAboutOthers(name)) forms.push([wordKey(withoutHolder(words)), 0.94]);
+    if (!isAboutOthers(name)) forms.push([wordKey(withoutHolder(withoutCounts(words))), 0.94]);
   }
   return forms.filter(([form]) => form !== '');
 };
@@ -81,6 +74,9 @@ const createNames = (): ReadonlyMap<string, ReadonlyMap<FeedField, number>> => {
 /** All that can be measured in square feet, metres, acres or hectares, or cost by these. */
 const BY_AREA: readonly FeedField[] = ['BuildingArea', 'LotArea', 'AreaUnit', 'UnitAreaPrice'];
 
+/** What no code tells: `Parking Code`. */
+const isAmount = (field: FeedField): boolean => ['number', 'price', 'money'].includes(FEED_FIELDS[field]);
+
 const EXACT = 0.9;
 const BY_PLACE = 0.99;
 /** After a rent by the month. */
@@ -96,8 +92,9 @@ const judge = (name: string): ReadonlyMap<FeedField, number> => {
   const path = columnPath(name);
   const found = new Map<FeedField, number>();
   const isMeasured = unitByName(name) !== null;
+  const isCode = wordsInFull(name).at(-1) === 'code';
   const note = (field: FeedField, score: number): void => {
-    if (path.allows(field) && (!isMeasured || BY_AREA.includes(field)))
+    if (path.allows(field) && (!isMeasured || BY_AREA.includes(field)) && !(isCode && isAmount(field)))
       found.set(field, Math.max(score, found.get(field) ?? 0));
   };
   for (const [form, weight] of nameForms(name, path)) {

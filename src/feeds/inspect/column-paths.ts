@@ -32,6 +32,12 @@ type Place = {
   foreign?: 'below' | 'itself';
 };
 
+const OF_PRICES: readonly FeedField[] = [
+  ...(['ListPrice', 'SalePrice', 'RentPrice', 'OriginalListPrice', 'PreviousListPrice', 'ClosePrice'] as const),
+  ...(['CurrencySymbol', 'RentFrequency', 'UnitAreaPrice', 'DepositFee'] as const),
+];
+const PERIODS = 'period,frequency,freq,per,interval';
+
 const PLACES: readonly Place[] = [
   {
     of: /\b(office|broker|brokerage|agency|company|branch|firm)\b/,
@@ -64,16 +70,11 @@ const PLACES: readonly Place[] = [
     fields: ['MarketSince', 'CloseDate', 'ModificationTimestamp'],
   },
   {
-    of: /\b(prices?|pricing|rent|rental)\b/,
-    fields: [
-      ...(['ListPrice', 'SalePrice', 'RentPrice', 'OriginalListPrice', 'PreviousListPrice', 'ClosePrice'] as const),
-      ...(['CurrencySymbol', 'RentFrequency', 'UnitAreaPrice', 'DepositFee'] as const),
-    ],
-    names: {
-      RentFrequency: 'period,frequency,freq,per,interval',
-      ListPrice: 'asking,current,list',
-    },
+    of: /\b(prices?|pricing)\b/,
+    fields: OF_PRICES,
+    names: { RentFrequency: PERIODS, ListPrice: 'asking,current,list' },
   },
+  { of: /\b(rent|rental)\b/, fields: OF_PRICES, names: { RentFrequency: PERIODS, RentPrice: 'asking' } },
   {
     of: /\b(images?|imgs?|photos?|pictures?|gallery)\b/,
     fields: ['Images'],
@@ -102,7 +103,7 @@ const PLACES: readonly Place[] = [
 /** Names of what only holds the value of the thing above it: `price.amount`, `category@name`, `description.en`. */
 const HOLDERS = /^(amount|value|total|text|formatted|name|label|code|full|url|src|href|en|es|fr|de|pt)$/i;
 /** Between names there is no blank: `Sq. Ft.` is one name, and so is `N.º`. */
-const BETWEEN_NAMES = /(?<=[^\s.@])\.(?=[^\s.@º°])|@(?=[^\s.@])/;
+export const BETWEEN_NAMES = /(?<=[^\s.@])\.(?=[^\s.@º°])|@(?=[^\s.@])/;
 /** All that an attribute can say: it is about its element, and no value of it. */
 const OF_ATTRIBUTES: readonly FeedField[] = ['CurrencySymbol', 'RentFrequency', 'Images'];
 
@@ -131,15 +132,6 @@ export const columnPlaces = (header: readonly string[]): ((name: string) => stri
 
 /** Whether a word says what stands behind it is about. */
 export const isPlace = (word: string): boolean => PLACES.some(({ of }) => of.test(word));
-
-/** The same name as a path, where it begins with a word for a place: `addressLocality` is `address.locality`. */
-export const placeInName = (name: string): string | null => {
-  const own = name.split(BETWEEN_NAMES).at(-1) ?? '';
-  const [first = '', ...others] = spaceColumn(own).split(' ');
-  return others.length > 0 && isPlace(first)
-    ? `${name.slice(0, name.length - own.length)}${first}.${others.join(' ')}`
-    : null;
-};
 
 const placesOf = (part: string): Place[] => PLACES.filter(({ of }) => of.test(spaceColumn(part)));
 

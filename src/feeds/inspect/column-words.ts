@@ -1,5 +1,5 @@
 import { createTextCache } from '../../process/text-cache.ts';
-import { isPlace, NAMES_REMEMBERED, spaceColumn } from './column-paths.ts';
+import { BETWEEN_NAMES, isPlace, NAMES_REMEMBERED, spaceColumn } from './column-paths.ts';
 
 /**
  * Words of names by what they say in full and in English, in the names of columns of all languages: short forms, and words of Spanish, French,
@@ -148,6 +148,19 @@ export const withoutCounts = (words: readonly string[]): string[] => {
   const first = words.findIndex((word) => !COUNTED.has(word));
   const end = ['total', 'approx', 'property'].includes(words.at(-1) ?? '') ? -1 : words.length;
   return first < 0 ? [] : words.slice(first, end);
+};
+
+/** A code or a value of a place is nothing that stands there: `Land Value`, `Office Code`. */
+const IS_OF_PLACE = /^(code|value)$/;
+/** The same name as a path, where it begins with a word for a place: `addressLocality` is `address.locality`, `Total Building Area` `building.area`. */
+export const placeInName = (name: string): string | null => {
+  const own = name.split(BETWEEN_NAMES).at(-1) ?? '';
+  const words = withoutCounts(spaceColumn(own.replace(/\([^)]*\)/g, ' ')).split(' '));
+  const [first = '', ...others] = words;
+  const last = others.join(' ');
+  return last !== '' && isPlace(first) && !IS_OF_PLACE.test(last)
+    ? `${name.slice(0, name.length - own.length)}${first}.${last}`
+    : null;
 };
 
 /** The same without the unit at the end: `wohnflaeche_qm` gives `living area`. */

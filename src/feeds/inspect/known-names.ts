@@ -42,7 +42,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
     Land`,
   BuildingArea: `SqFt,SF,Square Feet,Square Footage,Living Area,Liv SqFt,SqFt Liv Area,Heated SqFt,Heated Area,Finished SqFt,Fin SqFt,
     Gross Living Area,GLA,Bldg SqFt,Home Size,House Size,Interior SqFt,Floor Area,Floor Size,Living Space,LIST_48,Square Meters,
-    Square Metres,SqM,M2,Superficie,Surface,BUA,Built Up Area,SqFt Str,Mq,Built M2,Living M2,Built Area`,
+    Square Metres,SqM,M2,Superficie,Surface,BUA,Built Up Area,SqFt Str,Mq,Built M2,Living M2,Built Area,Usable Area`,
   AreaUnit: 'Area Unit,Area Units,Living Area Units,Size Unit',
   Images: `Images,Image,Photos,Photo,Pictures,Picture,Image URLs,Photo URLs,Main Photo,Primary Photo,Thumbnail,Media,Fotos,Bilder`,
   Tours: `Virtual Tour,Virtual Tour URL,Virtual Tour Link,Tour URL,VT URL,VT_VTourURL,Tour,3D Tour,Unbranded Tour,Unbranded Virtual Tour`,

@@ -96,6 +96,9 @@ test('A name that begins with a place is read as if it stood there, and one that
     ['Bathrooms', 'banyos', ['1', '2']],
     ['Description', 'Observação', ['Uma casa junto ao rio.', 'Um apartamento no centro.']],
     ['ListPrice', 'precioinmo', ['450000', '512000']],
+    ['State', 'Property State Code', ['AZ', 'NV']],
+    ['BuildingArea', 'Total Building Area', ['1450', '1890']],
+    ['BuildingArea', 'Usable Area', ['1450', '1890']],
   ] as [field: 'City', name: string, values: string[]][];
   const { Price: _, ...homes } = HOMES;
   for (const [field, name, values] of rows) t.is(inspect({ ...homes, [name]: values }).rules[field], name, name);
@@ -106,9 +109,12 @@ test('A name that begins with a place is read as if it stood there, and one that
     convert: 'areaWithUnit',
   });
   for (const name of ['Price Type', 'Office Code', 'Lot Number', 'Agent Name']) {
-    const { rules } = inspect({ ...HOMES, [name]: ['A12', 'B7', 'C9'] });
+    const { rules } = inspect({ ...HOMES, [name]: ['ABC12', 'BCD7', 'CDE9'] });
     t.deepEqual([rules.PropertyType, rules.ListOfficeName, rules.LotArea], [undefined, undefined, undefined], name);
   }
+  t.is(inspect({ ...HOMES, 'Land Value': ['120000', '98000'] }).rules.LotArea, undefined);
+  t.is(inspect({ ...HOMES, 'Parking Code': ['1', '3'] }).rules.ParkingSpots, undefined);
+  t.is(inspect({ ...homes, 'Rent Current': ['1450', '1900'] }).rules.ListPrice, undefined);
 });
 
 test('A name that says more than what it is read as is known by what it says', (t) => {
