@@ -117,7 +117,8 @@ export const wishOf = (column: ColumnTexts): Wish | null => {
   return sure || isFlag(column) ? { field, column, sure, refuses } : null;
 };
 
-const IS_CODE = /^[a-z]{1,6}[_ ]?\d+$/i;
+/** `Garage 2` says what it is. */
+const IS_CODE = /^[a-z]{1,6}(_\d+| ?\d{2,})$/i;
 /** A yes and a no under a code for a name may be anything, and also whether a home may be shown. */
 const wishOfCode = (column: ColumnTexts): Wish[] => {
   const texts = [...column.counts.keys()];

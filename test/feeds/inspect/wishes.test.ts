@@ -191,7 +191,15 @@ test('A wish not to be shown is followed under any name that says nothing else, 
   for (const name of ['Portal', 'Web Feed 3', 'Internet', 'Display Level', 'LIST_104', 'F12']) {
     t.true(isTodo(inspect({ ...HOMES, [name]: ['Y', 'N'] }).rules.DisplayAllowed), name);
   }
-  for (const name of ['Show Agent Phone', 'Internet Speed', 'Web Photos', 'Public Sewer', 'Pool', 'agent.web']) {
+  for (const name of [
+    'Show Agent Phone',
+    'Internet Speed',
+    'Web Photos',
+    'Public Sewer',
+    'Pool',
+    'Garage 2',
+    'agent.web',
+  ]) {
     t.is(inspect({ ...HOMES, [name]: ['Y', 'N'] }).rules.DisplayAllowed, undefined, name);
   }
 });
