@@ -88,10 +88,13 @@ export const extensionOf = (columns: readonly ColumnProfile[]): ColumnProfile[] 
 const LEAST_COLUMNS = 4;
 /** Rows of a table with one text alone: `RENTALS` above those that are. */
 const headingNote = ({ sample: { header, records } }: Findings): string[] => {
-  const headings = records.flatMap(({ line, values }) => {
+  const alone = records.map(({ line, values }) => {
     const [text = '', ...others] = values.map(cleanText).filter((value) => value !== '');
-    return others.length === 0 && /\p{L}/u.test(text) ? [`"${text}" in line ${line}`] : [];
+    return others.length === 0 && /\p{L}/u.test(text) ? `"${text}" in line ${line}` : null;
   });
+  // What stands below all rows is no heading of any.
+  const last = alone.lastIndexOf(null);
+  const headings = alone.filter((text, at) => text !== null && at < last);
   return headings.length === 0 || header.length < LEAST_COLUMNS || headings.length * 2 > records.length
     ? []
     : [

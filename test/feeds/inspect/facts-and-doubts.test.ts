@@ -214,6 +214,13 @@ test('Headings between the rows are told, since nothing reads what they say of t
   };
   t.regex(inspect(sheet).analysis.notes.join(), /"FOR SALE" in line 2, "RENTALS" in line 5 stand alone in a row/);
   t.deepEqual(inspect(HOMES).analysis.notes, []);
+  const footed = {
+    'MLS #': ['K1', 'K2', 'Made by Example MLS'],
+    Status: ['Active', 'Active', ''],
+    Price: ['450000', '512000', ''],
+    Address: ['4 Elm St', '9 Oak Ave', ''],
+  };
+  t.deepEqual(inspect(footed).analysis.notes, []);
 });
 
 test('A part of a date is about that day', (t) => {
