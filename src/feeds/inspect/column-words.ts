@@ -182,11 +182,15 @@ export const withoutSharedStart = (names: readonly string[]): ((name: string) =>
   const counts = new Map<string, number>();
   for (const start of names.flatMap(startsOf)) counts.set(start, (counts.get(start) ?? 0) + 1);
   const saysNothing = (word: string): boolean => COUNTED.has(word) || !(IN_FULL.has(word) || isPlace(word));
+  // Beside `city` and `zip` those of a builder are of something else: `builder.city`, `builder.zip`.
+  const whole = new Set(names.map(spaceColumn));
+  const isAnother = (start: string): boolean =>
+    names.filter((name) => name.startsWith(start) && whole.has(spaceColumn(name.slice(start.length)))).length > 1;
   const shared = new Set(
     [...counts]
       .filter(([start, count]) => count >= LEAST_SHARED && count >= names.length * shareOfAll(start))
       .map(([start]) => start)
-      .filter((start) => spaceColumn(start).split(' ').every(saysNothing)),
+      .filter((start) => spaceColumn(start).split(' ').every(saysNothing) && !isAnother(start)),
   );
   return (name) => name.slice(startsOf(name).findLast((start) => shared.has(start))?.length ?? 0);
 };

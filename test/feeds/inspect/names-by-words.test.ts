@@ -74,6 +74,18 @@ test('What many names begin with is left off, unless it says what they are about
       start,
     );
   }
+  for (const start of ['builder.', 'similar.']) {
+    const { rules } = inspect({
+      ...started(start),
+      id,
+      status: Status,
+      price: Price,
+      address: Address,
+      bathrooms: ['2'],
+    });
+    const read = [rules.ListPrice, rules.Address, rules.Bathrooms];
+    t.deepEqual(read, ['price', 'address', 'bathrooms'], start);
+  }
   for (const start of ['agent.', 'school_', 'previous.']) {
     t.is(inspect({ ...HOMES, ...started(start) }).rules.Bathrooms, undefined, start);
   }
@@ -119,6 +131,7 @@ test('A name that begins with a place is read as if it stood there, and one that
 
 test('A name that says more than what it is read as is known by what it says', (t) => {
   const rows: [field: 'City', names: string[], values: string[]][] = [
+    ['City', ['Property City Name'], ['Mesa', 'Tempe']],
     ['LotArea', ['Est Lot Sq Ft', 'Lot SqFt From Survey'], ['7200', '8100']],
     ['BuildingArea', ['Heated Living Area Sq Ft', 'Main House Living SqFt'], ['1450', '1890']],
     ['YearBuilt', ['Est. Year Built', 'Home Year Built'], ['1987', '2004']],
