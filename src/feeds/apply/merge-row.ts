@@ -102,7 +102,7 @@ const isUrlOf = (row: PartRow['row'], values: ListingValues): boolean => {
 /** The keys by which the listing is known once the row is written, and the values that go with them. */
 const mergeKeys = (
   { row, hash }: PartRow,
-  { url, number, sourceKey }: Decision,
+  { outcome, url, number, sourceKey }: Decision,
   stored: StoredListing,
   said: ListingValues,
 ) => {
@@ -115,7 +115,9 @@ const mergeKeys = (
   const ownUrlKey = values.SaleType === stored.values.SaleType ? stored.urlKey : null;
   if (keepsUrl && ownUrlKey !== null) values.Url = stored.values.Url;
   if (keepsNumber) values.MLSNumber = stored.values.MLSNumber;
-  const saidUrlKey = isUrlOf(row, values) && !keepsUrl ? urlKeyOf(values) : ownUrlKey;
+  // A refresh moves no keys: a URL that the home shares is its neighbour's.
+  const takesUrl = outcome !== 'refresh' && !keepsUrl && isUrlOf(row, values);
+  const saidUrlKey = takesUrl ? urlKeyOf(values) : ownUrlKey;
   return {
     values,
     urlKey: sharesUrl ? null : saidUrlKey,

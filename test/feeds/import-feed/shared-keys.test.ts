@@ -244,3 +244,20 @@ test(
     { feed: { mode: 'delta', key: ['MLSNumber', 'ListingKey', 'Url'] } },
   ),
 );
+
+test(
+  'homes that share a URL which is no key keep it where only their days on market move, or their cells are read anew',
+  withFeed(
+    async (t, feed) => {
+      const shared = (changes: Home = {}) => houses(1, 4, { ListingURL: url(1), ...changes });
+      await feed.importFile(fileOf(...shared({ DaysOnMarket: '3' })));
+      const moved = await feed.importFile(fileOf(...shared({ DaysOnMarket: '30' })));
+      t.like(moved.part, { Unchanged: 4, Rejected: 0 });
+      t.deepEqual([...new Set((await feed.shown()).map(({ values }) => values.MarketSince))], ['2026-10-22']);
+      await feed.database.raw('UPDATE listing SET feed_hash = CONCAT(LEFT(feed_hash, 7), UNHEX(?))', ['00'.repeat(9)]);
+      t.like((await feed.importFile(fileOf(...shared().toReversed()))).part, { Unchanged: 4, Rejected: 0 });
+      t.deepEqual(Object.values(await urls(feed)), new Array(4).fill(url(1)));
+    },
+    { feed: { key: ['ListingKey', 'MLSNumber'] } },
+  ),
+);
