@@ -70,7 +70,8 @@ export const prepareTeller = async (targets: KnownTargets) => {
   const { h64 } = await xxhash();
 
   return ({ config, reader, missingOf, daysAgo, isMisplaced }: TellerParts) => {
-    const columns = reader.columnsBut(VOLATILE);
+    // Records that name their own values name them in another order every night.
+    const columns = reader.columnsBut(VOLATILE).sort((left, right) => (left.name < right.name ? -1 : 1));
     const rules = h64(JSON.stringify([READ_BY, feedFingerprint(config), columns.map(({ name }) => name)]));
     const readApart = reader.readerOf(APART);
     const readTours = reader.readerOf(['Tours']);
@@ -92,7 +93,11 @@ export const prepareTeller = async (targets: KnownTargets) => {
       tell: (values: readonly string[]): bigint => {
         // Whether there is a tour depends on the day.
         let text = textOf(readTours(values), 'Tours') ?? '';
-        for (const { index } of columns) text += `\u001f${values[index] ?? ''}`;
+        // With how long each is: no sign parts cells for sure.
+        for (const { index } of columns) {
+          const cell = values[index] ?? '';
+          text += `${cell.length} ${cell}`;
+        }
         return h64(text, rules);
       },
 

@@ -71,6 +71,20 @@ test(
 );
 
 test(
+  'cells are known in any order of their columns, and never as those of their neighbours',
+  withFeed(async (t, feed) => {
+    await feed.configure({ format: { type: 'json' } });
+    const file = (first: Home, day = '3') =>
+      JSON.stringify({ homes: [first, ...houses(2, 4)].map((one) => ({ ...one, DaysOnMarket: day })) });
+    await feed.importFile(file(house(1)));
+    t.is(await lookUps(feed, file(Object.fromEntries(Object.entries(house(1)).toReversed()), '4')), 0);
+    await feed.importFile(file(house(1, { StateOrProvince: 'New\u001f1', UnparsedAddress: 'Oak St' })));
+    await feed.importFile(file(house(1, { StateOrProvince: 'New', UnparsedAddress: '1\u001fOak St' })));
+    t.is((await feed.byNumber('M1')).values.Address, '1 Oak St');
+  }),
+);
+
+test(
   'what moves by itself is compared where all other cells are the same: an older row is ignored, days that cannot be read are a problem',
   withFeed(async (t, feed) => {
     const at = (day: number, changes: Home = {}) => house(1, { ModificationTimestamp: `2026-11-${day}`, ...changes });
