@@ -1,6 +1,7 @@
 import xxhash from 'xxhash-wasm';
 import { mlsKey } from '../../listings/keys.ts';
 import type { ListingValues } from '../../listings/listing.ts';
+import { createTextCache } from '../../process/text-cache.ts';
 import { copiesImages, type FeedConfig, feedFingerprint } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { KnownHome, KnownHomes } from '../plan/known-homes.ts';
@@ -25,6 +26,8 @@ export const tellsSameRows = (config: FeedConfig): boolean =>
   !config.key.includes('InternalID');
 
 const DAY = 86_400_000;
+/** A file's homes lack the same fields again and again, but may lack any. */
+const LISTS_REMEMBERED = 10_000;
 /** What moves by itself from night to night, and is compared by its values. */
 const VOLATILE: readonly FeedField[] = ['DaysOnMarket', 'MarketSince', 'ModificationTimestamp'];
 /** What has to be known of a row in any case. */
@@ -75,15 +78,12 @@ export const prepareTeller = async (targets: KnownTargets) => {
     const rules = h64(JSON.stringify([READ_BY, feedFingerprint(config), columns.map(({ name }) => name)]));
     const readApart = reader.readerOf(APART);
     const readTours = reader.readerOf(['Tours']);
-    const known = new Map<string, readonly string[]>();
+    const recall = createTextCache<readonly string[]>(LISTS_REMEMBERED);
 
-    const missing = (blanks: number, since: string | null, modified: string | null): readonly string[] => {
-      const key = `${blanks} ${since === null} ${modified === null}`;
-      const found =
-        known.get(key) ?? missingOf(valuesLike(blanks, { MarketSince: since, ModificationTimestamp: modified }), []);
-      known.set(key, found);
-      return found;
-    };
+    const missing = (blanks: number, since: string | null, modified: string | null): readonly string[] =>
+      recall(`${blanks} ${since === null} ${modified === null}`, () =>
+        missingOf(valuesLike(blanks, { MarketSince: since, ModificationTimestamp: modified }), []),
+      );
 
     return {
       /** As a row keeps them: the rules by which they were read, and their digest. */
