@@ -100,6 +100,8 @@ export type RecordReader = {
   columns: readonly FileColumn[];
   /** Those of them that any field but these is read from. */
   columnsBut: (fields: readonly FeedField[]) => FileColumn[];
+  /** The names of the columns that each field, and each pair of ExtensionColumn, is read from. */
+  sources: readonly (readonly string[])[];
   /** The first column of a field, as problems name it. */
   columnOf: (field: FeedField) => string | null;
   /** All columns of a field. */
@@ -181,6 +183,8 @@ export const createRecordReader = (
     return reader === undefined ? [] : readerIndexes(reader).flatMap((index) => header[index] ?? []);
   };
   const columnOf = (field: FeedField): string | null => columnsOf(field)[0] ?? null;
+  const fields = [...readers.keys()];
+  const sources = [...fields.map(columnsOf), ...extension.map(({ index }) => [header[index] ?? ''])];
   const columns = columnsBut([]);
-  return { read, readerOf, keysOf, readPlace, fields: [...readers.keys()], columns, columnsBut, columnOf, columnsOf };
+  return { read, readerOf, keysOf, readPlace, fields, columns, columnsBut, sources, columnOf, columnsOf };
 };

@@ -75,7 +75,7 @@ export const prepareTeller = async (targets: KnownTargets) => {
   return ({ config, reader, missingOf, daysAgo, isMisplaced }: TellerParts) => {
     // Records that name their own values name them in another order every night.
     const columns = reader.columnsBut(VOLATILE).sort((left, right) => (left.name < right.name ? -1 : 1));
-    const rules = h64(JSON.stringify([READ_BY, feedFingerprint(config), columns.map(({ name }) => name)]));
+    const rules = h64(JSON.stringify([READ_BY, feedFingerprint(config), reader.fields, reader.sources]));
     const readApart = reader.readerOf(APART);
     const readTours = reader.readerOf(['Tours']);
     const recall = createTextCache<readonly string[]>(LISTS_REMEMBERED);

@@ -95,3 +95,19 @@ test('rows with the same digest of their cells say the same, but for what moves 
   fc.assert(property, { seed: PROPERTY_SEED, numRuns: 2_000 });
   t.true(told > 200, `${told} rows were told`);
 });
+
+test('the same cells under other fields are others: of two columns that a name with a star finds, the first one counts', async (t) => {
+  const createTeller = await prepareTeller([]);
+  const columns = { Location: 'View*', City: 'ViewA', State: 'ViewB' };
+  const config = feedConfig({ mode: 'snapshot', columns });
+  const values: Record<string, string> = { ...plain, ViewA: 'Lake', ViewB: 'Hill' };
+  const cellsBy = (names: readonly string[]) => {
+    const header = [...HEADER.filter((name) => name !== 'View'), ...names];
+    const cells = header.map((name) => values[name] ?? '');
+    const row = createRowMapper(config, header, { today: '2026-11-21', createTeller }).map({ line: 2, values: cells });
+    return row.kind === 'listing' ? { Location: row.values.Location, cells: row.cells } : null;
+  };
+  const [one, other] = [cellsBy(['ViewA', 'ViewB']), cellsBy(['ViewB', 'ViewA'])];
+  t.deepEqual([one?.Location, other?.Location], ['Lake', 'Hill']);
+  t.not(one?.cells, other?.cells);
+});
