@@ -108,6 +108,8 @@ const loadKnown = async (job: ImportJob): Promise<KnownTargets | undefined> => {
   const filled = targets.flatMap(({ where, chatbotId }) => (where === null ? [] : [{ where, chatbotId }]));
   // Where a chatbot is not filled any more, each row is one that ends a home there.
   if (comparesAll === true || filled.length < targets.length) return [];
+  // Of a thousand agents who show their own homes each, none shows what the others show.
+  if (filled.length > 1 && filled.some(({ where }) => where !== undefined)) return [];
   const known: KnownTargets[number][] = [];
   for (const { where, chatbotId } of filled) known.push({ where, homes: await loadKnownHomes(job, chatbotId) });
   return known;
