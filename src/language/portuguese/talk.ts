@@ -165,8 +165,9 @@ export const portugueseTalk: PhrasesByKey = {
     como é que; explica(-me); explique; costuma; é preciso|melhor; diferença entre; quanto se paga; consegue; vale a pena`,
   'protected.group': `
     gente|pessoas|família|famílias|vizinhos|vizinho|inquilinos|moradores|população|vizinha|vizinhança (branc(o|a)s|pret(o|a)s|negr(o|a)s|
-       brasileiros|brasileir as|african(o|a)s|chines(a|es|as)|indian(o|a)s|estrangeir(o|a)s|estrangeiro|imigrante(s)|muçulman(o|a)s|judi(a|
-      as)| cristãs|cristãos|cristã|católicos|católic as|evangélic(o|a)(s)|cigan(o|a)s|gay(s)|homossexua(l|is)|ricas|pobres|de cor|deficientes|idosas| idosos|jovens|de outras religiões|de outra religião|de bem|da nossa religião|como nós)
+      brasileir(o|a)s|african(o|a)s|chines(a|es|as)|indian(o|a)s|estrangeir(o|a)s|estrangeiro|imigrante(s)|muçulman(o|a)s|judi(a|as)|cristãs|
+      cristãos|cristã|católic(o|a)s|evangélic(o|a)(s)|cigan(o|a)s|gay(s)|homossexua(l|is)|ricas|pobres|de cor|deficientes|idos(a|o)s|jovens|
+      de outras religiões|de outra religião|de bem|da nossa religião|como nós)
     (imigrante|etnia|raça)(s); estrangeiros; refugiados; muçulman(o|a)s; judeus; cristãos; católicos; evangélicos; hindus; ciganos; cigano
     pretos; negros; africanos; indianos; árabes; brasileiros; asiáticos; homossexuais; gays; minorias
     composição|maioria étnica|racial|religiosa; religião dos|das|da; gente (dessa|desse tipo|esquisita|de fora)
