@@ -45,8 +45,8 @@ const PLACE_EXONYMS: Readonly<Record<string, string>> = {
     '英国花园;英式花园;英国公园;Jardin anglais;Jardim Inglês;English Garden;English Gardens;Jardín Inglés',
   Marienplatz: '玛丽恩广场;玛利亚广场;玛丽亚广场;圣母广场',
   Olympiapark: '奥林匹克公园;奥运公园;parc olympique;parque olímpico;Olympic Park',
-  'Schloss Nymphenburg':
-    '宁芬堡宫;宁芬堡;宁芬堡皇宫;Nymphenburger Schloss;Schloß Nymphenburg;Nymphenburger Schlosspark;château de Nymphenburg;castelo de Nymphenburg;Nymphenburg Castle;castillo de Nymphenburg',
+  'Schloss Nymphenburg': `宁芬堡宫;宁芬堡;宁芬堡皇宫;Nymphenburger Schloss;Schloß Nymphenburg;Nymphenburger Schlosspark;château de Nymphenburg;castelo de Nymphenburg;\
+Nymphenburg Castle;castillo de Nymphenburg`,
   // Lisbon
   Alfama: '阿尔法玛;阿尔法马;阿法玛;阿法马',
   Chiado: '希亚多;奇亚多;谢亚多',
@@ -54,8 +54,8 @@ const PLACE_EXONYMS: Readonly<Record<string, string>> = {
   Belém: '贝伦;贝伦区;贝林区;Belén',
   'Parque das Nações': '万国公园;万国区;parc des Nations;Park of Nations;Park of the Nations;Nations Park',
   'Campo de Ourique': '欧里克广场;坎波德欧里克',
-  'Castelo de São Jorge':
-    "圣若热城堡;圣乔治城堡;圣豪尔赫城堡;Georgsburg;château Saint-Georges;château de Saint-Georges;Saint George's Castle;St George's Castle;St. George's Castle;Saint George Castle;Castle of Saint George;Castle of St George;castillo de San Jorge",
+  'Castelo de São Jorge': `圣若热城堡;圣乔治城堡;圣豪尔赫城堡;Georgsburg;château Saint-Georges;château de Saint-Georges;Saint George's Castle;St George's Castle;\
+St. George's Castle;Saint George Castle;Castle of Saint George;Castle of St George;castillo de San Jorge`,
   'Torre de Belém': '贝伦塔;贝林塔;tour de Belém;torre de Belén',
   'Parque Eduardo VII': '爱德华七世公园;Park Eduard VII;parc Édouard VII;Edward VII Park;Parque Eduardo Sétimo',
   Oceanário:
@@ -69,8 +69,8 @@ const PLACE_EXONYMS: Readonly<Record<string, string>> = {
   "Jet d'Eau": `大喷泉;日内瓦喷泉;大喷水柱;Genfer Fontäne;jet d'eau de Genève;Geneva Fountain;Geneva Water Fountain;Geneva Water Jet;fuente de Ginebra;chorro de Ginebra;\
 chorro de agua de Ginebra;jato d'água;jato de água;jato d'água de Genebra;jacto de água;jacto d'água;jato de água de Genebra;repuxo de Genebra`,
   'Parc La Grange': '格兰奇公园;拉格朗日公园;Parc Lagrange',
-  'Gare Cornavin':
-    '科尔纳万火车站;科纳万火车站;科尔纳万;日内瓦火车站;Bahnhof Genf;Genfer Bahnhof;gare de Genève;estação de Genebra;Cornavin;Cornavin train station;Geneva train station;Geneva railway station;Geneva main station;Geneva central station;Geneva station;estación de Ginebra',
+  'Gare Cornavin': `科尔纳万火车站;科纳万火车站;科尔纳万;日内瓦火车站;Bahnhof Genf;Genfer Bahnhof;gare de Genève;estação de Genebra;Cornavin;Cornavin train station;\
+Geneva train station;Geneva railway station;Geneva main station;Geneva central station;Geneva station;estación de Ginebra`,
   // Shanghai
   外滩: 'the Bund;Bund;le Bund',
   人民广场: "People's Square;Peoples Square;place du Peuple;praça do Povo;plaza del Pueblo",

@@ -60,7 +60,7 @@ export const portugueseHomes: PhrasesByKey = {
   'type.house': `
     qual|quais é|são? a|as (casa|moradia)(s); (casa|casinha|casita|moradia|vivenda|sobrado)(s)
     (casa|moradia|vivenda|residência)(s) (isolada|individual|independente|unifamiliar|isoladas|individuais|independentes|unifamiliares|
-      de família| de rua); casarão; casa de vila; unifamilia(r|res)`,
+      de família|de rua); casarão; casa de vila; unifamilia(r|res)`,
   'type.apartment': `
     qual|quais é|são? o|os apartamento(s); apartament(inho|ozinho|ozito|o)(s); ap(ê|)zinho(s); flat(s); apartamento num|em prédio|edifício
     apartamento|apto|ap novo`,

@@ -116,7 +116,7 @@ export const portugueseQuantities: PhrasesByKey = {
   'sum.other': `
     ganho|ganhamos|ganha|ganham|recebo|recebemos|recebe|tiro|tiramos|faturo|auferimos (uns|cerca de|mais ou menos|líquidos)?
     (rendimento|rendimentos|salário|salários|ordenado|ordenados|vencimento|renda familiar|renda bruta|renda líquida|receita|aposentadoria|
-      pensão| renda comprovada|reforma|bolsa) mensal|anual|familiar|líquid(o|os|a)|brut(o|os|a)|conjunto|combinada? é|são? de?
+      pensão|renda comprovada|reforma|bolsa) mensal|anual|familiar|líquid(o|os|a)|brut(o|os|a)|conjunto|combinada? é|são? de?
     poupança(s)|economias|fgts|herança de?; (guardad|poupad)(o|os|a|as)
     (de|para a|para|na|com|dar|dou|damos|uma|a|como) entrada|sinal|entradas de?; entrada (de|inicial de)?
     de|a|uma|minha? caução|fiança|depósito|sinal de?; herdei

@@ -84,7 +84,7 @@ export const spanishQuantities: PhrasesByKey = {
   'unit.hectare': 'hectarea(s); ha(s)',
   'unit.car': `
     (lugar|plaza|cajón|espacio|puesto|sitio|cupo|lugarcito)(es|s|) de|para|pa (estacionar|estacionamiento|parking|aparcamiento|parqueo|
-      parquear| aparcar|cochera|auto|autos|coche|coches|carro|carros|el coche); cajones (de estacionamiento); estacionamientos; parqueos
+      parquear|aparcar|cochera|auto|autos|coche|coches|carro|carros|el coche); cajones (de estacionamiento); estacionamientos; parqueos
     parqueaderos; aparcamientos; parkings; (plaza|coche|carro|auto|vehículo|camioneta)(s); trocas`,
   'unit.garage': `
     (plaza|lugar|espacio|puesto)(s|es|) (de|en|en el) garaje|garage|cochera; cocheras; garajes; garages
