@@ -135,6 +135,8 @@ consoleTest(
     await write.fill('call me, I am ann@example.com');
     await page.keyboard.press('Enter');
     await explained.getByText('The visitor wants to talk to a person.').waitFor();
+    // The lead is there once the answer is.
+    await page.locator('.entry.user ~ .entry.user ~ .entry.assistant:not([aria-busy])').waitFor();
     t.deepEqual(await wrongWith(fixture), []);
 
     await page.getByRole('link', { name: 'Leads' }).click();
