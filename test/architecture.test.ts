@@ -77,9 +77,9 @@ test('koa is imported in http/ only, openai in one file of chat/, the driver and
   );
 });
 
-test('node-cron is imported in jobs/ only, p-queue in jobs/ and where feeds, files and questions queue', (t) => {
+test('node-cron is imported in jobs/ only, p-queue in jobs/ and where feeds, files, questions and scripts queue', (t) => {
   t.deepEqual(outside(importers('node-cron'), 'src/jobs'), []);
-  t.deepEqual(outside(importers('p-queue'), 'src/jobs', 'src/feeds', 'src/files', 'src/chat'), []);
+  t.deepEqual(outside(importers('p-queue'), 'src/jobs', 'src/feeds', 'src/files', 'src/chat', 'src/http'), []);
 });
 
 test('http and feeds never import each other, and only app.ts imports http', (t) => {

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import PQueue from 'p-queue';
 import { whenNeeded } from '../process/when-needed.ts';
 import type { PackedText } from './reply.ts';
 
 /** Browsers from 2023 on, which have all that the styles use. */
 const TARGET = ['chrome111', 'firefox113', 'safari16.4'];
+
+/** One bundle at a time: all share a bundler, and what it has not finished when it ends is never told of. */
+const queue = new PQueue({ concurrency: 1 });
 
 /** What `entry` of the source imports, as one script. Its bundler ends with it: it is another process. */
 const bundle = async (entry: string): Promise<Buffer> => {
@@ -44,4 +48,4 @@ export const packScript = async (plain: Buffer, effort = constants.BROTLI_MAX_QU
 
 /** The script of `entry`, like `widget/main.tsx`, for browsers: bundled when the first page asks for it. */
 export const createScriptBundle = (entry: string): (() => Promise<PackedText>) =>
-  whenNeeded(async () => packScript(await bundle(entry)));
+  whenNeeded(async () => packScript(await queue.add(() => bundle(entry))));

@@ -74,6 +74,13 @@ test(
   }),
 );
 
+test('the scripts of two pages may be asked for at once, before either is there', async (t) => {
+  const scripts = await Promise.all(
+    ['widget/main.tsx', 'console/main.tsx'].map((entry) => createScriptBundle(entry)()),
+  );
+  t.true(scripts.every(({ contents }) => contents.identity.length > 10_000));
+});
+
 const MOST_PACKED_BYTES = 40 * 1_024;
 
 const edit = (http: HttpFixture, settings: object, chatbot = http.chatbot, keys = http.secret) =>
