@@ -7,6 +7,8 @@ export type BenchOptions = {
   /** Undefined: each benchmark's own number. */
   rows: number | undefined;
   output: string | undefined;
+  /** The Unix socket of a database server to measure on; undefined: one of the run's own. */
+  socket: string | undefined;
   /** The folder for a CPU profile of an import, whose steps are told too. */
   profile: string | undefined;
 };
@@ -19,6 +21,7 @@ export const usage = (known: readonly string[]): string => `npm run bench -- [NA
   --rounds N        how often each is measured (${ROUNDS})
   --rows N          another size than the benchmark's own, ${FEWEST_ROWS} or more (of streams: how many)
   --profile FOLDER  how parsing, mapping, hashing, planning and writing share the time of an import; its CPU profile is kept there
+  --socket PATH     on a running database server of this machine (a node of a cluster), as root; without it one of the run's own
   --output FILE     writes the table to a file too
 `;
 
@@ -38,6 +41,7 @@ export const readBenchOptions = (args: readonly string[], known: readonly string
       rounds: { type: 'string' },
       rows: { type: 'string' },
       output: { type: 'string' },
+      socket: { type: 'string' },
       profile: { type: 'string' },
     },
   });
@@ -48,6 +52,7 @@ export const readBenchOptions = (args: readonly string[], known: readonly string
     rounds: readCount('rounds', values.rounds, 1) ?? ROUNDS,
     rows: readCount('rows', values.rows, FEWEST_ROWS),
     output: values.output,
+    socket: values.socket,
     profile: values.profile,
   };
 };

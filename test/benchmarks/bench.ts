@@ -52,10 +52,10 @@ const heading = (server: string, before: string): string =>
   `${new Date().toISOString().slice(0, 10)}, ${server}, Node ${process.versions.node}, ${availableParallelism()} cores; load before ${before}, after ${load()}`;
 
 const runAll = (
-  { names, rounds, rows, output, profile }: BenchOptions,
+  { names, rounds, rows, output, profile, socket }: BenchOptions,
   { signal, aborted }: { signal: AbortSignal; aborted: Promise<never> },
 ): Promise<boolean> =>
-  withScene({ profile, signal }, async (scene) => {
+  withScene({ profile, socket, signal }, async (scene) => {
     const [before, measurements, failed]: [string, Measurement[], string[]] = [load(), [], []];
     for (const benchmark of ALL.filter(({ name }) => names.includes(name))) {
       say(`${benchmark.name}: ${benchmark.about}`);

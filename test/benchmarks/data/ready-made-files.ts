@@ -83,9 +83,11 @@ const countRows = async (database: BenchmarkDatabase): Promise<Map<string, numbe
   return counts;
 };
 
-/** Writes what a table holds into a file of the scene's. The server writes it, which it does into a folder of its own only. */
+/** Writes what a table holds into a file of the scene's. The server writes it, into the one folder that it may, or its own. */
 export const makeReady = async (scene: Scene, database: BenchmarkDatabase, table: string): Promise<ReadyMadeFile> => {
-  const [place] = await database.rows<{ folder: string }>('SELECT @@secure_file_priv AS folder');
+  const [place] = await database.rows<{ folder: string }>(
+    "SELECT COALESCE(NULLIF(@@secure_file_priv, ''), CONCAT(@@datadir, DATABASE())) AS folder",
+  );
   const [columns, key] = [await plainColumns(database, table), await keyColumns(database, table)];
   const written = join(place?.folder ?? '', `${database.name}-${table}`);
   await database.rows(
