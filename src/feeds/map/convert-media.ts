@@ -145,8 +145,8 @@ export const media = pictures((entries) =>
     .sort((left, right) => Number(right.preferred) - Number(left.preferred) || compare(left.order, right.order)),
 );
 
-/** A link in each of several columns. Names of files that came beside the feed's own are no links. */
+/** Links in several columns, one or more in each. Names of files that came beside the feed's own are no links. */
 export const urlColumns: Conversion = (texts): Converted => {
-  const links = texts.filter((text) => BEGINS.test(asPlain(text)));
+  const links = texts.flatMap(splitUrls).filter((link) => BEGINS.test(link));
   return links.length > 0 ? links : NAMES_OF_FILES;
 };

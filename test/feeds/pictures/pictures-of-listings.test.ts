@@ -523,4 +523,12 @@ test('names of pictures are found in lists and in JSON, and addresses are left a
   );
   t.is(placed('cdn.example/1.jpg'), 'cdn.example/1.jpg');
   t.is(createPicturePlacer({ path: 'x', others }, ['Media'], feedConfig()), null);
+  const header = ['images.img@url', 'images.img@file', 'objects.floorplan@file'];
+  const placeReaxml = createPicturePlacer(
+    { path: 'x', others },
+    header,
+    feedConfig({ preset: 'reaxml', images: 'copy' }),
+  );
+  const values = ['https://a.example/1.jpg', 'My a.jpg', 'plan.png'];
+  t.deepEqual(placeReaxml?.({ line: 1, values }).values, ['https://a.example/1.jpg', address, 'plan.png']);
 });

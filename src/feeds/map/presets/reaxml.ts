@@ -60,8 +60,8 @@ export const reaxmlPreset: Preset = {
     BuildingArea: 'buildingDetails.area + buildingDetails.area@unit: areaWithUnit',
     LotArea: 'landDetails.area + landDetails.area@unit: lotWithUnit',
     Description: 'description | headline',
-    // Floor plans stand beside them, in other elements.
-    Images: 'images.img@url | objects.img@url',
+    // Addresses, or names of files that come with the feed. Floor plans stand beside them, in other elements.
+    Images: 'images.img@url + images.img@file: urlColumns | objects.img@url + objects.img@file: urlColumns',
     Address: 'address.subNumber + address.lotNumber + address.streetNumber + address.street: addressWithUnitFirst',
     // A commercial home may hide its suburb too.
     City: hiddenBy('address.suburb@display', 'address.suburb'),
