@@ -1,4 +1,4 @@
-import { ATTRIBUTE } from './tree-columns.ts';
+import { ATTRIBUTE } from './tree-record.ts';
 import { createXmlReader, isAboutXml, localName } from './xml-reader.ts';
 
 /** Elements that may be records: those of one name, or of several that hold much the same (`residential`, `rental`), and how many there are. */

@@ -1,18 +1,31 @@
 import { NoRecordsError } from '../feed-file-error.ts';
 import { createRecordCounter, LONGEST_RECORD, outOfBounds } from '../file-bounds.ts';
 import { createBatch } from './parsed-record.ts';
-import { ATTRIBUTE, OWN_TEXT } from './tree-columns.ts';
-import { isBlankTree, OWN_NAME, PARENT_NAME, type TreeRecord } from './tree-record.ts';
+import {
+  ATTRIBUTE,
+  isBlankTree,
+  OWN_NAME,
+  OWN_TEXT,
+  PARENT_ATTRIBUTE,
+  PARENT_NAME,
+  type TreeRecord,
+} from './tree-record.ts';
 import { createXmlReader, isAboutXml, localName } from './xml-reader.ts';
 
 /** An element of a record while it is read. */
 type Element = { name: string; children: Record<string, unknown>; text: string };
 
-const newElement = (name: string, attributes: Readonly<Record<string, unknown>>): Element => {
-  const children = Object.create(null) as Record<string, unknown>;
+type Attributes = Readonly<Record<string, unknown>>;
+
+const addAttributes = (values: Record<string, unknown>, sign: string, attributes: Attributes): void => {
   for (const [attribute, value] of Object.entries(attributes)) {
-    if (!isAboutXml(attribute)) children[ATTRIBUTE + attribute] = value;
+    if (!isAboutXml(attribute)) values[sign + attribute] = value;
   }
+};
+
+const newElement = (name: string, attributes: Attributes): Element => {
+  const children = Object.create(null) as Record<string, unknown>;
+  addAttributes(children, ATTRIBUTE, attributes);
   return { name, children, text: '' };
 };
 
@@ -32,7 +45,7 @@ const readElement = ({ children, text }: Element): unknown => {
 
 /**
  * The records of an XML file: its elements of these names, with or without a namespace's prefix, but for those within another. Each tells its
- * name and its parent's. Throws FeedFileError.
+ * name, and its parent's with the attributes of that. Throws FeedFileError.
  */
 export async function* parseXml(
   text: AsyncIterable<string>,
@@ -40,8 +53,8 @@ export async function* parseXml(
   name: string,
 ): AsyncGenerator<TreeRecord[]> {
   const stack: Element[] = [];
-  /** The names of the open elements around a record. */
-  const around: string[] = [];
+  /** The open elements around a record. */
+  const around: { name: string; attributes: Attributes }[] = [];
   const batch = createBatch<TreeRecord>();
   const count = createRecordCounter(name);
   let line = 1;
@@ -59,7 +72,7 @@ export async function* parseXml(
     open: ({ name: tag, attributes }, at) => {
       if (stack.length === 0) {
         if (!records.includes(tag) && !records.includes(localName(tag))) {
-          around.push(localName(tag));
+          around.push({ name: localName(tag), attributes });
           return;
         }
         line = at;
@@ -82,7 +95,9 @@ export async function* parseXml(
         const value = (typeof read === 'string' ? { [OWN_TEXT]: read } : read) as Record<string, unknown>;
         count(isBlankTree(value), line);
         value[OWN_NAME] = localName(element.name);
-        value[PARENT_NAME] = around.at(-1) ?? '';
+        const within = around.at(-1);
+        value[PARENT_NAME] = within?.name ?? '';
+        addAttributes(value, PARENT_ATTRIBUTE, within?.attributes ?? {});
         isFull = batch.add({ line, value }, length());
       }
     },

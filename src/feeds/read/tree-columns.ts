@@ -1,17 +1,29 @@
 import { LONGEST_NAME, MOST_COLUMNS, outOfBounds } from '../file-bounds.ts';
+import { createNamedEntries, namedValues } from './named-entries.ts';
 import type { ParsedBatch } from './parsed-record.ts';
-import { isRecordObject, OWN_NAME, PARENT_NAME, type RecordValue, scalarText, type TreeRecord } from './tree-record.ts';
+import {
+  ATTRIBUTE,
+  isRecordObject,
+  OWN_NAME,
+  OWN_TEXT,
+  PARENT_ATTRIBUTE,
+  PARENT_NAME,
+  type RecordValue,
+  scalarText,
+  type TreeRecord,
+} from './tree-record.ts';
 
 /**
  * How records that have no header are laid out as columns. Names of nested values are joined by `.` (`Address.City`), attributes stand behind
  * `@` (`Price@currency`). `lists` are names that hold several objects in any record of the file: their cell is JSON text in every record. A
- * name within them that is wanted is a column too.
+ * name within them that is wanted is a column too. `members` name the entries of lists, by the lists' names (`named-entries.ts`).
  */
-type Layout = { lists: ReadonlySet<string>; isWanted: (column: string) => boolean };
+type Layout = {
+  lists: ReadonlySet<string>;
+  members: ReadonlyMap<string, string>;
+  isWanted: (column: string) => boolean;
+};
 
-export const ATTRIBUTE = '@';
-/** The text of an XML element that has attributes too. */
-export const OWN_TEXT = '#text';
 const DEEPEST = 20;
 
 const nameUnder = (path: string, key: string): string => {
@@ -46,10 +58,17 @@ const putAll = (cells: Cells, value: RecordValue, path: string, isWanted: (name:
   } else if (isWanted(path)) put(cells, path, scalarText(value) ?? '');
 };
 
+const putNamed = (cells: Cells, value: RecordValue, path: string, { members }: Layout): void => {
+  const member = members.get(path);
+  if (member === undefined) return;
+  for (const { name, value: text } of namedValues(value, member)) put(cells, `${path}.${name}`, text);
+};
+
 const asList = (value: RecordValue): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
 const flatten = (cells: Cells, value: RecordValue, path: string, layout: Layout, depth: number): void => {
   const text = scalarText(value);
+  if (text === undefined) putNamed(cells, value, path, layout);
   if (text !== undefined) put(cells, path, text);
   else if (Array.isArray(value) && value.every(isLeaf)) {
     if (value.length === 0) put(cells, path, '');
@@ -72,15 +91,18 @@ export const flattenRecord = (value: TreeRecord['value'], layout: Layout): Reado
   return cells;
 };
 
-/** The names in a record under which there are several objects, into `lists`. */
-const findLists = (value: RecordValue, lists: Set<string>, path = '', depth = 0): void => {
+type Found = { lists: Set<string>; named: ReturnType<typeof createNamedEntries> };
+
+/** The names in a record under which there are several objects, and what may be entries with names. */
+const findLists = (value: RecordValue, found: Found, path = '', depth = 0): void => {
   if (scalarText(value) !== undefined || depth > DEEPEST) return;
+  if (path !== '') found.named.add(path, value);
   if (Array.isArray(value)) {
-    if (!value.every(isLeaf)) lists.add(path);
+    if (!value.every(isLeaf)) found.lists.add(path);
     return;
   }
   for (const [key, item] of Object.entries(value as TreeRecord['value'])) {
-    findLists(item, lists, nameUnder(path, key), depth + 1);
+    findLists(item, found, nameUnder(path, key), depth + 1);
   }
 };
 
@@ -102,13 +124,14 @@ const headersOf = (columns: readonly string[], shorten: ReadonlySet<string>): st
   return columns.map((column) => (counts.get(short(column)) === 1 ? short(column) : column));
 };
 
-/** Which of the columns that name a record's place tell records apart: in most files they hold one name. */
-const createNameSurvey = () => {
+/** Which of the columns that tell a record's place tell records apart: in most files they hold one text. */
+const createPlaceSurvey = () => {
   const first = new Map<string, unknown>();
   const telling = new Set<string>();
   return {
     add: (value: TreeRecord['value']): void => {
-      for (const column of [OWN_NAME, PARENT_NAME]) {
+      const attributes = Object.keys(value).filter((key) => key.startsWith(PARENT_ATTRIBUTE));
+      for (const column of new Set([OWN_NAME, PARENT_NAME, ...attributes, ...first.keys()])) {
         if (!first.has(column)) first.set(column, value[column]);
         else if (first.get(column) !== value[column]) telling.add(column);
       }
@@ -122,12 +145,13 @@ const createNameSurvey = () => {
  * `mapped` are the columns that the feed reads: they are there even within lists.
  */
 export const createSurvey = (mapped: ReadonlySet<string>) => {
-  const lists = new Set<string>();
-  const layout: Layout = { lists, isWanted: (column) => mapped.has(column) || mapped.has(withoutPrefixes(column)) };
+  const isWanted = (column: string): boolean => mapped.has(column) || mapped.has(withoutPrefixes(column));
+  const [lists, named] = [new Set<string>(), createNamedEntries(isWanted)];
+  const layout: Layout = { lists, members: new Map(), isWanted };
   /** Whether the column was ever filled. */
   const seen = new Map<string, boolean>();
   const shorten = new Set<string>();
-  const names = createNameSurvey();
+  const places = createPlaceSurvey();
 
   // What stands within a list is a part of the list's cell.
   const cellOf = (column: string): string =>
@@ -137,8 +161,8 @@ export const createSurvey = (mapped: ReadonlySet<string>) => {
     /** `prefixed`: the names of this record may have prefixes. */
     add: ({ line, value, broken }: TreeRecord, name: string, prefixed: boolean): void => {
       if (broken !== undefined) return;
-      findLists(value, lists);
-      names.add(value);
+      findLists(value, { lists, named });
+      places.add(value);
       for (const [column, text] of flattenRecord(value, layout)) {
         if (column.length > LONGEST_NAME) {
           throw outOfBounds(name, `the record of line ${line} has a name of more than ${LONGEST_NAME} characters`);
@@ -155,11 +179,15 @@ export const createSurvey = (mapped: ReadonlySet<string>) => {
       const parents = new Set([...seen.keys()].flatMap(parentsOf));
       const kept = [...seen].filter(
         ([column, filled]) =>
-          (filled || lists.has(column) || !parents.has(column)) && (layout.isWanted(column) || !names.isIdle(column)),
+          (filled || lists.has(column) || !parents.has(column)) && (layout.isWanted(column) || !places.isIdle(column)),
       );
-      const columns = [...new Set(kept.map(([column]) => cellOf(column)))];
+      const { members, columns: byNames } = named.end();
+      const isParted = (column: string): boolean =>
+        members.has(column.replace(/@[^@]*$/, '')) && !layout.isWanted(column);
+      const whole = kept.map(([column]) => cellOf(column)).filter((column) => !isParted(column));
+      const columns = [...new Set([...whole, ...byNames])];
       for (const column of columns) if (withoutPrefixes(column) !== column && lists.has(column)) shorten.add(column);
-      return { layout, columns, names: headersOf(columns, shorten) };
+      return { layout: { ...layout, members }, columns, names: headersOf(columns, shorten) };
     },
   };
 };

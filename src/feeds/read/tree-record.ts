@@ -11,6 +11,12 @@ export type TreeRecord = { line: number; value: Readonly<Record<string, RecordVa
  */
 export const OWN_NAME = 'name()';
 export const PARENT_NAME = 'name(..)';
+/** What the columns of the attributes of a record's parent begin with. */
+export const PARENT_ATTRIBUTE = '../@';
+
+export const ATTRIBUTE = '@';
+/** The text of an XML element that has attributes too. */
+export const OWN_TEXT = '#text';
 
 /** Texts in which a number may stand that a double does not give back as it was written: long ones, `1.50`, `5E+05`. */
 const INEXACT = /\d[\d.]{15,}|\.\d*0(?!\d)|\d[eE][-+\d]|-0|0\.00000/;

@@ -123,7 +123,7 @@ test('any number comes back as it was written', (t) => {
       .map(([whole, rest]) => `${whole}${rest}`),
     fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => JSON.stringify(value)),
   );
-  const layout = { lists: new Set<string>(), isWanted: () => false };
+  const layout = { lists: new Set<string>(), members: new Map<string, string>(), isWanted: () => false };
   t.notThrows(() =>
     fc.assert(
       fc.property(written, (text) => {

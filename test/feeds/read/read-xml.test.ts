@@ -56,6 +56,58 @@ test('attributes, nested and repeated elements get names of their own', async (t
   });
 });
 
+const params = (values: Record<string, string>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `<param name="${name}" kind="text">${value}</param>`)
+    .join('');
+
+test('entries of a list that have a name and a value are columns, where the names come again in other records', async (t) => {
+  const rows = [
+    { beds: '3', 'living area': '82,5' },
+    { beds: '2', 'living area': '60', remarks: 'At the sea.' },
+    { beds: '1' },
+    { beds: '5', 'living area': '140' },
+  ];
+  const listed = file(...rows.map((row, index) => element(home({ ListingKey: `K${index}` }), params(row))));
+  const records = await recordsOf(listed);
+  t.deepEqual(
+    records.map((record) => [record['param.beds'], record['param.living area'], record['param.remarks']]),
+    rows.map((row) => [row.beds, row['living area'] ?? '', row.remarks ?? '']),
+  );
+  t.false('param' in (records[0] ?? {}));
+  const json = rows.map((row, index) => ({
+    ...home({ ListingKey: `K${index}` }),
+    meta: Object.entries(row).map(([key, value]) => ({ key, value })),
+  }));
+  t.deepEqual(
+    (await recordsOf(JSON.stringify(json), feedConfig())).map((record) => record['meta.beds']),
+    rows.map(({ beds }) => beds),
+  );
+});
+
+test('a feed that reads one of such columns has them in a file of one record too', async (t) => {
+  const alone = file(element(home(), params({ beds: '3', baths: '2' })));
+  t.false('param.beds' in ((await recordsOf(alone))[0] ?? {}));
+  const reads = feedConfig({ format: { record: 'Listing' }, columns: { Bedrooms: 'param.beds' } });
+  const { rows } = await read(alone, reads);
+  t.like(rows[0], { values: { Bedrooms: 3 } });
+});
+
+const photo = (id: number): string => `<Photo id="${id}">https://a.example/${id}</Photo>`;
+for (const [what, entries] of [
+  ['pictures with their numbers', [1, 2, 3].map(photo).join('')],
+  ['entries of one name', '<Feature type="kitchen">oven</Feature><Feature type="kitchen">hob</Feature>'],
+] as const)
+  test(`a list of ${what} stays one column`, async (t) => {
+    const keys = ['K1', 'K2', 'K3', 'K4'];
+    const [record = {}] = await recordsOf(file(...keys.map((ListingKey) => element(home({ ListingKey }), entries))));
+    t.true('Photo' in record || 'Feature' in record);
+    t.deepEqual(
+      Object.keys(record).filter((column) => /^(Photo|Feature)\./.test(column)),
+      [],
+    );
+  });
+
 test('elements that come several times in one record are a list in every record', async (t) => {
   const room = (name: string) => `<Room><Name>${name}</Name></Room>`;
   const records = await recordsOf(
@@ -193,6 +245,20 @@ test('where one element stands in several, its parent tells them apart', async (
     [
       ['K1', 'sales'],
       ['K2', 'list'],
+    ],
+  );
+});
+
+test("where one element stands in several, the parent's attributes tell them apart", async (t) => {
+  const sections = ['sale', 'rent'].map(
+    (type) => `<Section type="${type}" version="2">${element(home({ ListingKey: type }))}</Section>`,
+  );
+  const records = await recordsOf(file(...sections));
+  t.deepEqual(
+    records.map((record) => [record.ListingKey, record['../@type'], '../@version' in record]),
+    [
+      ['sale', 'sale', false],
+      ['rent', 'rent', false],
     ],
   );
 });

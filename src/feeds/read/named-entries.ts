@@ -1,0 +1,105 @@
+import { isRecordObject, OWN_TEXT, type RecordValue, scalarText } from './tree-record.ts';
+
+/**
+ * Lists whose entries are a name and a value, as `<param name="bedrooms">3</param>` and `{ "key": "bedrooms", "value": 3 }`. Each name is a
+ * column below the list's: `param.bedrooms`.
+ */
+
+/** One reading of an entry: what `member` says is its name, the rest its value. */
+type Reading = { member: string; name: string; value: string };
+
+/** What stands in a name that no column may have: the signs of a rule, and line ends. */
+const NO_NAME = /[|+:@\n\r]/;
+const LONGEST = 80;
+const IS_NUMBER = /^\d+$/;
+const IS_LINK = /^(https?:)?\/\//i;
+
+const readingsOf = (entry: RecordValue): Reading[] => {
+  if (!isRecordObject(entry) || scalarText(entry) !== undefined) return [];
+  const members = Object.entries(entry).map(([member, value]) => ({ member, text: scalarText(value) }));
+  if (members.some(({ text }) => text === undefined)) return [];
+  const own = members.find(({ member }) => member === OWN_TEXT);
+  if (own === undefined && members.length !== 2) return [];
+  return members.flatMap(({ member, text = '' }) => {
+    const value = own ?? members.find((other) => other.member !== member);
+    const name = text.trim();
+    return member === OWN_TEXT || name === '' || name.length > LONGEST || NO_NAME.test(name)
+      ? []
+      : [{ member, name, value: value?.text ?? '' }];
+  });
+};
+
+const asList = (value: RecordValue): readonly RecordValue[] => (Array.isArray(value) ? value : [value]);
+
+/** How often each member of a list's entries names them. */
+type Naming = {
+  names: Set<string>;
+  entries: number;
+  repeats: number;
+  isList: boolean;
+  isMapped: boolean;
+  links: boolean;
+};
+
+const MOST_NAMES = 200;
+/** Of a hundred entries, how many may say a name a second time: those of somebody who typed it twice. */
+const MOST_REPEATS = 0.02;
+
+/** Whether names are those of columns: the same again in other records, one of each in a record, and no numbers of pictures. */
+const namesColumns = ({ names, entries, repeats, isList, links }: Naming): boolean =>
+  isList &&
+  names.size * 2 <= entries &&
+  names.size <= MOST_NAMES &&
+  repeats <= entries * MOST_REPEATS &&
+  !(links && [...names].every((name) => IS_NUMBER.test(name)));
+
+/** Finds the lists of a file whose entries name columns. `isMapped`: whether a feed reads a column of this name. */
+export const createNamedEntries = (isMapped: (column: string) => boolean) => {
+  const namings = new Map<string, Map<string, Naming>>();
+
+  const note = (path: string, { member, name, value }: Reading, isList: boolean): Naming => {
+    const members = namings.get(path) ?? new Map<string, Naming>();
+    namings.set(path, members);
+    const before = { names: new Set<string>(), entries: 0, repeats: 0, isList: false, isMapped: false, links: false };
+    const naming = members.get(member) ?? before;
+    members.set(member, naming);
+    naming.entries += 1;
+    naming.isList ||= isList;
+    naming.links ||= IS_LINK.test(value);
+    naming.isMapped ||= isMapped(`${path}.${name}`);
+    if (naming.names.size <= MOST_NAMES) naming.names.add(name);
+    return naming;
+  };
+
+  return {
+    /** What stands under a name in one record. */
+    add: (path: string, value: RecordValue): void => {
+      const said = new Set<string>();
+      for (const entry of asList(value)) {
+        for (const reading of readingsOf(entry)) {
+          const naming = note(path, reading, Array.isArray(value) && value.length > 1);
+          const id = `${reading.member} ${reading.name}`;
+          if (said.has(id)) naming.repeats += 1;
+          said.add(id);
+        }
+      }
+    },
+    /** The member that names the entries, by the path of their list, and the columns that they name. */
+    end: (): { members: ReadonlyMap<string, string>; columns: string[] } => {
+      const members = new Map<string, string>();
+      const columns: string[] = [];
+      for (const [path, candidates] of namings) {
+        const all = [...candidates];
+        const [member, naming] = all.find(([, one]) => one.isMapped) ?? all.find(([, one]) => namesColumns(one)) ?? [];
+        if (member === undefined || naming === undefined) continue;
+        members.set(path, member);
+        columns.push(...[...naming.names].map((name) => `${path}.${name}`));
+      }
+      return { members, columns };
+    },
+  };
+};
+
+/** The names and values of entries that `member` names. */
+export const namedValues = (value: RecordValue, member: string): Reading[] =>
+  asList(value).flatMap((entry) => readingsOf(entry).filter((reading) => reading.member === member));
