@@ -1,6 +1,6 @@
 import { isAscii } from 'node:buffer';
 import { FeedFileError } from '../feed-file-error.ts';
-import { binaryKind, hasBinaryBytes, isHtml } from './file-kind.ts';
+import { binaryKind, hasBinaryBytes, isHtml, isSql } from './file-kind.ts';
 
 /** A label of the WHATWG Encoding standard: `utf-8`, `utf-16le`, `utf-16be`, `windows-1252`, `shift_jis`, or what a feed or an XML file says. */
 export type Encoding = string;
@@ -147,6 +147,7 @@ const judgeStart = (name: string, sample: Buffer, wanted: Encoding | 'auto'): En
   if (told === null && hasBinaryBytes(sample)) throw unreadable(name, 'binary data');
   const start = new TextDecoder(told ?? 'utf-8').decode(sample);
   if (isHtml(start)) throw unreadable(name, 'an HTML page');
+  if (isSql(start)) throw unreadable(name, 'a dump of a database: have one row a home exported, as CSV or JSON');
   return told ?? declaredEncoding(name, start);
 };
 

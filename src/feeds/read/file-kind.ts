@@ -89,6 +89,10 @@ const withoutProlog = (start: string): string => {
 
 const HTML = /^<(!doctype\s+html|html|head|body)\b/i;
 
+/** A dump of a database: tables and their rows as statements, behind remarks and settings. */
+export const isSql = (sample: string): boolean =>
+  /^\s*(--|#|\/\*|SET |USE |DROP |CREATE |INSERT )/i.test(sample) && /^(CREATE TABLE|INSERT INTO)\s/im.test(sample);
+
 export const isHtml = (sample: string): boolean => HTML.test(withoutProlog(sample.trimStart()));
 
 /** An answer of a RETS server in its compact form, or one that says what went wrong; with other elements it is XML of its own. */

@@ -209,6 +209,15 @@ test('a web page in place of XML is refused', async (t) => {
   await t.throwsAsync(read(page, xml), { message: /looks like an HTML page/ });
 });
 
+test('a dump of a database is refused', async (t) => {
+  for (const remark of ['-- MySQL dump\n', '/* settings */;\n', '# made by hand\n', 'SET NAMES utf8;\n', ''])
+    await t.throwsAsync(read(`${remark}CREATE TABLE homes (id INT);\nINSERT INTO homes VALUES (1, 2);\n`, xml), {
+      message: /looks like a dump of a database: have one row a home exported/,
+    });
+  const texts = element(home({ PublicRemarks: '\nCREATE TABLE space: insert into it' }));
+  t.is((await recordsOf(file(texts))).length, 1);
+});
+
 test('a record of endless levels is refused before it fills the stack', async (t) => {
   const nested = (levels: number): string => file(element(home(), `${'<a>'.repeat(levels)}x${'</a>'.repeat(levels)}`));
   t.is((await recordsOf(nested(98))).length, 1);
