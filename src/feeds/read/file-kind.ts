@@ -91,7 +91,7 @@ const HTML = /^<(!doctype\s+html|html|head|body)\b/i;
 
 /** A dump of a database: tables and their rows as statements, behind remarks and settings. */
 export const isSql = (sample: string): boolean =>
-  /^\s*(--|#|\/\*|SET |USE |DROP |CREATE |INSERT )/i.test(sample) && /^(CREATE TABLE|INSERT INTO)\s/im.test(sample);
+  /^\s*(--|#|\/\*|SET |USE |DROP |CREATE |INSERT )/i.test(sample) && /^(create|insert) (table|into) /im.test(sample);
 
 export const isHtml = (sample: string): boolean => HTML.test(withoutProlog(sample.trimStart()));
 
