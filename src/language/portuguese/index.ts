@@ -44,6 +44,8 @@ const portugueseNumbers: NumberWords = {
     mi: 1e6,
     mm: 1e6,
     m: 1e6,
+    quarto: 0.25,
+    quartos: 0.25,
   },
   links: 'e',
   fractionLinks: 'de',
