@@ -64,6 +64,7 @@ export const portuguese: Language = {
   notAsked: `
     lavandaria; lavanderia; jardim (privado|privativo|grande); térreo; moradia térrea; casa térrea; com vista; sobrado; duplex; triplex;
     (casa|moradia|apartamento) nov(o|a); (por|para|a) (remodelar|recuperar|renovar|reformar|restaurar); precisa de (remodelação|reforma|tudo)`,
+  diminutives: 'zinho zinha inho inha',
   areaUnit: 'Square Meters',
   letters: 'ãõáéíóúâêôàç',
 };

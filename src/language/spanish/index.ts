@@ -63,6 +63,7 @@ const spanishNumbers: NumberWords = {
 
 export const spanish: Language = {
   code: 'es',
+  diminutives: 'cito cita ito ita',
   numbers: spanishNumbers,
   phrases: [spanishQuantities, spanishHomes, spanishPolarity, spanishAsking, spanishTalk],
   tags: spanishTags,
