@@ -211,37 +211,7 @@ export const portugueseTalk: PhrasesByKey = {
     morar; moro; viver; vivo; mudar; comprar; alugar; arrendar; encontrar; procurar; procuro; busco; buscar; usar; servir; serve; ajudar; ajuda
     chama; chamo; chamo-me; nome; querido; desculpe; desculpa; cumprimentos; melhores; tarde; dia; noite; manhã; prédio; edifício; andar; andares
     d; n; p; c`,
-  common: `
-    inglês; português; imediatamente; imediato; corretor|corretores|agente|agentes|mercado|restaurante|restaurantes|comida brasileir(o|a|os)
-    já|ainda? não (consegue|consigo|conseguem|conseguimos|para|param|dorme|dirige|dirijo|conduz|conduzo|sabe|sei|aguenta|cabe|cabem|vai|vou|
-      trabalha|ouve|anda|há meio); quarto de empregada|serviço|despejo; restaurador(a|es|); gatinhar; reformei; reformámo; reformamos; não apenas
-    acabar; acabei; aconselha; acontece; adequado; afastado; agradável; ajuste; alegre; algures; alma; almoço; alunos; ambiente; andei; aniversário
-    aparece; apelido; aposentado; aposentada; aposentados; aprender; aproveitar; armário; armários; arquiteto; arquitecto; arte; artigo; árvore
-    assinar; atelier; através; avenida; avião; aviso; azul; bancos; bar; bater; bege; boca; bolso; brasil; brasileiro; brasileira; cabe; café; caixa
-    calado; cancelas; capaz; carreira; casado; casada; cedo; céu; chato; cheio; chuveiro; cinema; classe; clínica; cobrar; coleção; coletivo
-    comércio; comer; comida; compras; companheiro; companheira; companhia; complicado; complicada; condómino; confiança; confirmar; conforto
-    conhecido; conselho; construtora; consulta; conversa; corda; corredor; costa; costas; cozinhar; cuidado; cultura; curso; dentista; departamento
-    depende; descanso; desde já; desempregado; despesa; difícil; direita; diretor; divorciado; divorciada; doente; doença; dor; doutor; educação
-    elegante; encarece; encontro; enfermeira; enfermeiro; engenheiro; engenheira; enorme; ensino; entende; entendeu; entregar; erro; errado; escolas
-    escolher; escrever; escrevo; esquerda; estrada; europa; experiência; fachada; farmácia; fazendo; feio; feira; feliz; feriado; festa
-    fim de semana; finais; flor; floresta; folga; forno; forte; frequência; frigorífico; frutas; fumar; fundo; fundos; ganhar; gestor; gosta
-    governo; grama; grávida; grupo; guerra; ideias; idosa; idoso; imagina; impossível; indicar; inferno; informática; inverno; janelas; jantar
-    joelho; jovem; lados; ladrão; lento; ler; leste; levo; leve; limpo; limpeza; língua; livros; lua; luxo; machado; maluco; mania; mapa; material
-    médica; mensagem; mente; mercados; mesa; metade; mota; motivo; músico; natal; natureza; negócios; neve; noiva; noivo; norte; noites; ocupado
-    oeste; oficina; opinião; oportunidade; padaria; papel; par; parede; paredes; partes; passear; pele; percebe; percebemos; perder; perfil
-    perfeita; perguntas; periferia; perigoso; perna; pernas; pessoal; piano; pintar; pior; planície; plano; pobre; polícia; portugal; possibilidade
-    prático; prefere; presente; pressa; primavera; principal; profissional; programa; público; quente; ramo; rápido; rápida; realidade; recibo
-    recomendado; rede; relógio; remota; renda fixa; resolver; rico; risco; romântico; rotina; ruim; sangue; saúde; seco; semestre; sentido; sentir
-    separado; separei; sério; sobrinha; sobrinho; sócio; sofá; sol; solteiro; solteira; som; sucesso; sujo; sul; supermercado; surf; talher; tapete
-    táxi; técnico; telhado; temperatura; tempos; toalha; tocar; tradicional; transporte; transportes; trem; turno; turnos; urgente; vaidade; varrer
-    vento; verão; verde; vermelho; viagem; viajar; violência; viúva; viúvo; vontade; voz; washington; engraçado; cabo; charme; charmoso; tropical
-    vibe; minimalista; cozinhado; pé direito; estantes; tetos; conduzir; dirigir; crescer; nascer; filharada; pedaço; ficava; pediu; sogrinha
-    estranho; preocupa; pesada; pesado; peso; adoro; adoramos; espero; esperamos; aguardo; senhorios; bolos; trabalhadora; freelancer; remoto
-    remotamente; programador; programadora; designer; enfermagem; bombeiro; militar; estagiário; doutoramento; mestrado; erasmus; bolseiro
-    investigadora; investigador; motorista; cozinheiro; cozinheira; advogado; advogada; contabilista; avozinha; bebezinho; cadeirinha; carrinho
-    escolinha; creche; infantário; senhoria; amor; autocarro; avançar; cama; caminhada; canto; carta; chover; cliente; condições; cunhada; cunhado
-    fechar; flores; guarda; industrial; justo; lei; limpa; mudanças; música; onibus; pequeno-almoço; porta; portas; problemas; quarta-feira
-    quinta-feira; restaurante; restaurantes; segunda-feira; serviços; sexta-feira; comboio; terça-feira; jardim-de-infância`,
+  common: 'inglês; português; brasil; compras',
   other: `
     somos|sou|estamos|estou um? (casal de)? reformad(o|a|os|as)
     um? casal de reformados`,
