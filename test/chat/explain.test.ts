@@ -165,7 +165,10 @@ test(
     const languageOf = async (...turns: string[]): Promise<string> =>
       (await explain(await session(), 'Seattle', turns)).Language;
     t.is(await languageOf(), 'en');
-    await http.send('/chat/Chatbot/Edit', http.secret, { serialNumber: http.chatbot, AIResponseLanguage: 'Portuguese' });
+    await http.send('/chat/Chatbot/Edit', http.secret, {
+      serialNumber: http.chatbot,
+      AIResponseLanguage: 'Portuguese',
+    });
     t.is(await languageOf(), 'pt');
     t.is(await languageOf('Häuser mit Garten'), 'de');
   }),

@@ -59,7 +59,8 @@ export const portuguese: Language = {
   tags: portugueseTags,
   shorthand: `
     que: q; qualquer: qq qlqr; para: p pra; com: c; nao: n naum; de: d; voce: vc ce; voces: vcs; tambem: tb tbm tmb; porque: pq;
-    quando: qd qdo; quanto: qto; hoje: hj; beleza: blz; mesmo: msm; depois: dps; apartamento: apto ape ap apt; quartos: qts qtos;
+    quando: qd qdo; quanto: qto; hoje: hj; beleza: blz; mesmo: msm; depois: dps; apartamento: apto ape ap apt; apartamentos: aptos apes aps
+    quartos: qts qtos;
     dormitorios: dorms dorm dts; banheiros: banh bwc; quero: qro; muito: mt mto; obrigado: obg`,
   notAsked: `
     lavandaria; lavanderia; jardim (privado|privativo|grande); térreo; moradia térrea; casa térrea; com vista; sobrado; duplex; triplex;

@@ -34,7 +34,7 @@ export const portugueseTalk: PhrasesByKey = {
     vamos? começar|recomeçar (do zero|de novo|tudo de novo)?
     ${FORGET} (tudo|isso tudo|tudo isso|isto tudo|tudo o que disse|o que disse|a pesquisa|os filtros|todos os filtros|
       tudo que falei) isso|isto? (até agora)
-    nova pesquisa|busca|procura; agora? é? (outra coisa|outro assunto|uma coisa diferente); mudando de assunto; limpar tudo|filtros
+    (esquece|esqueça|esquece isso|esqueça isso|deixa para lá)(,) agora? quero|queria|queremos|procuro; nova pesquisa|busca|procura; agora? é? (outra coisa|outro assunto|uma coisa diferente); mudando de assunto; limpar tudo|filtros
     mudança|mudei de planos; reset; reinicia(r)`,
   'go.also': `
     também; e também|ainda|igualmente; além disso|de|do|da; ainda
@@ -100,7 +100,7 @@ export const portugueseTalk: PhrasesByKey = {
     quanto ela|ele? vale, para a|o vender; a|o vender (convosco|com vocês)
     (quero|queria|preciso de|gostava de|gostaria de|pretendo|penso em|estou a pensar em|
       estamos a) vender|avaliar|anunciar a|o|um|uma? casa|apartamento|imóvel|moradia|terreno|quinta; arrendar|alugar|vender|anunciar|avaliar ${MINE}
-    quanto vale (${MINE}|hoje|agora); fazem|faz avaliação|avaliações
+    tenho|temos um|uma casa|apartamento|imóvel|moradia|terreno|quinta para (vender|alugar|arrendar); quanto vale (${MINE}|hoje|agora); fazem|faz avaliação|avaliações
     vocês? estão? (contratam|contratando|recrutam|recrutando|a contratar|a recrutar); currículo; cv; vaga de emprego
     vaga(s) (na equipe|na equipa|de trabalho|para corretor(a)|de corretor(a)); trabalhar com|para (vocês|a vossa equipa|a equipe)`,
   need: `
@@ -145,7 +145,7 @@ export const portugueseTalk: PhrasesByKey = {
     como (faço|fazemos|se faz) para alugar|arrendar|comprar|financiar; estrangeir(o|a)(s)|imigrante pode|podem|consegue|conseguem
     preciso de|ter (visto|fiador|nif|cpf|green card|ssn|social security); vale a pena comprar|alugar|arrendar|investir|esperar|financiar|mudar
     é boa|bom hora|momento|altura|época para|de
-    que|quais documentos|papéis|requisitos|impostos|passos|custos|taxas (preciso|são necessários|são precisos|tenho de|tenho que|pedem|se pagam|
+    que|qual|quais documentos|documentação|papéis|requisitos|impostos|passos|custos|taxas (preciso|são necessários|são precisos|tenho de|tenho que|pedem|se pagam|
       pago|devo|para)
     (como|o que) (é que) (funciona|funcionam|se calcula|é calculado|se faz|significa|quer dizer|é|é preciso para|preciso para|
       são) um|uma|o|a|os|as? (arrendamento|aluguel|contrato|financiamento|crédito|empréstimo|hipoteca|fiador|caução|imposto|processo de compra|
@@ -213,6 +213,7 @@ export const portugueseTalk: PhrasesByKey = {
     d; n; p; c`,
   common: 'inglês; português; brasil; compras',
   other: `
+    com? condomínio|iptu (e (condomínio|iptu|taxas)) já? (inclus|incluíd)(o|os|as)
     somos|sou|estamos|estou um? (casal de)? reformad(o|a|os|as)
     um? casal de reformados`,
 };

@@ -104,6 +104,8 @@ export const tellLanguage = (
     if (lexicon.language.isHan === true) return 0;
     // Words of a whole phrase tell as much as one that says something by itself.
     if (phrased.get(lexicon)?.has(at) || lexicon.saysAlone(token.key) || lexicon.isCompound(token.key)) return 1;
+    // "Pra", "vc": who shortens words shortens those of his language.
+    if (lexicon.written(token.key)[0] !== token.key) return 1;
     return lexicon.hasWord(token.key) ? INSIDE : 0;
   };
   // Who writes one Chinese word writes Chinese, whatever he mixes in.
