@@ -9,7 +9,7 @@ import { keyProblem } from '../plan/row-problems.ts';
 import type { RowProblem } from '../read/feed-row.ts';
 import type { Applied, ApplyContext, Decided } from './batch.ts';
 import type { Locks } from './batch-pace.ts';
-import { forgetHome, newValues, writeCreations } from './create-listings.ts';
+import { newValues, writeCreations } from './create-listings.ts';
 import { keysGivenUp } from './keys-given-up.ts';
 import { forgetPictures, noteKnownPictures } from './row-pictures.ts';
 import { prepareUpdates, writeUpdates } from './update-listings.ts';
@@ -108,7 +108,8 @@ const attempt = (
     }
     const planContext = { ...context, index: createCandidateIndex(await find()) };
     const decided = rows.map((row) => ({ row, decision: planNext(row, planContext) }));
-    for (const { row, decision } of decided) if (decision.outcome === 'defer') forgetHome(row);
+    // Who waits for the end of the file is held without what may be worked out again.
+    for (const { row, decision } of decided) if (decision.outcome === 'defer') row.home = undefined;
     const givenUp = await keysGivenUp(transaction, decided);
     const writing = await prepareUpdates(transaction, decided, context);
     await forgetPictures(transaction, decided, context);

@@ -19,7 +19,6 @@ import {
   picturesOf,
   planRow,
 } from './plan-row.ts';
-import { type RowHasher, rowIdentity } from './row-identity.ts';
 import { createProblemList, type ProblemList } from './row-problems.ts';
 import { createRowRegistry, type RowRegistry } from './row-registry.ts';
 import { createShownHomes, type Removal } from './shown-homes.ts';
@@ -119,10 +118,7 @@ const endedByUrl = (
 ): number[] =>
   rows
     .filter((partRow) => endsDisplay(partRow, context))
-    .flatMap(({ row }) => {
-      const { urlKey, saleType } = rowIdentity(row);
-      return index.byUrl(urlKey, saleType).map(({ id }) => id);
-    });
+    .flatMap(({ identity: { urlKey, saleType } }) => index.byUrl(urlKey, saleType).map(({ id }) => id));
 
 /** Whether a row that changes nothing has its listing by the URL only, of one that another row can name by its key. */
 const mayYield = ({ byUrl, listing }: Decision, { keys }: FeedRow): boolean =>
@@ -183,11 +179,10 @@ export const createPartPlanner = async (options: {
   candidates: CandidateStore;
   formerNumbers: ListingHistoryStore['formerNumbers'];
   overrides: ListingHistoryStore['overrides'];
-  hash: RowHasher;
   pictures: Pick<PictureStore, 'sets'>;
   rules: PlanRules;
 }) => {
-  const { chatbotId, isDropped, sourceId, candidates, hash } = options;
+  const { chatbotId, isDropped, sourceId, candidates } = options;
   const registry = await createRowRegistry();
   const outcomes = createOutcomes();
   const spool = createSpool(join(options.folder, `rows-${chatbotId}.jsonl`));
@@ -196,8 +191,9 @@ export const createPartPlanner = async (options: {
   const problems = createProblemList();
 
   /** The last row with a key counts; the earlier ones that have it are replaced. */
-  const register = ({ index, row, outside }: PartRow): void => {
-    for (const earlier of registry.add(index, row, endsDisplay({ row, outside }, options.rules))) {
+  const register = (partRow: PartRow): void => {
+    const { row } = partRow;
+    for (const earlier of registry.add(partRow, endsDisplay(partRow, options.rules))) {
       outcomes.set(earlier, 'replaced');
       homes.noteReplaced(earlier);
       problems.add(row, [{ line: row.line, column: null, value: null, expected: REPLACES }], false);
@@ -212,12 +208,8 @@ export const createPartPlanner = async (options: {
   };
 
   return {
-    /** Compares a batch of the file. `firstIndex` numbers its first row, from 0. */
-    add: async (rows: readonly { row: FeedRow; outside: boolean }[], firstIndex: number): Promise<void> => {
-      const partRows = rows.map(({ row, outside }, offset): PartRow => {
-        const index = firstIndex + offset;
-        return { index, row, outside, hash: hash(row) };
-      });
+    /** Compares a batch of the file. */
+    add: async (partRows: readonly PartRow[]): Promise<void> => {
       const compared = partRows.filter(({ row }) => row.kind !== 'same');
       const found = await candidates.find(chatbotId, sourceId, candidateKeys(compared));
       const index = createCandidateIndex(found);

@@ -3,7 +3,7 @@ import { canonicalValue, STABLE_FIELDS } from '../../listings/changes.ts';
 import { foldAddress, LONGEST_ADDRESS_FOLD } from '../../listings/fold.ts';
 import { mlsKey, urlDigestText } from '../../listings/keys.ts';
 import type { ListingValues, SaleType } from '../../listings/listing.ts';
-import type { FeedRow, RowKeys } from '../read/feed-row.ts';
+import type { FeedRow } from '../read/feed-row.ts';
 
 const DIGEST_BYTES = 16;
 const SAID_BYTES = 7;
@@ -64,29 +64,17 @@ export type RowIdentity = {
   addressFold: string;
 };
 
-const readIdentity = (keys: RowKeys, values: Partial<ListingValues>): RowIdentity => ({
-  listingKey: keys.ListingKey,
-  number: mlsKey(values.MLSNumber ?? keys.MLSNumber),
-  internalId: /^\d{1,15}$/.test(keys.InternalID ?? '') ? Number(keys.InternalID) : null,
-  urlKey: urlDigestText(keys.Url),
-  shownUrl: keys.Url === null ? urlDigestText(values.Url) : null,
-  saleType: values.SaleType ?? null,
-  addressFold: foldAddress(values.Address, values).slice(0, LONGEST_ADDRESS_FOLD),
-});
-
-/** Each row is asked for half a dozen times on its way, and to fold an address or digest a URL takes long. */
-const read = new WeakMap<FeedRow, RowIdentity>();
-
-/** What a row says of its home. A row does not change once it has been read. */
+/** What a row says of its home. To fold an address and digest a URL takes long. */
 export const rowIdentity = (row: FeedRow): RowIdentity => {
-  const known = read.get(row);
-  if (known !== undefined) return known;
-  const identity = readIdentity(row.keys, valuesOf(row));
-  read.set(row, identity);
-  return identity;
-};
-
-/** Notes what is known already of a row that comes back from the disk. */
-export const keepIdentity = (row: FeedRow, identity: RowIdentity): void => {
-  read.set(row, identity);
+  const { keys } = row;
+  const values = valuesOf(row);
+  return {
+    listingKey: keys.ListingKey,
+    number: mlsKey(values.MLSNumber ?? keys.MLSNumber),
+    internalId: /^\d{1,15}$/.test(keys.InternalID ?? '') ? Number(keys.InternalID) : null,
+    urlKey: urlDigestText(keys.Url),
+    shownUrl: keys.Url === null ? urlDigestText(values.Url) : null,
+    saleType: values.SaleType ?? null,
+    addressFold: foldAddress(values.Address, values).slice(0, LONGEST_ADDRESS_FOLD),
+  };
 };
