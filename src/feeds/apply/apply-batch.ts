@@ -101,12 +101,14 @@ const attempt = (
   inTransaction(context.database, async (transaction) => {
     const { chatbotId, sourceId } = context;
     await storesOn(transaction).chatbotLocks.lock(chatbotId);
-    const find = () => storesOn(transaction).candidates.find(chatbotId, sourceId, candidateKeys(rows));
+    const { candidates } = storesOn(transaction);
+    const find = () => candidates.find(chatbotId, sourceId, candidateKeys(rows));
     if (locksFirst) {
       const ids = (await find()).map(({ id }) => id);
       await storesOn(transaction).listings.read(chatbotId, ids, { lock: true });
     }
-    const planContext = { ...context, index: createCandidateIndex(await find()) };
+    const isFirst = context.first.isFirst && !(await candidates.hasOthers(chatbotId, sourceId));
+    const planContext = { ...context, index: createCandidateIndex(isFirst ? [] : await find()) };
     const decided = rows.map((row) => ({ row, decision: planNext(row, planContext) }));
     // Who waits for the end of the file is held without what may be worked out again.
     for (const { row, decision } of decided) if (decision.outcome === 'defer') row.home = undefined;
@@ -161,6 +163,7 @@ const attempts = async (
       if (dataRefusal(error) !== undefined) return { failure: error };
       if (!isMoved(error)) throw error;
       failure = error;
+      context.first.isFirst = false;
     }
   }
   return { failure };

@@ -29,6 +29,8 @@ export type PartPlan = {
   chatbotId: number;
   /** The feed no longer names the chatbot: all that it shows there leaves. */
   isDropped: boolean;
+  /** The chatbot had no listings while the file was read. */
+  isFirst: boolean;
   registry: RowRegistry;
   /** What is planned for each row, until it is carried out. */
   outcomes: Outcomes;
@@ -189,6 +191,7 @@ export const createPartPlanner = async (options: {
   const homes = createShownHomes({ outcomes, registry });
   const tally = createPartTally(sourceId);
   const problems = createProblemList();
+  let isFirst = true;
 
   /** The last row with a key counts; the earlier ones that have it are replaced. */
   const register = (partRow: PartRow): void => {
@@ -211,7 +214,8 @@ export const createPartPlanner = async (options: {
     /** Compares a batch of the file. */
     add: async (partRows: readonly PartRow[]): Promise<void> => {
       const compared = partRows.filter(({ row }) => row.kind !== 'same');
-      const found = await candidates.find(chatbotId, sourceId, candidateKeys(compared));
+      isFirst &&= await candidates.isEmpty(chatbotId);
+      const found = isFirst ? [] : await candidates.find(chatbotId, sourceId, candidateKeys(compared));
       const index = createCandidateIndex(found);
       const context: PlanContext = {
         ...options.rules,
@@ -243,7 +247,8 @@ export const createPartPlanner = async (options: {
       await spool.close();
       const endings = homes.readEndings();
       const { seen, named } = homes;
-      return { chatbotId, isDropped, registry, outcomes, spool, seen, named, endings, tally: tally.read(), problems };
+      const read = { registry, outcomes, spool, seen, named, endings, tally: tally.read(), problems };
+      return { chatbotId, isDropped, isFirst, ...read };
     },
   };
 };
