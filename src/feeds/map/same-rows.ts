@@ -43,8 +43,8 @@ const APART: readonly FeedField[] = [...VOLATILE, 'ListingKey', 'MLSNumber', 'La
 
 const HEX = 16;
 const hexadecimal = (number: bigint, bytes: number): string => number.toString(HEX).padStart(2 * bytes, '0');
-/** A byte of it, which is never zero: that of a row which is not told by its cells is. */
-const tagOf = (rules: bigint): string => hexadecimal(BigInt.asUintN(8, rules) || 1n, 1);
+/** Two bytes of it, which are never zero: those of a row which is not told by its cells are. */
+const tagOf = (rules: bigint): string => hexadecimal(BigInt.asUintN(16, rules) || 1n, 2);
 
 /** Whether a row that has nothing wrong may be told by its cells the next time. */
 export const mayBeTold = (keys: RowKeys, { SaleType, SalePrice, RentPrice }: ListingValues): boolean =>
