@@ -296,13 +296,6 @@ const ofSource = (database: Knex) => ({
     return Number(row?.total ?? 0);
   },
 
-  countLive: async (chatbotId: number): Promise<number> => {
-    const [row] = await byIndex(database, 'listing', 'ix_listing_list')
-      .where({ chatbot_id: chatbotId, live: 1 })
-      .count<{ total: number }[]>({ total: '*' });
-    return Number(row?.total ?? 0);
-  },
-
   /** Chatbots in which a source still shows listings. */
   chatbotsOf: async (sourceId: number): Promise<number[]> => {
     const rows = await database('listing')
@@ -312,7 +305,38 @@ const ofSource = (database: Knex) => ({
   },
 });
 
+/** What a chatbot has. */
+const ofChatbot = (database: Knex) => ({
+  /** Whether a chatbot has no listings, nor had any that are not forgotten. */
+  isEmpty: async (chatbotId: number): Promise<boolean> => {
+    const known = byIndex(database, 'listing', 'uq_listing_source_key').where({ chatbot_id: chatbotId });
+    return (await known.limit(1).pluck('id')).length === 0;
+  },
+
+  /** Whether a chatbot has listings of other sources, or of this one off the display. */
+  hasOthers: async (chatbotId: number, sourceId: number): Promise<boolean> => {
+    const [rows] = (await database.raw(
+      `(SELECT 1 FROM listing FORCE INDEX (uq_listing_source_key) WHERE chatbot_id = ? AND source_id <> ? LIMIT 1)
+        UNION ALL (SELECT 1 FROM listing FORCE INDEX (ix_listing_owned)
+          WHERE source_id = ? AND chatbot_id = ? AND live IS NULL LIMIT 1)`,
+      [chatbotId, sourceId, sourceId, chatbotId],
+    )) as [unknown[]];
+    return rows.length > 0;
+  },
+
+  countLive: async (chatbotId: number): Promise<number> => {
+    const [row] = await byIndex(database, 'listing', 'ix_listing_list')
+      .where({ chatbot_id: chatbotId, live: 1 })
+      .count<{ total: number }[]>({ total: '*' });
+    return Number(row?.total ?? 0);
+  },
+});
+
 /** Reads of the table listing that a feed's plan is made from. `database` may be a transaction. */
-export const createCandidateStore = (database: Knex) => ({ ...byKeys(database), ...ofSource(database) });
+export const createCandidateStore = (database: Knex) => ({
+  ...byKeys(database),
+  ...ofSource(database),
+  ...ofChatbot(database),
+});
 
 export type CandidateStore = ReturnType<typeof createCandidateStore>;

@@ -9,7 +9,7 @@ import { keyProblem } from '../plan/row-problems.ts';
 import type { RowProblem } from '../read/feed-row.ts';
 import type { Applied, ApplyContext, Decided } from './batch.ts';
 import type { Locks } from './batch-pace.ts';
-import { forgetHome, newValues, writeCreations } from './create-listings.ts';
+import { newValues, writeCreations } from './create-listings.ts';
 import { keysGivenUp } from './keys-given-up.ts';
 import { forgetPictures, noteKnownPictures } from './row-pictures.ts';
 import { prepareUpdates, writeUpdates } from './update-listings.ts';
@@ -101,14 +101,17 @@ const attempt = (
   inTransaction(context.database, async (transaction) => {
     const { chatbotId, sourceId } = context;
     await storesOn(transaction).chatbotLocks.lock(chatbotId);
-    const find = () => storesOn(transaction).candidates.find(chatbotId, sourceId, candidateKeys(rows));
+    const { candidates } = storesOn(transaction);
+    const find = () => candidates.find(chatbotId, sourceId, candidateKeys(rows));
     if (locksFirst) {
       const ids = (await find()).map(({ id }) => id);
       await storesOn(transaction).listings.read(chatbotId, ids, { lock: true });
     }
-    const planContext = { ...context, index: createCandidateIndex(await find()) };
+    const isFirst = context.first.isFirst && !(await candidates.hasOthers(chatbotId, sourceId));
+    const planContext = { ...context, index: createCandidateIndex(isFirst ? [] : await find()) };
     const decided = rows.map((row) => ({ row, decision: planNext(row, planContext) }));
-    for (const { row, decision } of decided) if (decision.outcome === 'defer') forgetHome(row);
+    // Who waits for the end of the file is held without what may be worked out again.
+    for (const { row, decision } of decided) if (decision.outcome === 'defer') row.home = undefined;
     const givenUp = await keysGivenUp(transaction, decided);
     const writing = await prepareUpdates(transaction, decided, context);
     await forgetPictures(transaction, decided, context);
@@ -160,6 +163,7 @@ const attempts = async (
       if (dataRefusal(error) !== undefined) return { failure: error };
       if (!isMoved(error)) throw error;
       failure = error;
+      context.first.isFirst = false;
     }
   }
   return { failure };

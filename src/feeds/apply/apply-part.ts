@@ -53,13 +53,15 @@ type CarryOut = (rows: readonly PartRow[], context: ApplyContext) => Promise<App
 
 /** What rows of a part are carried out with. `leaving`: the listings that leave the display at the end of the run. */
 const createContexts = (
-  { chatbotId, registry, named }: PartPlan,
+  { chatbotId, isFirst, registry, named }: PartPlan,
   shared: RunContext,
   { isLeaving, isGivenUp }: Pick<ApplyContext, 'isLeaving' | 'isGivenUp'>,
 ) => {
   const context = {
     ...shared,
     chatbotId,
+    // By an ID a row may mean any.
+    first: { isFirst: isFirst && !shared.keys.includes('InternalID') },
     numberInFile: registry.isNumberDisplayed,
     sourceKeyInFile: registry.isKeyDisplayed,
     urlRowInFile: registry.isUrlDisplayed,

@@ -28,7 +28,12 @@ export type RunContext = PlanRules & {
   beginWriting: () => Promise<void>;
 };
 
-export type ApplyContext = RunContext & Omit<PlanContext, 'index'> & { chatbotId: number };
+export type ApplyContext = RunContext &
+  Omit<PlanContext, 'index'> & {
+    chatbotId: number;
+    /** Whether rows mean no stored listing but those by which they find a key taken: the chatbot had none before the run. */
+    first: { isFirst: boolean };
+  };
 
 /** Once, and only where times mean something else now: what the run leaves as it is must not seem newer than its next row. */
 const forgetTimesOnce = ({ feed, config, database }: ImportJob): (() => Promise<void>) => {

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { storesOn } from '../../database/stores.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { type DerivedListing, deriveListing } from '../../listings/derive/derive-listing.ts';
+import { deriveListing } from '../../listings/derive/derive-listing.ts';
 import type { ListingValues } from '../../listings/listing.ts';
 import { blankValues } from '../../listings/merge-input.ts';
 import { urlKeyOf } from '../../listings/stored-listing.ts';
 import type { Outcomes } from '../plan/outcomes.ts';
-import type { PartRow } from '../plan/plan-row.ts';
+import type { NewHome, PartRow } from '../plan/plan-row.ts';
 import { valuesOf } from '../plan/row-identity.ts';
 import { type Applied, type ApplyContext, type Decided, movedListings } from './batch.ts';
 import { noteCreatedPictures } from './row-pictures.ts';
@@ -19,24 +19,13 @@ export const newValues = (row: PartRow['row'], today: string): ListingValues => 
   return { ...blankValues(), ...sent, ...sale };
 };
 
-/** The listing that a row makes, the key that its URL would be held by, and what is derived of it. */
-type NewHome = { values: ListingValues; urlKey: Buffer | null; derived: DerivedListing };
-
-const made = new WeakMap<PartRow['row'], NewHome>();
-
 /** The listing that a row makes. A row does not change once it has been read, and a run does not see two days. */
-export const newHome = ({ row }: PartRow, today: string): NewHome => {
-  const known = made.get(row);
-  if (known !== undefined) return known;
-  const values = newValues(row, today);
-  const home = { values, urlKey: urlKeyOf(values), derived: deriveListing(values) };
-  made.set(row, home);
-  return home;
-};
-
-/** Lets go of a home: who waits for the end of the file holds its row alone. */
-export const forgetHome = ({ row }: PartRow): void => {
-  made.delete(row);
+const newHome = (row: PartRow, today: string): NewHome => {
+  if (row.home === undefined) {
+    const values = newValues(row.row, today);
+    row.home = { values, urlKey: urlKeyOf(values), derived: deriveListing(values) };
+  }
+  return row.home;
 };
 
 /** So many take some milliseconds; then the database's answers that wait for this thread have their turn. */

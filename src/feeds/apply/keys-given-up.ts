@@ -4,7 +4,6 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { Candidate } from '../../listings/candidate-store.ts';
 import type { Override } from '../../listings/listing-history-store.ts';
 import type { PartRow } from '../plan/plan-row.ts';
-import { rowIdentity } from '../plan/row-identity.ts';
 import type { Decided } from './batch.ts';
 import { saidValues } from './merge-row.ts';
 import type { ReleasedKey } from './update-listings.ts';
@@ -22,7 +21,7 @@ const givenUpBy = ({ row, decision }: Decided, overrides: readonly Override[]): 
   const { listing, url, number } = decision;
   if (listing === null) return [];
   const said = saidValues(row.row, false);
-  const { number: saidNumber, urlKey, shownUrl, saleType } = rowIdentity(row.row);
+  const { number: saidNumber, urlKey, shownUrl, saleType } = row.identity;
   const after = {
     ...listing,
     mlsKey: saidNumber,

@@ -6,7 +6,7 @@ import type { ListingField, ListingValues } from '../../listings/listing.ts';
 import type { Override } from '../../listings/listing-history-store.ts';
 import { type ListingUpdate, type StoredListing, urlKeyOf } from '../../listings/stored-listing.ts';
 import type { Decision, PartRow } from '../plan/plan-row.ts';
-import { rowIdentity, valuesOf } from '../plan/row-identity.ts';
+import { valuesOf } from '../plan/row-identity.ts';
 
 /** What a row makes of a stored listing: the write, if any, and what the history tells of it. */
 export type MergedRow = {
@@ -94,14 +94,12 @@ export const saidValues = (row: PartRow['row'], showsCopies: boolean): Partial<L
 };
 
 /** Whether the URL of the values is the one that a row says. */
-const isUrlOf = (row: PartRow['row'], values: ListingValues): boolean => {
-  const { urlKey, shownUrl } = rowIdentity(row);
-  return (urlKeyOf(values)?.toString('hex') ?? null) === (urlKey ?? shownUrl);
-};
+const isUrlOf = ({ identity: { urlKey, shownUrl } }: PartRow, values: ListingValues): boolean =>
+  (urlKeyOf(values)?.toString('hex') ?? null) === (urlKey ?? shownUrl);
 
 /** The keys by which the listing is known once the row is written, and the values that go with them. */
 const mergeKeys = (
-  { row, hash }: PartRow,
+  partRow: PartRow,
   { outcome, url, number, sourceKey }: Decision,
   stored: StoredListing,
   said: ListingValues,
@@ -116,14 +114,14 @@ const mergeKeys = (
   if (keepsUrl && ownUrlKey !== null) values.Url = stored.values.Url;
   if (keepsNumber) values.MLSNumber = stored.values.MLSNumber;
   // A refresh moves no keys: a URL that the home shares is its neighbour's.
-  const takesUrl = outcome !== 'refresh' && !keepsUrl && isUrlOf(row, values);
+  const takesUrl = outcome !== 'refresh' && !keepsUrl && isUrlOf(partRow, values);
   const saidUrlKey = takesUrl ? urlKeyOf(values) : ownUrlKey;
   return {
     values,
     urlKey: sharesUrl ? null : saidUrlKey,
-    sourceKey: keepsKey ? stored.sourceKey : (row.keys.ListingKey ?? stored.sourceKey),
+    sourceKey: keepsKey ? stored.sourceKey : (partRow.row.keys.ListingKey ?? stored.sourceKey),
     // A key that is held is asked for again with every file.
-    feedHash: keepsUrl || keepsNumber || keepsKey ? null : hash,
+    feedHash: keepsUrl || keepsNumber || keepsKey ? null : partRow.hash,
   };
 };
 

@@ -4,13 +4,21 @@ import type { ListingValues } from '../../listings/listing.ts';
 import { createTextCache } from '../../process/text-cache.ts';
 import { copiesImages, type FeedConfig, feedFingerprint } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
-import type { KnownHome, KnownHomes } from '../plan/known-homes.ts';
 import { matchesWhere, type RawRecord, type RowKeys, type SameRow, type Where } from '../read/feed-row.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
-import { READ_BY } from '../runs/earlier-runs.ts';
+import { READ_BY } from './conversions.ts';
 import { BLANK_FIELDS, marketSince } from './listing-values.ts';
 import { placeOf, type Readings, textOf } from './read-fields.ts';
 import type { RecordReader } from './read-record.ts';
+
+/**
+ * A home that a chatbot shows as its feed has sent it. `marketDay` and `modifiedAt` count days and milliseconds from 1970, NaN where they are
+ * not known; `blanks` are bits (`SentListing`).
+ */
+export type KnownHome = { id: number; marketDay: number; modifiedAt: number; blanks: number };
+
+/** The homes that a feed shows in a chatbot, by the digests of the cells of which they were made. */
+export type KnownHomes = { find: (cells: bigint) => KnownHome | undefined };
 
 /** The chatbots of a run, with what each shows; none where each row is to be mapped and compared. */
 export type KnownTargets = readonly { where: Where | undefined; homes: KnownHomes }[];
@@ -35,8 +43,8 @@ const APART: readonly FeedField[] = [...VOLATILE, 'ListingKey', 'MLSNumber', 'La
 
 const HEX = 16;
 const hexadecimal = (number: bigint, bytes: number): string => number.toString(HEX).padStart(2 * bytes, '0');
-/** A byte of it, which is never zero: that of a row which is not told by its cells is. */
-const tagOf = (rules: bigint): string => hexadecimal(BigInt.asUintN(8, rules) || 1n, 1);
+/** Two bytes of it, which are never zero: those of a row which is not told by its cells are. */
+const tagOf = (rules: bigint): string => hexadecimal(BigInt.asUintN(16, rules) || 1n, 2);
 
 /** Whether a row that has nothing wrong may be told by its cells the next time. */
 export const mayBeTold = (keys: RowKeys, { SaleType, SalePrice, RentPrice }: ListingValues): boolean =>

@@ -1,16 +1,15 @@
 import type { Candidate, CandidateKeys } from '../../listings/candidate-store.ts';
 import { feedKeyDigest } from '../../listings/keys.ts';
 import type { SaleType } from '../../listings/listing.ts';
-import type { FeedRow } from '../read/feed-row.ts';
-import { type RowIdentity, rowIdentity } from './row-identity.ts';
+import type { RowIdentity } from './row-identity.ts';
 
 /** By what a row that has no key of its source names a home whose number or URL the API has changed; hexadecimal. */
 const feedKeys = ({ listingKey, number, urlKey }: RowIdentity): (string | null)[] =>
   listingKey !== null ? [] : [feedKeyDigest('MLSNumber', number)?.toString('hex') ?? null, urlKey];
 
 /** The keys of a batch, as the candidates are looked up by them. */
-export const candidateKeys = (rows: readonly { row: FeedRow }[]): CandidateKeys => {
-  const identities = rows.map(({ row }) => rowIdentity(row));
+export const candidateKeys = (rows: readonly { identity: RowIdentity }[]): CandidateKeys => {
+  const identities = rows.map(({ identity }) => identity);
   const kept = <Value>(values: (Value | null)[]): Value[] => [...new Set(values.filter((value) => value !== null))];
   return {
     ids: kept(identities.map((identity) => identity.internalId)),

@@ -1,15 +1,10 @@
 import { storesOn } from '../../database/stores.ts';
 import type { SentListing } from '../../listings/candidate-store.ts';
 import { BLANK_FIELDS } from '../map/listing-values.ts';
+import type { KnownHome, KnownHomes } from '../map/same-rows.ts';
 import type { ImportJob } from '../runs/import-job.ts';
 import { readAhead } from './batches.ts';
 import { createDigestMap } from './digest-map.ts';
-
-/**
- * A home that a chatbot shows as its feed has sent it. `marketDay` and `modifiedAt` count days and milliseconds from 1970, NaN where they are
- * not known; `blanks` are bits (`SentListing`).
- */
-export type KnownHome = { id: number; marketDay: number; modifiedAt: number; blanks: number };
 
 const PAGE = 5_000;
 /** So many bits have the IDs that are kept; a listing beyond is looked up as ever. */
@@ -57,8 +52,6 @@ const createKnownHomes = () => {
     },
   };
 };
-
-export type KnownHomes = Pick<ReturnType<typeof createKnownHomes>, 'find'>;
 
 /** What the feed of a run shows in one of its chatbots. */
 export const loadKnownHomes = async ({ database, feed }: ImportJob, chatbotId: number): Promise<KnownHomes> => {

@@ -9,8 +9,8 @@ import { readsOtherTimes } from '../runs/earlier-runs.ts';
 import type { ImportJob } from '../runs/import-job.ts';
 import { inBatches, readAhead } from './batches.ts';
 import { createPartPlanner, type PartPlan, type PartPlanner } from './plan-part.ts';
-import type { PlanRules } from './plan-row.ts';
-import { createRowHasher } from './row-identity.ts';
+import type { PartRow, PlanRules } from './plan-row.ts';
+import { createRowHasher, rowIdentity } from './row-identity.ts';
 
 export const planRules = ({ feed, config, today }: ImportJob): PlanRules => ({
   today,
@@ -22,8 +22,7 @@ export const planRules = ({ feed, config, today }: ImportJob): PlanRules => ({
 });
 
 const startPlans = async (job: ImportJob): Promise<PartPlanner[]> => {
-  const { database, feed, config, folder, targets } = job;
-  const hash = await createRowHasher(feedFingerprint(config));
+  const { database, feed, folder, targets } = job;
   const { formerNumbers, overrides } = storesOn(database).history;
   return Promise.all(
     targets.map(({ chatbotId, where }, place) =>
@@ -36,7 +35,6 @@ const startPlans = async (job: ImportJob): Promise<PartPlanner[]> => {
         candidates: storesOn(database).candidates,
         formerNumbers,
         overrides,
-        hash,
         pictures: storesOn(database).pictures,
         rules: planRules(job),
       }),
@@ -56,20 +54,26 @@ const sizeOfParts = async ({ parts }: FetchedFile): Promise<number> => {
 
 /** Compares every row of a file that is being read with what each chatbot shows. Nothing is written but spools. */
 export const planFile = async (reading: FeedReading, file: FetchedFile, job: ImportJob): Promise<FilePlan> => {
-  const { batchRows, targets, progress, signal } = job;
+  const { config, batchRows, targets, progress, signal } = job;
   const planners = await startPlans(job);
+  const hash = await createRowHasher(feedFingerprint(config));
   let count = 0;
   progress.bytesTotal = await sizeOfParts(file);
   for await (const { rows, bytesRead } of readAhead(reading)) {
     signal.throwIfAborted();
+    const hashed = rows.map((row, place) => ({
+      index: count + place,
+      row,
+      hash: hash(row),
+      identity: rowIdentity(row),
+    }));
     for (const [index, planner] of planners.entries()) {
       const where = targets[index]?.where;
-      const picked = rows.map((row) => ({
-        row,
-        outside: where === null || (where !== undefined && !matchesWhere(row.record, where)),
-      }));
-      const size = batchRows ?? picked.length;
-      for (const [number, batch] of inBatches(picked, size).entries()) await planner.add(batch, count + number * size);
+      const picked = hashed.map((one): PartRow => {
+        const outside = where === null || (where !== undefined && !matchesWhere(one.row.record, where));
+        return { ...one, outside };
+      });
+      for (const batch of inBatches(picked, batchRows ?? picked.length)) await planner.add(batch);
     }
     count += rows.length;
     Object.assign(progress, { rows: count, bytesRead });

@@ -19,7 +19,6 @@ import {
   picturesOf,
   planRow,
 } from './plan-row.ts';
-import { type RowHasher, rowIdentity } from './row-identity.ts';
 import { createProblemList, type ProblemList } from './row-problems.ts';
 import { createRowRegistry, type RowRegistry } from './row-registry.ts';
 import { createShownHomes, type Removal } from './shown-homes.ts';
@@ -30,6 +29,8 @@ export type PartPlan = {
   chatbotId: number;
   /** The feed no longer names the chatbot: all that it shows there leaves. */
   isDropped: boolean;
+  /** The chatbot had no listings while the file was read. */
+  isFirst: boolean;
   registry: RowRegistry;
   /** What is planned for each row, until it is carried out. */
   outcomes: Outcomes;
@@ -119,10 +120,7 @@ const endedByUrl = (
 ): number[] =>
   rows
     .filter((partRow) => endsDisplay(partRow, context))
-    .flatMap(({ row }) => {
-      const { urlKey, saleType } = rowIdentity(row);
-      return index.byUrl(urlKey, saleType).map(({ id }) => id);
-    });
+    .flatMap(({ identity: { urlKey, saleType } }) => index.byUrl(urlKey, saleType).map(({ id }) => id));
 
 /** Whether a row that changes nothing has its listing by the URL only, of one that another row can name by its key. */
 const mayYield = ({ byUrl, listing }: Decision, { keys }: FeedRow): boolean =>
@@ -183,21 +181,22 @@ export const createPartPlanner = async (options: {
   candidates: CandidateStore;
   formerNumbers: ListingHistoryStore['formerNumbers'];
   overrides: ListingHistoryStore['overrides'];
-  hash: RowHasher;
   pictures: Pick<PictureStore, 'sets'>;
   rules: PlanRules;
 }) => {
-  const { chatbotId, isDropped, sourceId, candidates, hash } = options;
+  const { chatbotId, isDropped, sourceId, candidates } = options;
   const registry = await createRowRegistry();
   const outcomes = createOutcomes();
   const spool = createSpool(join(options.folder, `rows-${chatbotId}.jsonl`));
   const homes = createShownHomes({ outcomes, registry });
   const tally = createPartTally(sourceId);
   const problems = createProblemList();
+  let isFirst = true;
 
   /** The last row with a key counts; the earlier ones that have it are replaced. */
-  const register = ({ index, row, outside }: PartRow): void => {
-    for (const earlier of registry.add(index, row, endsDisplay({ row, outside }, options.rules))) {
+  const register = (partRow: PartRow): void => {
+    const { row } = partRow;
+    for (const earlier of registry.add(partRow, endsDisplay(partRow, options.rules))) {
       outcomes.set(earlier, 'replaced');
       homes.noteReplaced(earlier);
       problems.add(row, [{ line: row.line, column: null, value: null, expected: REPLACES }], false);
@@ -212,14 +211,11 @@ export const createPartPlanner = async (options: {
   };
 
   return {
-    /** Compares a batch of the file. `firstIndex` numbers its first row, from 0. */
-    add: async (rows: readonly { row: FeedRow; outside: boolean }[], firstIndex: number): Promise<void> => {
-      const partRows = rows.map(({ row, outside }, offset): PartRow => {
-        const index = firstIndex + offset;
-        return { index, row, outside, hash: hash(row) };
-      });
+    /** Compares a batch of the file. */
+    add: async (partRows: readonly PartRow[]): Promise<void> => {
       const compared = partRows.filter(({ row }) => row.kind !== 'same');
-      const found = await candidates.find(chatbotId, sourceId, candidateKeys(compared));
+      isFirst &&= await candidates.isEmpty(chatbotId);
+      const found = isFirst ? [] : await candidates.find(chatbotId, sourceId, candidateKeys(compared));
       const index = createCandidateIndex(found);
       const context: PlanContext = {
         ...options.rules,
@@ -251,7 +247,8 @@ export const createPartPlanner = async (options: {
       await spool.close();
       const endings = homes.readEndings();
       const { seen, named } = homes;
-      return { chatbotId, isDropped, registry, outcomes, spool, seen, named, endings, tally: tally.read(), problems };
+      const read = { registry, outcomes, spool, seen, named, endings, tally: tally.read(), problems };
+      return { chatbotId, isDropped, isFirst, ...read };
     },
   };
 };

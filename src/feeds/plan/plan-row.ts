@@ -3,13 +3,25 @@ import { addDays, daysBetween } from '../../listings/days-on-market.ts';
 import { mlsKey } from '../../listings/keys.ts';
 import type { ListingValues } from '../../listings/listing.ts';
 import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
+import type { NewListing } from '../../listings/stored-listing.ts';
 import type { FeedRow, RowProblem } from '../read/feed-row.ts';
 import { type KeyMove, keepsNumber, keepsUrl, type Match, type MatchContext, matchRow } from './match-row.ts';
-import { needsCells, type RowIdentity, rowIdentity, saysSame, valuesOf } from './row-identity.ts';
+import { needsCells, type RowIdentity, saysSame, valuesOf } from './row-identity.ts';
 import { keyProblem, keyProblems } from './row-problems.ts';
 
 /** A row as the plan takes it: `outside` when the chatbot's `where` does not pick it. */
-export type PartRow = { index: number; row: FeedRow; outside: boolean; hash: Buffer };
+export type PartRow = {
+  index: number;
+  row: FeedRow;
+  outside: boolean;
+  hash: Buffer;
+  identity: RowIdentity;
+  /** The listing that it makes, once that was worked out. */
+  home?: NewHome | undefined;
+};
+
+/** A listing that a row makes, the key that its URL would be held by, and what is derived of it. */
+export type NewHome = Required<Pick<NewListing, 'values' | 'urlKey' | 'derived'>>;
 
 /**
  * What is to be done about a row. `seen` names the listing that the row shows to be in the file still.
@@ -244,8 +256,9 @@ const plannedListing = (id: number) => ({
 });
 
 /** The candidate as it will stand once the decision is carried out, so that later rows of the batch see its keys. */
-const afterwards = (decision: Decision, partRow: PartRow, identity: RowIdentity, sourceId: number): Candidate => {
+const afterwards = (decision: Decision, partRow: PartRow, sourceId: number): Candidate => {
   const { listing, sourceKey, number } = decision;
+  const { identity } = partRow;
   const before = listing ?? plannedListing(-1 - partRow.index);
   const keepsOwnNumber = keepsNumber(listing, identity);
   return {
@@ -270,7 +283,7 @@ const afterwards = (decision: Decision, partRow: PartRow, identity: RowIdentity,
 
 /** Decides about one row against the candidates. Pure. */
 export const planRow = (partRow: PartRow, context: PlanContext): Decision => {
-  const match = matchRow(rowIdentity(partRow.row), context);
+  const match = matchRow(partRow.identity, context);
   const byUrl = match.kind === 'unclear' || (match.kind === 'known' && match.byUrl);
   const planned = planMatched(partRow, match, context);
   const decision = byUrl ? { ...planned, byUrl } : planned;
@@ -293,7 +306,7 @@ export const planNext = (partRow: PartRow, context: PlanContext): Decision => {
   if (decision.outcome === 'create' || decision.outcome === 'update') {
     noteGiven(decision.url, 'urlKey', index);
     noteGiven(decision.number, 'mlsKey', index);
-    index.replace(decision.listing ?? undefined, afterwards(decision, partRow, rowIdentity(partRow.row), sourceId));
+    index.replace(decision.listing ?? undefined, afterwards(decision, partRow, sourceId));
   }
   return decision;
 };

@@ -3,10 +3,11 @@ import { canonicalValue, STABLE_FIELDS } from '../../listings/changes.ts';
 import { foldAddress, LONGEST_ADDRESS_FOLD } from '../../listings/fold.ts';
 import { mlsKey, urlDigestText } from '../../listings/keys.ts';
 import type { ListingValues, SaleType } from '../../listings/listing.ts';
-import type { FeedRow, RowKeys } from '../read/feed-row.ts';
+import type { FeedRow } from '../read/feed-row.ts';
 
 const DIGEST_BYTES = 16;
-const SAID_BYTES = 7;
+const SAID_BYTES = 6;
+const RULES_BYTES = 2;
 const NO_CELLS = '00'.repeat(DIGEST_BYTES - SAID_BYTES);
 /** A row that is told by its cells is not written. */
 const NO_HASH = Buffer.alloc(0);
@@ -17,7 +18,7 @@ export const saysSame = (one: string, other: string): boolean =>
 
 /** Whether a row is not told by its cells the next time only because other rules, or none, read them the last time. */
 export const needsCells = (stored: string, sent: string): boolean => {
-  const rulesOf = (digest: string): string => digest.slice(2 * SAID_BYTES, 2 * SAID_BYTES + 2);
+  const rulesOf = (digest: string): string => digest.slice(2 * SAID_BYTES, 2 * (SAID_BYTES + RULES_BYTES));
   return !sent.endsWith(NO_CELLS) && rulesOf(stored) !== rulesOf(sent);
 };
 
@@ -25,7 +26,7 @@ export const needsCells = (stored: string, sent: string): boolean => {
 export const withoutCells = (hash: Buffer): Buffer => Buffer.concat([hash.subarray(0, SAID_BYTES)], DIGEST_BYTES);
 
 /**
- * Digest of a row, 16 bytes. Seven are of what it says: the stable fields in canonical form, the source's own key, and the fingerprint of the
+ * Digest of a row, 16 bytes. Six are of what it says: the stable fields in canonical form, the source's own key, and the fingerprint of the
  * mapping that read them; the others of its cells, zero where it is not told by them. xxh64: it tells two nights apart, it protects nothing.
  */
 export const createRowHasher = async (fingerprint: string) => {
@@ -64,29 +65,17 @@ export type RowIdentity = {
   addressFold: string;
 };
 
-const readIdentity = (keys: RowKeys, values: Partial<ListingValues>): RowIdentity => ({
-  listingKey: keys.ListingKey,
-  number: mlsKey(values.MLSNumber ?? keys.MLSNumber),
-  internalId: /^\d{1,15}$/.test(keys.InternalID ?? '') ? Number(keys.InternalID) : null,
-  urlKey: urlDigestText(keys.Url),
-  shownUrl: keys.Url === null ? urlDigestText(values.Url) : null,
-  saleType: values.SaleType ?? null,
-  addressFold: foldAddress(values.Address, values).slice(0, LONGEST_ADDRESS_FOLD),
-});
-
-/** Each row is asked for half a dozen times on its way, and to fold an address or digest a URL takes long. */
-const read = new WeakMap<FeedRow, RowIdentity>();
-
-/** What a row says of its home. A row does not change once it has been read. */
+/** What a row says of its home. To fold an address and digest a URL takes long. */
 export const rowIdentity = (row: FeedRow): RowIdentity => {
-  const known = read.get(row);
-  if (known !== undefined) return known;
-  const identity = readIdentity(row.keys, valuesOf(row));
-  read.set(row, identity);
-  return identity;
-};
-
-/** Notes what is known already of a row that comes back from the disk. */
-export const keepIdentity = (row: FeedRow, identity: RowIdentity): void => {
-  read.set(row, identity);
+  const { keys } = row;
+  const values = valuesOf(row);
+  return {
+    listingKey: keys.ListingKey,
+    number: mlsKey(values.MLSNumber ?? keys.MLSNumber),
+    internalId: /^\d{1,15}$/.test(keys.InternalID ?? '') ? Number(keys.InternalID) : null,
+    urlKey: urlDigestText(keys.Url),
+    shownUrl: keys.Url === null ? urlDigestText(values.Url) : null,
+    saleType: values.SaleType ?? null,
+    addressFold: foldAddress(values.Address, values).slice(0, LONGEST_ADDRESS_FOLD),
+  };
 };

@@ -1,10 +1,11 @@
 import xxhash from 'xxhash-wasm';
 import { mlsKey } from '../../listings/keys.ts';
 import type { SaleType } from '../../listings/listing.ts';
-import type { FeedRow } from '../read/feed-row.ts';
 import { createDigestMap } from './digest-map.ts';
 import { createIdSet } from './id-set.ts';
-import { rowIdentity } from './row-identity.ts';
+import type { PartRow } from './plan-row.ts';
+
+type KeyedRow = Pick<PartRow, 'index' | 'row' | 'identity'>;
 
 /**
  * The rows of a file by their keys, in typed arrays: which row is replaced by a later one with the same key (the last
@@ -17,8 +18,7 @@ export const createRowRegistry = async () => {
   const ending = createIdSet();
   const replaced = createIdSet();
 
-  const keysOf = (row: FeedRow): string[] => {
-    const identity = rowIdentity(row);
+  const keysOf = ({ row, identity }: KeyedRow): string[] => {
     const number = mlsKey(row.keys.MLSNumber);
     const keys = [
       identity.internalId === null ? null : `i${identity.internalId}`,
@@ -36,10 +36,11 @@ export const createRowRegistry = async () => {
 
   return {
     /** Notes a row, which may end its home's display; returns the numbers of earlier rows that it replaces. */
-    add: (index: number, row: FeedRow, ends: boolean): number[] => {
+    add: (keyed: KeyedRow, ends: boolean): number[] => {
+      const { index, row } = keyed;
       if (row.kind === 'rejected' || row.kind === 'ignored') return [];
       const earlier: number[] = [];
-      for (const key of keysOf(row)) {
+      for (const key of keysOf(keyed)) {
         const before = byKey.put(h64(key), index);
         if (before !== undefined && before !== index && !replaced.has(before) && !earlier.includes(before)) {
           earlier.push(before);

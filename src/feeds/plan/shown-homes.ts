@@ -2,15 +2,15 @@ import type { Candidate } from '../../listings/candidate-store.ts';
 import { createIdSet } from './id-set.ts';
 import type { Outcomes } from './outcomes.ts';
 import type { Decision, PartRow, PlanContext } from './plan-row.ts';
-import { rowIdentity, valuesOf } from './row-identity.ts';
+import { valuesOf } from './row-identity.ts';
 import type { RowRegistry } from './row-registry.ts';
 
 /** A listing that leaves the display at the end of the run: by a row of the file, or because the file lacks it. */
 export type Removal = { id: number; reason: 'row' | 'absence'; row: number | null; modifiedAt?: string | null };
 
 /** The displayed listings of the feed that any key of a row names, but for the one that it means. */
-const namedBesides = ({ row }: PartRow, { seen }: Decision, { index, sourceId, keys }: PlanContext): number[] => {
-  const { internalId, listingKey, number, urlKey, saleType } = rowIdentity(row);
+const namedBesides = ({ identity }: PartRow, { seen }: Decision, { index, sourceId, keys }: PlanContext): number[] => {
+  const { internalId, listingKey, number, urlKey, saleType } = identity;
   const byId = internalId === null ? undefined : index.byId(internalId);
   const ids: number[] = [];
   const add = (listing: Candidate): void => {

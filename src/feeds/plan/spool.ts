@@ -2,28 +2,20 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { PartRow } from './plan-row.ts';
-import { keepIdentity, type RowIdentity, rowIdentity } from './row-identity.ts';
 
-/** What stands in a line: a row with its hash as hexadecimal text, and what was worked out of it. */
-type SpooledRow = Omit<PartRow, 'hash'> & { hash: string; identity: RowIdentity };
+/** What stands in a line: a row with its hash as hexadecimal text. */
+type SpooledRow = Omit<PartRow, 'hash'> & { hash: string };
 
 /** Without the raw record, which only the plan of a file looks at. */
-const toLine = ({ index, row, outside, hash }: PartRow): string => {
-  const spooled: SpooledRow = {
-    index,
-    row: { ...row, record: {} },
-    outside,
-    hash: hash.toString('hex'),
-    identity: rowIdentity(row),
-  };
+const toLine = (row: PartRow): string => {
+  const spooled: SpooledRow = { ...row, row: { ...row.row, record: {} }, hash: row.hash.toString('hex') };
   // Node's readline ends a line at these two as well, which JSON leaves as they are.
   const text = JSON.stringify(spooled).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
   return `${text}\n`;
 };
 
 const fromLine = (line: string): PartRow => {
-  const { identity, ...spooled } = JSON.parse(line) as SpooledRow;
-  keepIdentity(spooled.row, identity);
+  const spooled = JSON.parse(line) as SpooledRow;
   return { ...spooled, hash: Buffer.from(spooled.hash, 'hex') };
 };
 

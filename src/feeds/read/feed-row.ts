@@ -47,7 +47,7 @@ export type ListingRow = RowStart & {
   missing: string[];
   /** Of a feed whose pictures are copied: they are no part of `values`. */
   pictures?: SentPictures;
-  /** Where a row with the same cells may be told by them (`SameRow`): the rules that read them, a byte, and their digest, eight; hexadecimal. */
+  /** Where a row with the same cells may be told by them (`SameRow`): the rules that read them, two bytes, and their digest, eight; hexadecimal. */
   cells?: string;
 };
 

@@ -5,6 +5,7 @@ import { feedRules } from '../configuration/feed-rules.ts';
 import type { Feed } from '../configuration/feed-store.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FetchedFile } from '../fetch/fetched-file.ts';
+import { READ_BY } from '../map/conversions.ts';
 import { pauseOfRun } from '../undo/pause.ts';
 import type { ImportJob, NothingNew } from './import-job.ts';
 import { ENDED_STATES } from './run.ts';
@@ -21,9 +22,6 @@ export const timeRuleText = (config: FeedConfig): string =>
 /** Whether the times of a feed's stored homes mean something else than those of its rows; a feed that has had none has no others. */
 export const readsOtherTimes = (feed: Feed, config: FeedConfig): boolean =>
   feed.lastTimeRule !== null && feed.lastTimeRule !== timeRuleText(config);
-
-/** Another one with each release under which the bytes, or the cells of a row, that an earlier one has read have to be read again. */
-export const READ_BY = 2;
 
 /** Everything that decides what the same bytes would lead to; a chatbot that appears later has not had them. */
 export const runFingerprint = ({ config, targets }: Pick<ImportJob, 'config' | 'targets'>): Buffer => {

@@ -53,6 +53,37 @@ test(
 );
 
 test(
+  'a home that the API makes while the first file of a chatbot is written stays its own, and neighbours at one URL have it once',
+  withFeed(async (t, feed) => {
+    const shared = house(950, { ListingURL: 'https://homes.example/1' });
+    await feed.deliver(fileOf(...houses(1, 949), shared, ...houses(951, 1_000)));
+    const runId = await feed.queue();
+    let made: Promise<unknown> | undefined;
+    feed.database.on('query', ({ sql }: { sql: string }) => {
+      if (made !== undefined || !sql.startsWith('INSERT INTO listing (')) return;
+      const place = { Address: '650 Oak St', City: 'Seattle', State: 'WA', ZIP: '98101' };
+      const input = { SaleType: 'for_sale', Url: 'https://ours.example/650', MLSNumber: 'M650', ...place } as const;
+      made = feed.services.listings.create(feed.chatbotId, input);
+    });
+    await feed.execute(runId);
+    await made;
+    const { run, part, problems } = await feed.result(runId);
+    t.is(run.State, 'Succeeded', run.Message);
+    t.like(part, { Created: 999, Ignored: 1 });
+    t.deepEqual(
+      problems.map(({ Expected }) => /shared URL/.test(Expected)),
+      [true],
+    );
+    const shown = await feed.shown();
+    t.is(shown.length, 1_000);
+    t.deepEqual(
+      shown.filter(({ values }) => values.MLSNumber === 'M650').map(({ sourceId }) => sourceId),
+      [0],
+    );
+  }),
+);
+
+test(
   'API edits, creations and deletions during an import are neither lost nor half-overwritten',
   withFeed(async (t, feed) => {
     await feed.importFile(fileOf(...houses(1, 250)));

@@ -5,6 +5,7 @@ import { inBatches } from '../../../src/feeds/plan/batches.ts';
 import { createDigestMap } from '../../../src/feeds/plan/digest-map.ts';
 import { createIdSet } from '../../../src/feeds/plan/id-set.ts';
 import { createOutcomes, type Outcome } from '../../../src/feeds/plan/outcomes.ts';
+import { rowIdentity } from '../../../src/feeds/plan/row-identity.ts';
 import { createRowRegistry } from '../../../src/feeds/plan/row-registry.ts';
 import { createSpool } from '../../../src/feeds/plan/spool.ts';
 import type { FeedRow } from '../../../src/feeds/read/feed-row.ts';
@@ -69,16 +70,11 @@ test('the outcome of a row is the last one that was noted, and the counts add up
 });
 
 type Keys = { ListingKey: string | null; MLSNumber: string | null; Url: string | null };
-const row = (keys: Keys, kind: 'listing' | 'removal' | 'rejected' = 'listing'): FeedRow =>
-  ({
-    kind,
-    line: 1,
-    keys,
-    values: { SaleType: 'for_sale' },
-    record: {},
-    problems: [],
-    missing: [],
-  }) as unknown as FeedRow;
+const row = (index: number, keys: Keys, kind: 'listing' | 'removal' | 'rejected' = 'listing') => {
+  const values = { SaleType: 'for_sale' };
+  const said = { kind, line: 1, keys, values, record: {}, problems: [], missing: [] } as unknown as FeedRow;
+  return { index, row: said, identity: rowIdentity(said) };
+};
 const maybe = (...texts: string[]) => fc.constantFrom(null, ...texts);
 const keys = fc.record({
   ListingKey: maybe('K1', 'K2', 'K3'),
@@ -98,7 +94,7 @@ test('among rows that share a key the last wins: of the rows that stay no two sh
       const registry = await createRowRegistry();
       const replaced = new Set<number>();
       for (const [index, one] of all.entries()) {
-        for (const earlier of registry.add(index, row(one), false)) {
+        for (const earlier of registry.add(row(index, one), false)) {
           t.true(earlier < index);
           t.false(replaced.has(earlier), 'a row is replaced once');
           replaced.add(earlier);
@@ -148,7 +144,7 @@ test('a registry of rows says what a plain map of their keys says', async (t) =>
       const [registry, model] = [await createRowRegistry(), createModel()];
       for (const [index, one] of rows.entries()) {
         const names = one.kind === 'rejected' ? [] : namesOf(one.keys);
-        t.deepEqual(registry.add(index, row(one.keys, one.kind), one.ends), model.add(index, names, one.ends));
+        t.deepEqual(registry.add(row(index, one.keys, one.kind), one.ends), model.add(index, names, one.ends));
       }
       for (const index of rows.keys()) t.is(registry.isReplaced(index), model.isReplaced(index));
       for (const key of ['K1', 'K2', 'K3']) t.is(registry.isKeyDisplayed(key), model.isDisplayed(`ListingKey,${key}`));
@@ -166,17 +162,17 @@ test('a registry of rows says what a plain map of their keys says', async (t) =>
 test('rows that cannot be read replace none', async (t) => {
   const registry = await createRowRegistry();
   const one = { ListingKey: 'K1', MLSNumber: 'M1', Url: null };
-  registry.add(0, row(one), false);
-  t.deepEqual(registry.add(1, row(one, 'rejected'), false), []);
+  registry.add(row(0, one), false);
+  t.deepEqual(registry.add(row(1, one, 'rejected'), false), []);
   t.false(registry.isReplaced(0));
   t.true(registry.isNumberDisplayed('M1'));
 });
 
 test('a registry of a hundred thousand rows forgets none', async (t) => {
   const registry = await createRowRegistry();
-  const one = (n: number) => row({ ListingKey: `K${n}`, MLSNumber: `M${n}`, Url: null });
-  for (let n = 0; n < 100_000; n += 1) registry.add(n, one(n), n % 3 === 0);
-  t.deepEqual(registry.add(100_000, one(5), false), [5]);
+  const one = (n: number, index = n) => row(index, { ListingKey: `K${n}`, MLSNumber: `M${n}`, Url: null });
+  for (let n = 0; n < 100_000; n += 1) registry.add(one(n), n % 3 === 0);
+  t.deepEqual(registry.add(one(5, 100_000), false), [5]);
   t.deepEqual(
     [1, 3, 99_998, 99_999].map((n) => registry.isNumberDisplayed(`M${n}`)),
     [true, false, true, false],
