@@ -3,6 +3,7 @@ import { isWebAddress } from '../map/check-values.ts';
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import { TYPOLOGY } from '../map/convert-numbers.ts';
+import { isUnnamed } from '../read/header.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
 import { columnPlaces } from './column-paths.ts';
 import { withoutSharedStart } from './column-words.ts';
@@ -213,7 +214,6 @@ const KINDS: readonly [ValueKind, Test][] = [
 const valueKind = (column: ColumnTexts): ValueKind | null =>
   column.texts.length === 0 ? null : (KINDS.find(([, test]) => test(column))?.[0] ?? 'text');
 
-const UNNAMED = /^\(column \d+\)$/;
 /** So many values tell what a column holds. */
 const JUDGED = 1_000;
 
@@ -225,7 +225,7 @@ export const countsOf = (texts: readonly string[]): Map<string, number> => {
 };
 
 const profile = (column: Pick<ColumnTexts, 'name' | 'place' | 'index' | 'rows' | 'texts'>): ColumnProfile => {
-  const all = { ...column, unnamed: UNNAMED.test(column.name), counts: countsOf(column.texts) };
+  const all = { ...column, unnamed: isUnnamed(column.name), counts: countsOf(column.texts) };
   const judged = column.texts.slice(0, JUDGED);
   return { ...all, kind: valueKind({ ...all, texts: judged, counts: countsOf(judged) }) };
 };
