@@ -199,7 +199,13 @@ export const analyse = (
     onMarket,
     saleType,
     columnsOf,
-    keys: proposeKeys(all, { given, columnsOf, shared: new Map([...laterShared, ...shared]), wanted: key }),
+    keys: proposeKeys(all, {
+      given,
+      columnsOf,
+      saleType: ruleColumn(saleType).filter((name) => columns.some((one) => one.name === name)),
+      shared: new Map([...laterShared, ...shared]),
+      wanted: key,
+    }),
     mode: proposeMode({
       name,
       rows: sample.records.length,

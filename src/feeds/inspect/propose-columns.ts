@@ -58,6 +58,10 @@ const NEARLY_OWN = 0.9999;
 const saysFrequency = ({ name, texts }: ColumnProfile): boolean =>
   texts.length > 0 && texts.every(isFrequency) && wordsInFull(name).some((word) => word === 'price' || word === 'rent');
 
+/** `2 BHK`, `3 beds`. */
+const countsRooms = ({ texts }: ColumnProfile): boolean =>
+  shareOf(texts, (text) => /^\d{1,2}(\.\d)? ?(bhk|bedrooms?|beds?|brs?|dormitorios|chambres)\b/i.test(text)) >= 0.9;
+
 const candidatesOf = (column: ColumnProfile, given: ReadonlySet<FeedField>): Candidate[] => {
   const only = isOnlyFor(column);
   const byKind = kindFields(column).field;
@@ -67,7 +71,7 @@ const candidatesOf = (column: ColumnProfile, given: ReadonlySet<FeedField>): Can
     .filter(([field]) => field !== 'SaleType' && !WISHES.has(field) && isOpen(field))
     .map(([field, score]) => ({ field, column, score: scoreOf(field, column, score), named: true }));
   const byForm = byKind !== 'Address' && isWholeAddress(column) ? 'Address' : byKind;
-  const shown = saysFrequency(column) ? 'RentFrequency' : byForm;
+  const shown = saysFrequency(column) ? 'RentFrequency' : countsRooms(column) ? 'Bedrooms' : byForm;
   const isNew = shown !== undefined && !scores.has(shown) && isOpen(shown) && !isAboutOthers(column.name);
   if (isNew && columnPath(column.place).allows(shown)) {
     candidates.push({ field: shown, column, score: BY_VALUE, named: shown !== byKind });

@@ -26,6 +26,14 @@ const ASKED: Readonly<Partial<Record<FeedField, string>>> = {
 };
 const FIELDS = Object.keys(ASKED) as FeedField[];
 
+const FREQUENCY_ASKED = 'a column that says how often rents are paid, or leave this out where all are by the month';
+const NO_PROPOSAL: Omit<Proposal, 'field' | 'rule'> = {
+  columns: [],
+  confidence: 'likely',
+  reason: 'the names of columns do not say it',
+  trial: NO_TRIAL,
+};
+
 /** Of fewer such columns a file has its own names. */
 const LEAST_COLUMNS = 3;
 const MOST_NAMED = 8;
@@ -62,8 +70,7 @@ export const askForUnread = (
     if (rules.length === 0) return [];
     const some = rules.slice(0, MOST_NAMED).map((rule) => JSON.stringify(rule));
     const rule = todoText(`a column ${ASKED[field]}, or leave this out; perhaps ${some.join(' or ')}`);
-    const reason = 'the names of columns do not say it';
-    return [{ field, rule, columns: [], confidence: 'likely', reason, trial: NO_TRIAL }];
+    return [{ ...NO_PROPOSAL, field, rule }];
   };
   // Of two columns of postal codes without names none is surer than the other.
   const kept = proposals.flatMap((proposal) => {
@@ -75,5 +82,8 @@ export const askForUnread = (
   const isGiven = (field: FeedField): boolean =>
     given.has(field) ||
     kept.some((one) => one.field === field || (field === 'ListPrice' && /^(Sale|Rent)Price$/.test(one.field)));
-  return [...kept, ...FIELDS.filter((field) => !isGiven(field)).flatMap((field) => ask(field, free))];
+  const asked = FIELDS.filter((field) => !isGiven(field)).flatMap((field) => ask(field, free));
+  const isRentOpen = asked.some(({ field }) => field === 'ListPrice') && !isGiven('RentFrequency');
+  const frequency: Proposal = { ...NO_PROPOSAL, field: 'RentFrequency', rule: todoText(FREQUENCY_ASKED) };
+  return [...kept, ...asked, ...(isRentOpen ? [frequency] : [])];
 };

@@ -610,6 +610,24 @@ test('An amount that is no price as it stands is none, and a rent of a week or a
   t.is(inspect({ ...homes, 'Price (EUR)': Price, State: ['CA'] }).config.defaults?.CurrencySymbol, '€');
 });
 
+test('A number that one home has for sale and for rent is a key together with what says which', (t) => {
+  const sheet = {
+    'File No': ['P1', 'P2', 'P2', 'P3', ''],
+    'S/R': ['Sale', 'Sale', 'Rent', 'Rent', ''],
+    ...{
+      Status: ['Active'],
+      Config: ['2 BHK', '3 BHK', '3 BHK', '1 BHK', ''],
+      Price: ['4500000', '9500000', '45000', '22000', ''],
+    },
+  };
+  const { rules, config } = inspect(sheet);
+  t.deepEqual(rules.ListingKey, { columns: ['File No', 'S/R'], convert: 'jointKey' });
+  t.deepEqual(config.key, ['ListingKey']);
+  t.is(rules.Bedrooms, 'Config');
+  const twice = { ...sheet, 'S/R': ['Sale', 'Sale', 'Sale', 'Rent', ''] };
+  t.true(isTodo(inspect(twice).config.key[0]));
+});
+
 test('Keys that say nothing are not shared', (t) => {
   for (const nothing of ['***', '<NA>', 'n/a']) {
     t.deepEqual(inspect({ ...HOMES, 'MLS #': ['K1', nothing, nothing, 'K4'] }).config.key, ['MLSNumber'], nothing);
