@@ -81,10 +81,15 @@ const ZIP = /^(\d{5}(-\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]?\s\d[
 const COORDINATE = /^-?\d{1,3}[.,]\d{4,}$/;
 const IDENTIFIER = /^[a-z]{0,6}[-\s]?\d[\d-]*[a-z]{0,3}$/i;
 /** A street with its number before it, and behind it: beside a word for it, or one that may be the end of its name. */
+const IN_ENGLISH =
+  '^\\d+[a-z]?([-/]\\d+)?,?\\s+\\S.*\\b(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|pl|place|way|ter|' +
+  'terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq)\\b';
+/** Whether addresses are written as where English is spoken, and all homes are shown with them. */
+export const areInEnglish = ({ texts }: ColumnTexts): boolean =>
+  shareOf(texts, (text) => new RegExp(IN_ENGLISH).test(foldName(text))) > 0.5;
 export const NUMBER_FIRST = new RegExp(
   [
-    '^\\d+[a-z]?([-/]\\d+)?,?\\s+\\S.*\\b(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|pl|place|way|ter|' +
-      'terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq)\\b',
+    IN_ENGLISH,
     '^\\d+( ?bis| ?[a-d])?,?\\s+(rue|avenue|av|boulevard|bd|chemin|place|impasse|allee|route|quai|cours)\\b',
   ].join('|'),
 );

@@ -36,9 +36,10 @@ const scoreOf = (field: FeedField, column: ColumnProfile, score: number): number
 };
 
 const isKey = (field: FeedField): boolean => KEY_NAMES.some((key) => key === field);
-/** What says nothing in any row comes after all others, whatever it is called, and a key that repeats after those that differ in all rows. */
-const comesLast = ({ field, column: { counts, texts } }: Candidate): boolean =>
-  texts.every(isEmptyWord) || (isKey(field) && counts.size < texts.length);
+/** What says nothing in as good as any row comes after all others, whatever it is called, and a key that repeats after those that differ in all rows. */
+const comesLast = ({ field, column: { counts, texts, rows } }: Candidate): boolean =>
+  texts.length < rows * RARELY || texts.every(isEmptyWord) || (isKey(field) && counts.size < texts.length);
+const RARELY = 0.03;
 
 /** All fields that a column's values can be of; undefined: any. 0 and 1 are numbers too. */
 const isOnlyFor = (column: ColumnProfile): readonly FeedField[] | undefined => {

@@ -1,7 +1,7 @@
 import { todoText } from '../configuration/check-feed-config.ts';
 import type { ColumnRule } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
-import { type ColumnProfile, median } from './column-profiles.ts';
+import { areInEnglish, type ColumnProfile, median } from './column-profiles.ts';
 import { readingOf } from './column-readings.ts';
 import { PLAUSIBLE } from './field-values.ts';
 import { bestRule, type Findings, NO_TRIAL, type Proposal } from './proposal.ts';
@@ -72,12 +72,14 @@ export const askForUnread = (
     const rule = todoText(`a column ${ASKED[field]}, or leave this out; perhaps ${some.join(' or ')}`);
     return [{ ...NO_PROPOSAL, field, rule }];
   };
-  // Of two columns of postal codes without names none is surer than the other.
+  // Of two columns of postal codes without names none is surer than the other, and many agents abroad show no street.
   const kept = proposals.flatMap((proposal) => {
     const own = unread.find(({ name, unnamed }) => unnamed && name === proposal.columns[0]);
-    const isOpen = own !== undefined && own.kind !== 'address' && FIELDS.includes(proposal.field);
-    const alike = isOpen ? free.filter(({ kind }) => kind === own.kind) : [];
-    return alike.length === 0 ? [proposal] : ask(proposal.field, [own as ColumnProfile, ...alike]);
+    if (own === undefined || !FIELDS.includes(proposal.field)) return [proposal];
+    const isAddress = own.kind === 'address';
+    const alike = isAddress ? [] : free.filter(({ kind }) => kind === own.kind);
+    const isSure = isAddress ? areInEnglish(own) : alike.length === 0;
+    return isSure ? [proposal] : ask(proposal.field, [own, ...alike]);
   });
   const isGiven = (field: FeedField): boolean =>
     given.has(field) ||

@@ -1065,3 +1065,22 @@ test('A status of the market is left open where its rows have a price or a day o
   t.is(inspect(expected).config.statuses, undefined);
   t.is(inspect({ ...HOMES, Status: ['Pending', 'Active'], Reserved: ['1', '0'] }).config.statuses, undefined);
 });
+
+test('A column that is blank in as good as all rows comes after another, and a street without a name for it is asked for abroad', (t) => {
+  const rows = 60;
+  const areas = {
+    'Built Up Area': ['1800', ...Array.from({ length: rows - 1 }, () => '')],
+    size: ['1450', '1820', '960', '2100'],
+  };
+  t.is((inspect({ ...HOMES, ...areas }, rows).rules.BuildingArea as string | undefined) ?? '', 'size');
+  const unnamed = {
+    '(column 2)': ['a', 'b'],
+    '(column 5)': ['c', 'd'],
+    '(column 6)': ['e', 'f'],
+    '(column 3)': ['3', '4'],
+    '(column 4)': ['x1', 'y2'],
+  };
+  const rue = { '(column 1)': ['4 rue Foch', '12 avenue des Lilas', '7 impasse du Bois', '9 rue Hoche'] };
+  t.true(isTodo(inspect({ ...rue, ...unnamed }).rules.Address));
+  t.is(inspect({ '(column 1)': HOMES.Address, ...unnamed }).rules.Address, '(column 1)');
+});
