@@ -158,14 +158,12 @@ export const analyse = (
   const open = columns.filter((column) => !hidden.some((one) => one.column === column));
   const market = findMarket(open, sample);
   const all = { ...findingsOf(sample, open, market.areaUnit, today), noKeys: inFile?.columns ?? new Set<string>() };
-
   const preset = choosePreset(sample, all.context, mapColumns(all, null).proposals.length);
   const mapping = mapWithKeys(all, preset);
   const { leftOut, proposals, given, columnsOf, shared } = mapping;
   const profilesOf = (field: FeedField): ColumnProfile[] =>
     columnsOf(field).flatMap((name) => columns.find((column) => column.name === name) ?? []);
   const columnOf = (field: FeedField): ColumnProfile | null => profilesOf(field)[0] ?? null;
-
   const { key, statuses: known, onMarket = false } = presetOf(preset?.preset);
   const status = columnOf('StandardStatus');
   const isOfPreset = preset?.fields.includes('StandardStatus') === true;
@@ -193,7 +191,7 @@ export const analyse = (
     proposals: asked,
     given,
     market,
-    statusColumns: status === null ? [] : isOfPreset ? [status] : statusColumns,
+    statusColumns: isOfPreset && status !== null ? [status] : statusColumns,
     statusBlank: countBlank(sample, statusColumns),
     statuses,
     onMarket,
@@ -202,7 +200,7 @@ export const analyse = (
     keys: proposeKeys(all, {
       given,
       columnsOf,
-      saleType: ruleColumn(saleType).filter((name) => columns.some((one) => one.name === name)),
+      saleType: ruleColumn(saleType),
       shared: new Map([...laterShared, ...shared]),
       wanted: key,
     }),

@@ -57,9 +57,9 @@ const makeKey = (findings: Findings, columnsOf: FieldColumns): KeyFinding['made'
 const makeJointKey = (
   findings: Findings,
   columnsOf: FieldColumns,
-  [saleType]: readonly string[],
+  [saleType = '']: readonly string[],
 ): KeyFinding['made'] => {
-  if (saleType === undefined) return null;
+  if (!findings.columns.some(({ name }) => name === saleType)) return null;
   const numbers = [...SOURCE_KEYS.flatMap(columnsOf), ...findings.columns.map(({ name }) => name)];
   for (const name of numbers.filter((one) => one !== saleType && keyByWords(one) !== null)) {
     const texts = textsOf(findings, [name]);

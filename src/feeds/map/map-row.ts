@@ -75,8 +75,8 @@ const mayLackLast = (config: FeedConfig, header: readonly string[], { columnsOf 
 };
 
 const LEAST_COLUMNS = 4;
-const HEADING = 'it says nothing but a word: a heading between the rows';
-/** Whether a row of a wide table says nothing but words in one field, as in lists that people keep. */
+const HEADING = 'it says nothing, or nothing but a word: a heading between the rows';
+/** Whether a row of a wide table is blank, or says nothing but words in one field, as in lists that people keep. */
 const isHeading = (values: readonly string[], header: readonly string[]): boolean => {
   if (header.length < LEAST_COLUMNS || values.length !== header.length) return false;
   let filled = '';
@@ -85,7 +85,7 @@ const isHeading = (values: readonly string[], header: readonly string[]): boolea
     if (filled !== '') return false;
     filled = value;
   }
-  return /\p{L}/u.test(filled) && !/\d/.test(filled);
+  return filled === '' || (/\p{L}/u.test(filled) && !/\d/.test(filled));
 };
 
 const AMONG_OTHERS = 'a place near the other homes of the file: latitude and longitude may be swapped, or lack a sign';

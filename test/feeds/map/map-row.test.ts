@@ -16,13 +16,13 @@ test('a row needs a key and a status, and nothing else', async (t) => {
 });
 
 test('a row that says nothing but a word is a heading, and none that is wrong', async (t) => {
-  const { rows } = await read(`MLS,City,Price,Status,Type\nM1,Bern,5000,Active,Land\nRENTALS,,,,\nM2,,,,\n`, {
+  const { rows } = await read(`MLS,City,Price,Status,Type\nM1,Bern,5000,Active,Land\nRENTALS,,,,\n,,,,\nM2,,,,\n`, {
     ...feedConfig({ key: ['MLSNumber'] }),
     columns: { MLSNumber: 'MLS', StandardStatus: 'Status', SaleType: { constant: 'for_sale' }, ListPrice: 'Price' },
   });
   t.deepEqual(
     rows.map(({ kind }) => kind),
-    ['listing', 'ignored', 'rejected'],
+    ['listing', 'ignored', 'ignored', 'rejected'],
   );
 });
 
