@@ -83,4 +83,4 @@ export type ConversionName = keyof typeof CONVERSIONS;
 export const CONVERSION_NAMES = Object.keys(CONVERSIONS) as ConversionName[];
 
 /** Mixed into every feed's fingerprint: raise it when the same file would give other values than before. */
-export const MAPPING_VERSION = 11;
+export const MAPPING_VERSION = 12;
