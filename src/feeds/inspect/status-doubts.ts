@@ -56,7 +56,6 @@ export const countEnded = (findings: Findings, status: ColumnProfile, columnsOf:
 
 /** What a home was before says nothing of now. */
 const EARLIER = /\b(previous|prev|prior|old|last|original|history)\b/;
-const SHARE_OF_DOUBT = 0.01;
 
 const isKnown = (text: string): boolean => usualMeaning(text) !== null;
 /** Whether a column tells homes that can be had from others. */
@@ -73,10 +72,11 @@ const isToldBy = ({ sample: { records } }: Findings, column: ColumnProfile, othe
 
 const MOST_WORDS = 15;
 const SHORTEST_WORD = 4;
-const isEnd = (text: string): boolean =>
-  text.length >= SHORTEST_WORD && isStatusWord(text) && !isOnMarket(text) && statusHint(text) !== 'often Active';
-/** Whether a column says of some homes in whole words that they are gone or not published, whatever it is called. */
-const tellsEnds = ({ counts }: ColumnProfile): boolean => counts.size <= MOST_WORDS && [...counts.keys()].some(isEnd);
+const isEnd = (text: string): boolean => isStatusWord(text) && !isOnMarket(text) && statusHint(text) !== 'often Active';
+/** Whether a column says of some homes that they are gone or not published: in whole words, whatever it is called, or among nothing but statuses. */
+const tellsEnds = ({ counts, kind }: ColumnProfile): boolean =>
+  counts.size <= MOST_WORDS &&
+  [...counts.keys()].some((text) => isEnd(text) && (kind === 'status' || text.length >= SHORTEST_WORD));
 const arePages = ({ texts }: ColumnProfile): boolean => texts.length > 0 && texts.every(isPageWord);
 
 /**
@@ -85,26 +85,13 @@ const arePages = ({ texts }: ColumnProfile): boolean => texts.length > 0 && text
  * words alone and all are on the market. None beside a standard status.
  */
 const rivalsOf = (findings: Findings, status: ColumnProfile, others: readonly ColumnProfile[]): ColumnProfile[] => {
-  const { records } = findings.sample;
   const scoreOf = (column: ColumnProfile): number => judgeColumn(column).get('StandardStatus') ?? 0;
   const isNamed = (column: ColumnProfile): boolean => isKnownName(scoreOf(column));
   if (scoreOf(status) === 1) return [];
-  const contradicts = (other: ColumnProfile): boolean => {
-    const against = records.filter(({ values }) => {
-      const [own, its] = [status, other].map(({ index }) => cleanText(values[index]));
-      return own && its && isKnown(own) && isKnown(its) && isOnMarket(own) !== isOnMarket(its);
-    });
-    return against.length > records.length * SHARE_OF_DOUBT;
-  };
   const isCode = (other: ColumnProfile): boolean =>
     isNamed(other) && !isNamed(status) && !tellsApart(status) && ![...other.counts.keys()].some(isKnown);
   return others.filter(
-    (other) =>
-      !isToldBy(findings, other, status) &&
-      (tellsEnds(other) ||
-        arePages(other) ||
-        ((isNamed(other) || other.kind === 'status') && contradicts(other)) ||
-        isCode(other)),
+    (other) => !isToldBy(findings, other, status) && (tellsEnds(other) || arePages(other) || isCode(other)),
   );
 };
 
