@@ -6,7 +6,7 @@ import { FEED_LIMITS } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
 import { unpackParts } from '../fetch/unpack.ts';
-import { isRawJson } from '../map/check-values.ts';
+import { isNested } from '../map/check-values.ts';
 import type { Extent } from '../read/parsed-record.ts';
 import { type Analysis, analyse } from './analyse.ts';
 import type { FileSample } from './column-profiles.ts';
@@ -73,7 +73,7 @@ const recordAsked = (
 ): string | null => {
   if (PRICES.some((field) => given.has(field))) return null;
   const isLikeHome = ({ names: [name = ''] }: SampleFormat['others'][number]): boolean => {
-    const lists = unused.find((column) => column.name.split('.').at(-1) === name)?.texts.filter(isRawJson) ?? [];
+    const lists = unused.find((column) => column.name.split('.').at(-1) === name)?.texts.filter(isNested) ?? [];
     const keys = [...(lists[0]?.matchAll(/"([^"]+)":/g) ?? [])].flatMap(([, key = '']) => wordsInFull(key));
     return keys.some((word) => OF_HOMES.has(word));
   };

@@ -1,7 +1,7 @@
 import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import { type ColumnRule, KEY_NAMES } from '../configuration/feed-config.ts';
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
-import { isRawJson } from '../map/check-values.ts';
+import { isNested } from '../map/check-values.ts';
 import { cleanText, isEmptyWord } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { IS_FILE_NAME } from '../map/convert-media.ts';
@@ -44,7 +44,7 @@ const RARELY = 0.03;
 /** All fields that a column's values can be of; undefined: any. 0 and 1 are numbers too. */
 const isOnlyFor = (column: ColumnProfile): readonly FeedField[] | undefined => {
   const { kind, texts } = column;
-  if (texts.some(isRawJson)) return ['Images'];
+  if (texts.some(isNested)) return ['Images'];
   return kind === 'yesNo' && !texts.some((text) => /\p{L}/u.test(text)) ? undefined : kindFields(column).only;
 };
 

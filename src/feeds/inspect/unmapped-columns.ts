@@ -1,6 +1,6 @@
 import { isPrivateColumn } from '../configuration/check-feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
-import { isRawJson } from '../map/check-values.ts';
+import { isNested } from '../map/check-values.ts';
 import { cleanText } from '../map/conversion.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf } from './column-profiles.ts';
@@ -75,8 +75,8 @@ const isExtension = ({ name, place, unnamed, texts, rows, kind }: ColumnProfile)
   !unnamed &&
   !isOfAddress(name, place) &&
   EXTENSION_NAMES.test(spaceColumn(name)) &&
-  !texts.some((text) => isRawJson(text) || FILE_NAME.test(text)) &&
-  !/\bprice|\b(codes?|keys?|opener|access|phone|contact|appointment|appt|inventory)\b/.test(spaceColumn(name)) &&
+  !texts.some((text) => isNested(text) || FILE_NAME.test(text)) &&
+  !/\bprice|\b(codes?|keys?|opener|access|phone|contact|appointment|appt|inventory|ids?)\b/.test(spaceColumn(name)) &&
   texts.length >= rows * LEAST_FILL &&
   kind !== null &&
   !['url', 'image', 'email', 'phone', 'date'].includes(kind);

@@ -123,12 +123,12 @@ const doubtOf = (field: FeedField, value: number): string | null => {
   return null;
 };
 
-/** Elements within each other as they stand: empty ones too, like `[{"en":""}]`. Nobody should read them. */
-export const isRawJson = (text: string): boolean => /^\[?\{["}]/.test(text);
+/** Things within each other as programs write them: JSON, empty ones too, like `[{"en":""}]`, or PHP's `a:1:{…}`. Nobody should read them. */
+export const isNested = (text: string): boolean => /^(\[?\{["}]|a:\d+:\{)/.test(text);
 
 const textProblem = (field: FeedField, text: string, { maxLength }: Limits): string | null => {
   if (field === 'Url') return urlProblem(text);
-  if (isRawJson(text)) return 'a text: these are things within each other, of which columns names one';
+  if (isNested(text)) return 'a text: these are things within each other, of which columns names one';
   if (field === 'PropertyType' && /^\d+$/.test(text)) return 'a type in words: values says what a code means';
   if (KEYS.has(field) && hasControl(text)) return PLAIN_KEY;
   return maxLength !== undefined && longerThan(text, maxLength) ? `at most ${maxLength} characters` : null;

@@ -45,11 +45,13 @@ test('A number is no type that visitors can read, and elements within each other
   t.true(isTodo(typeof types === 'object' && 'values' in types ? types.values?.['19'] : types));
 });
 
-test('Names of files and raw elements are no extension', (t) => {
+test('Names of files, what programs write within each other and their numbers are no extension', (t) => {
   const columns = {
     'floorplans.plan': ['plan1.pdf', 'plan2.pdf'],
     Floorplan: ['a.png', 'b.png'],
     Features: ['[{"feature":""}]', '[{"feature":"Pool"}]'],
+    additional_features: ['a:1:{i:0;a:1:{s:5:"title";s:4:"Pool";}}', 'a:0:{}'],
+    TENURE_TYPE_ID: ['1', '2'],
     'Pool Type': ['Heated', 'Salt'],
     'energy_rating.consumption': ['A', 'B'],
   };
