@@ -44,7 +44,16 @@ type AskSteps = {
 /** An answer that was given, and what it was written from. */
 export type GivenAnswer = Answered & { prepared: Prepared };
 
-/** Yields the parts and stores the answer. What is there at once, since no model writes it, is stored before any of it leaves. */
+/** It is awaited later: until then its failure is nobody's. */
+const later = <Result>(promise: Promise<Result>): Promise<Result> => {
+  promise.catch(() => undefined);
+  return promise;
+};
+
+/**
+ * Yields the parts and stores the answer. Nobody who reads along waits for the database: what no model writes is there at once, and stored
+ * while it leaves; that a part has left is stored while the first one does. Nothing ends before that, nor does a second part of a model leave.
+ */
 const deliver = async function* (
   parts: AsyncGenerator<string>,
   turn: ReturnType<typeof createTurn>,
@@ -52,15 +61,22 @@ const deliver = async function* (
 ): AsyncGenerator<string, Answered> {
   if (isAtOnce) {
     const written = await Array.fromAsync(parts);
-    const answered = await turn.finish();
-    yield* written;
-    return answered;
+    const finishing = later(turn.finish(isStreamed));
+    try {
+      yield* written;
+    } finally {
+      await finishing.catch(() => undefined);
+    }
+    return finishing;
   }
+  let sending: Promise<void> | undefined;
   for await (const part of parts) {
-    if (isStreamed) await turn.sending();
+    await sending;
+    if (isStreamed) sending ??= later(turn.sending());
     yield part;
   }
-  return turn.finish();
+  await sending;
+  return turn.finish(isStreamed);
 };
 
 /**
@@ -86,9 +102,8 @@ export const createAsk = (steps: AskSteps) => {
     let attached: Attached | undefined;
     try {
       let reachedBy = await people.noteMessage(asking);
-      const turns = wanted.provider === undefined ? undefined : sessions.turns(session);
-      // It is awaited where the prompt is written; what fails before that is told first.
-      turns?.catch(() => undefined);
+      // Where the prompt is written; what fails before that is told first.
+      const turns = wanted.provider === undefined ? undefined : later(sessions.turns(session));
       let asked = settings;
       attached = await attachments.read(files, wanted, signal).catch((error: unknown) => {
         if (!fallsBack(wanted, error)) throw error;

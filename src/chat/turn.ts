@@ -58,13 +58,14 @@ export const createTurn = ({ admission, signal, seconds, log }: TurnOptions) => 
     expect: (next: Outcome): void => {
       outcome = next;
     },
-    /** Before each part that leaves. */
-    sending: async (): Promise<void> => {
-      if (hasSent) return;
-      await admission.sent();
+    /** To be called once, as the first part leaves: from then on the message counts. */
+    sending: (): Promise<void> => {
       hasSent = true;
+      return admission.sent();
     },
-    finish: async (): Promise<Answered> => {
+    /** `hasLeft`: its parts have left, or do meanwhile. */
+    finish: async (hasLeft: boolean): Promise<Answered> => {
+      hasSent ||= hasLeft;
       const answer = result();
       const answerId = await admission.answered({ ...answer, state: outcome.state() });
       isSettled = true;

@@ -82,6 +82,82 @@ test('What was written of an answer and not sent is not kept, and was not shown'
   t.like(await leave({ hasSent: false }), { content: '', state: before });
 });
 
+for (const isBuiltIn of [true, false]) {
+  const whose = isBuiltIn ? 'the built-in answerer' : 'a model';
+  const sentences = ['Here is one. And ', 'another. And ', 'more.'];
+  const unprovided = isBuiltIn ? { openAi: {} } : {};
+
+  test(
+    `The first part of a streamed answer of ${whose} does not wait until the database has stored anything of it`,
+    withChat([says(sentences, 7)], async (t, { database, chatbotId, service, question }) => {
+      const held = await database.transaction();
+      const noteMessage = async ({ questionId }: { questionId: number }): Promise<string> => {
+        await held('chat_message').where({ id: questionId }).forUpdate();
+        return '';
+      };
+      const chat = service({ ...unprovided, people: { noteMessage, wantsPerson: async () => '' } });
+      const session = await chat.createSession(chatbotId);
+      const stream = await chat.askStream(question(session, 'hello'));
+      const [first] = await Promise.all([stream[Symbol.asyncIterator]().next(), held('chat_message').first()]);
+      t.regex((first.value as { content: string }).content, /./);
+      await held.rollback();
+      const rest = await collect(stream);
+      const { AnswerID, Answer } = rest.at(-1) as { AnswerID: number; Answer: string };
+      t.like(await database('chat_message').where({ id: AnswerID }).first(), { state: 'answered', content: Answer });
+    }),
+  );
+
+  test(
+    `Where another message took the place of one, the answer of ${whose} ends as a 504 and is not stored`,
+    withChat([says(sentences, 7)], async (t, { database, chatbotId, service, question }) => {
+      const noteMessage = async ({ sessionId }: { sessionId: number }): Promise<string> => {
+        await database('chat_message').where({ session_id: sessionId }).update({ state: 'failed' });
+        return '';
+      };
+      const chat = service({ ...unprovided, people: { noteMessage, wantsPerson: async () => '' } });
+      const session = await chat.createSession(chatbotId);
+      const stream = await chat.askStream(question(session, 'hello'));
+      await t.throwsAsync(collect(stream), { code: 504 as never });
+      await t.throwsAsync(chat.ask(question(session, 'hello')), { code: 504 as never });
+      const stored = await database('chat_message').where({ session_id: session });
+      t.true(stored.every(({ state, content }) => state === 'failed' && ['hello', ''].includes(content)));
+    }),
+  );
+}
+
+test(
+  'A streamed answer that has begun goes on though the database can not be reached meanwhile',
+  withChat([], async (t, { database, chat, chatbotId, provider, question }) => {
+    const [asked, away, back] = [0, 1, 2].map(() => Promise.withResolvers<void>());
+    provider.script(async (exchange) => {
+      asked?.resolve();
+      await away?.promise;
+      await exchange.part('Hello! There you');
+      await back?.promise;
+      await says([' are.'])(exchange);
+    });
+    const { client } = database;
+    const { acquireConnection } = client;
+    const session = await chat.createSession(chatbotId);
+    const streamed = chat.askStream(question(session, 'hi'));
+    await asked?.promise;
+    const refused = new Promise<void>((resolve) => {
+      client.acquireConnection = async () => {
+        resolve();
+        throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+      };
+    });
+    away?.resolve();
+    const stream = await streamed;
+    await refused;
+    client.acquireConnection = acquireConnection;
+    back?.resolve();
+    const { AnswerID } = (await collect(stream)).at(-1) as { AnswerID: number };
+    const stored = await database('chat_message').where({ id: AnswerID }).first();
+    t.like(stored, { state: 'answered', content: 'Hello! There you are.' });
+  }),
+);
+
 test(
   'a file that there is not is a 404, looked for after the session',
   withChat([], async (t, { builtIn, chatbotId, question }) => {

@@ -9,7 +9,7 @@ import { noSuchSession } from '../sessions/session-store.ts';
 import { type AdmissionStore, type CountedSpan, createAdmissionStore, type QuestionIds } from './admission-store.ts';
 import { checkLimits, countedSpans } from './chatbot-limits.ts';
 import { createLots } from './lots.ts';
-import { createQuestionsInHand, type Renewal } from './questions-in-hand.ts';
+import { createQuestionsInHand, isPassing, type Renewal } from './questions-in-hand.ts';
 
 export type FinishedAnswer = { content: string; totalToken: number; noAnswer: boolean; state: SessionState };
 
@@ -20,7 +20,10 @@ export type Admission = {
   before: SessionState;
   /** Remembers the message in these words, which were read from what came with it. */
   heard(words: string): Promise<void>;
-  /** To be called before the first part leaves: from now on the message counts, whatever happens. 504 if its place was lost. */
+  /**
+   * To be called as the first part leaves: once this is done the message counts, whatever happens, but where the database is away. 504 if
+   * its place was lost.
+   */
   sent(): Promise<void>;
   /** Stores the answer and the session's state; gives the answer's ID. 504 if the message's place was lost meanwhile. */
   answered(answer: FinishedAnswer): Promise<number>;
@@ -47,6 +50,12 @@ const distinct = (spans: readonly CountedSpan[]): CountedSpan[] => [
 
 const refusalOf = (error: unknown): ServiceError => {
   if (error instanceof ServiceError) return error;
+  throw error;
+};
+
+/** What has begun goes on while the database is away; it counts once it is settled. */
+const trueIfPassing = (error: unknown): true => {
+  if (isPassing(error)) return true;
   throw error;
 };
 
@@ -159,7 +168,7 @@ export const createAdmit = (options: { database: Database; renewal: Renewal; log
       before,
       heard: (words) => withRetries(() => store.updateContent(questionId, words)),
       sent: async () => {
-        if (!(await markSentTogether(session.chatbotId, questionId))) throw placeLost();
+        if (!(await markSentTogether(session.chatbotId, questionId).catch(trueIfPassing))) throw placeLost();
       },
       answered: async (answer) => {
         const id = await settle(answer, true);

@@ -10,7 +10,8 @@ export type Renewal = { lastsSeconds: number; everyMilliseconds: number };
 /** Whoever is gone holds up nobody for more than four seconds; whoever lives has three tries. */
 export const RENEWAL: Renewal = { lastsSeconds: 4, everyMilliseconds: 1_000 };
 
-const isPassing = (error: unknown): boolean =>
+/** Whether something failed for want of the database alone. */
+export const isPassing = (error: unknown): boolean =>
   isDatabaseAway(error) || (error instanceof ServiceError && error.status === 503);
 
 /** A slow database gets no second one beside the first: who asks meanwhile waits for that. */

@@ -64,12 +64,17 @@ const decodedWithoutMarkup = (text: string): string =>
     .replace(LINK, ' ')
     .replace(SPACES, ' ');
 
+/** Most of what a listing says: printable ASCII without a sign that anything here looks for. */
+const IS_CLEAN = /^(?=[ -%'-;=-Z\\^-~]*$)(?!.*(?: {2}|:\/\/|www\.))/i;
+
 /** One line of listing text: no markup, no addresses of the web, no invisible characters, nothing that looks like a row's mark. */
 export const cleanListingText = (text: string): string =>
-  inPasses(withoutInvisible(text).replace(CONTROL, ' '), decodedWithoutMarkup, /[&<]/g)
-    .replace(/\[/g, '(')
-    .replace(/\]/g, ')')
-    .trim();
+  IS_CLEAN.test(text)
+    ? text.trim()
+    : inPasses(withoutInvisible(text).replace(CONTROL, ' '), decodedWithoutMarkup, /[&<]/g)
+        .replace(/\[/g, '(')
+        .replace(/\]/g, ')')
+        .trim();
 
 /** The beginning of a line of listing text, in characters. */
 export const cleanStart = (text: string, longest: number): string =>

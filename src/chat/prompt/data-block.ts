@@ -124,7 +124,9 @@ const dataLines = ({ found, understanding, rows, earlier = [], now, tokens }: Da
     : listings.map((listing) => listingRecord(listing, rowOf(listing), asked, now, each));
   const fitting = isTable ? told.filter((line) => line.startsWith('#')).length : listings.length;
   const left = isTable && !asked.includes('Description') ? [LEFT_OUT] : [];
-  const lines = [...findingWords({ ...found, listings: listings.slice(0, fitting) }, understanding), ...told, ...left];
+  const isWhole = fitting === listings.length;
+  const said = isWhole ? sentences : findingWords({ ...found, listings: listings.slice(0, fitting) }, understanding);
+  const lines = [...said, ...told, ...left];
   if (earlier.length === 0) return lines;
   const room = Math.max(most - estimateTokens(told.join('\n')), LEAST_ROW_TOKENS);
   return [

@@ -10,10 +10,12 @@ import type { FoundListing, Reason, TagAnswer } from './found.ts';
 /** Characters to show on either side of a word that was found. */
 const AROUND = 40;
 
+type EvidenceOf = ReturnType<typeof tagEvidence>;
+
 /** The words that say that a listing has a feature, or that it has it not. */
-const tagReasons = ({ values }: FoundListing, tags: readonly string[], polarity: 'yes' | 'no'): Reason[] =>
+const tagReasons = (evidenceOf: EvidenceOf, tags: readonly string[], polarity: 'yes' | 'no'): Reason[] =>
   tags.flatMap((Value) => {
-    const evidence = isTag(Value) ? tagEvidence(values, Value) : null;
+    const evidence = isTag(Value) ? evidenceOf(Value) : null;
     if (evidence?.polarity !== polarity) return [];
     return [
       { Field: 'Tag' as const, Value, Words: evidence.words, ...(polarity === 'no' ? { Says: 'no' as const } : {}) },
@@ -80,52 +82,64 @@ const textReasons = ({ values }: FoundListing, words: readonly string[]): Reason
   });
 };
 
-const namesOf = (constraints: readonly Constraint[], field: 'Tag' | 'Near', operator: 'is' | 'not'): string[] => [
+export const namesOf = (
+  constraints: readonly Constraint[],
+  field: 'Tag' | 'Near',
+  operator: 'is' | 'not',
+): string[] => [
   ...new Set(
     constraints.flatMap((one) => (one.Field === field && one.Operator === operator ? (one.Value as string[]) : [])),
   ),
 ];
+
+/** Features that were asked about, those that are not wanted, and whether parking was asked about. */
+type Asked = { tags: readonly string[]; unwanted: readonly string[]; parking: boolean };
 
 export type Wanted = {
   /** Hard and soft ones. */
   constraints: readonly Constraint[];
   words: readonly string[];
   places: ReadonlyMap<string, KnownPlace>;
+  asked?: Asked;
 };
 
-/** Why a listing fits, in its own words. Give it a listing without what its seller hides. */
-export const withReasons = (listing: FoundListing, { constraints, words, places }: Wanted): FoundListing => {
-  const reasons = [
-    ...tagReasons(listing, namesOf(constraints, 'Tag', 'is'), 'yes'),
-    ...tagReasons(listing, namesOf(constraints, 'Tag', 'not'), 'no'),
-    ...nearReasons(listing, namesOf(constraints, 'Near', 'is'), places),
-    ...textReasons(listing, words),
-  ];
-  return reasons.length === 0 ? listing : { ...listing, reasons };
-};
-
-const answerOf = ({ values }: FoundListing, Tag: string): TagAnswer => {
-  const evidence = isTag(Tag) ? tagEvidence(values, Tag) : null;
+const answerOf = (evidenceOf: EvidenceOf, Tag: string): TagAnswer => {
+  const evidence = isTag(Tag) ? evidenceOf(Tag) : null;
   return { Tag, Says: evidence?.polarity ?? null, Words: evidence?.words ?? '' };
 };
 
-/** Where no number of spots is known, the words of a listing may still say whether there is parking. */
-const parkingOf = (listing: FoundListing): TagAnswer[] =>
-  listing.values.ParkingSpots === null ? [answerOf(listing, 'parking')].filter(({ Says }) => Says !== null) : [];
-
 /**
- * What a listing says of features and of the parking that were asked about; and where it is silent about one that is not wanted,
- * since that is not to lack it.
+ * What a listing says of features and of the parking that were asked about: where no number of spots is known, its words may still say
+ * whether there is parking. And where it is silent about a feature that is not wanted, since that is not to lack it.
  */
-export const withAnswers = (
-  listing: FoundListing,
-  { tags: asked, parking }: { tags: readonly string[]; parking: boolean },
-  constraints: readonly Constraint[],
-): FoundListing => {
-  const silent = namesOf(constraints, 'Tag', 'not')
-    .filter((tag) => !asked.includes(tag))
-    .map((tag) => answerOf(listing, tag))
-    .filter(({ Says }) => Says === null);
-  const answers = [...asked.map((tag) => answerOf(listing, tag)), ...(parking ? parkingOf(listing) : []), ...silent];
-  return answers.length === 0 ? listing : { ...listing, asked: answers };
+const answersOf = (
+  { values }: FoundListing,
+  evidenceOf: EvidenceOf,
+  { tags, unwanted, parking }: Asked,
+): TagAnswer[] => {
+  const answer = (tag: string): TagAnswer => answerOf(evidenceOf, tag);
+  const silent = unwanted.filter((tag) => !tags.includes(tag)).map(answer);
+  const asksForParking = parking && values.ParkingSpots === null;
+  return [
+    ...tags.map(answer),
+    ...(asksForParking ? [answer('parking')].filter(({ Says }) => Says !== null) : []),
+    ...silent.filter(({ Says }) => Says === null),
+  ];
+};
+
+/** Why a listing fits, and what it says of what was asked, in its own words. Give it a listing without what its seller hides. */
+export const withReasons = (listing: FoundListing, { constraints, words, places, asked }: Wanted): FoundListing => {
+  const evidenceOf = tagEvidence(listing.values);
+  const reasons = [
+    ...tagReasons(evidenceOf, namesOf(constraints, 'Tag', 'is'), 'yes'),
+    ...tagReasons(evidenceOf, namesOf(constraints, 'Tag', 'not'), 'no'),
+    ...nearReasons(listing, namesOf(constraints, 'Near', 'is'), places),
+    ...textReasons(listing, words),
+  ];
+  const answers = asked === undefined ? [] : answersOf(listing, evidenceOf, asked);
+  return {
+    ...listing,
+    ...(reasons.length === 0 ? {} : { reasons }),
+    ...(answers.length === 0 ? {} : { asked: answers }),
+  };
 };

@@ -10,7 +10,7 @@ import type { Talk, Understanding } from '../understand/understanding.ts';
 import type { Found, FoundListing, ListingPast, PriceChange } from './found.ts';
 import { MOST_WHOLE, priceOf, withheld } from './found-listing.ts';
 import { createLookup } from './lookup.ts';
-import { withAnswers, withReasons } from './reasons.ts';
+import { namesOf, withReasons } from './reasons.ts';
 import { createSearch, readContext } from './search.ts';
 import { createAggregateStore } from './stores/aggregate-store.ts';
 import type { ConditionContext } from './stores/condition-store.ts';
@@ -175,18 +175,18 @@ export const createRetrieve = ({
     const { searchedText } = found;
     // Where no text has all of the words, one that has some of them is no reason.
     const words = searchedText !== undefined && searchedText.found > 0 ? searchedText.words : [];
-    const wanted = { constraints, words, places: context.places };
     // A home that comes closest may have the feature and not say so.
     const asked = {
       tags: [...understanding.AskedTags, ...tagsGivenUp(found)],
+      unwanted: namesOf(understanding.Constraints, 'Tag', 'not'),
       parking:
         understanding.Fields.includes('ParkingSpots') ||
         (found.relaxed?.constraints.some(({ Field }) => Field === 'ParkingSpots') ?? false),
     };
+    const wanted = { constraints, words, places: context.places, asked };
     const listings = (await withPast(chatbotId, found, understanding, today))
       .map(withheld)
-      .map((listing) => withReasons(listing, wanted))
-      .map((listing) => withAnswers(listing, asked, understanding.Constraints));
+      .map((listing) => withReasons(listing, wanted));
     return { ...found, listings };
   };
 

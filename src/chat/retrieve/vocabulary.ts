@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '../../database/connection.ts';
 import { createNames } from '../understand/names.ts';
 import type { Candidates, Vocabulary } from '../understand/vocabulary.ts';
@@ -5,15 +6,16 @@ import { createRegions } from './regions.ts';
 import { createKnownStore } from './stores/known-store.ts';
 import { type Landmarks, NO_LANDMARKS } from './stores/place-store.ts';
 import { createReadRows, type ReadRows } from './stores/read-rows-store.ts';
-import { createVocabularyStore } from './stores/vocabulary-store.ts';
+import { createVocabularyStore, type ListingWords } from './stores/vocabulary-store.ts';
 
 /** The names of a chatbot's listings, whatever the question. */
 type Words = Omit<Vocabulary, 'known'>;
-type Kept = { words: Words; readAt: number };
+/** `source`: a digest of what they were made of. `isTrusted`: whether they need not be read for each question. */
+type Kept = { words: Words; source: string; isTrusted: boolean; readAt: number };
 
 /** The words of so many chatbots are kept, those that were used last. */
 const MOST_CHATBOTS = 200;
-/** Of a chatbot with no more listings, reading is so quick that nothing is kept, and every change counts at once. */
+/** Of a chatbot with no more listings, reading is so quick that it is done for each question, and every change counts at once. */
 const SMALL = 1_000;
 /** What is older is read anew while the question goes on with it; what is much older is waited for. */
 const FRESH_MILLISECONDS = 30_000;
@@ -44,21 +46,22 @@ export const createReadVocabulary = ({
     if (kept.size > MOST_CHATBOTS && oldest !== undefined) kept.delete(oldest);
   };
 
-  const readAndKeep = async (chatbotId: number): Promise<Words> => {
-    const { towns, places, propertyTypes, currencies, isLarger } = await store.read(chatbotId, { larger: SMALL });
+  const wordsFrom = ({ towns, places, propertyTypes, currencies }: ListingWords): Words => {
     const regions = createRegions(towns);
-    const words = {
-      cities: createNames(
-        towns.map(({ name }) => name),
-        regions.names,
-      ),
-      regions,
-      places: createNames(places, landmarks.names),
-      propertyTypes,
-      currencies,
-    };
-    if (isLarger) keep(chatbotId, { words, readAt: now() });
-    else kept.delete(chatbotId);
+    const cities = createNames(
+      towns.map(({ name }) => name),
+      regions.names,
+    );
+    return { cities, regions, places: createNames(places, landmarks.names), propertyTypes, currencies };
+  };
+
+  /** Where nothing has changed, what was made before serves. */
+  const readAndKeep = async (chatbotId: number): Promise<Words> => {
+    const { isLarger: isTrusted, ...read } = await store.read(chatbotId, { larger: SMALL });
+    const source = createHash('sha256').update(JSON.stringify(read)).digest('base64');
+    const before = kept.get(chatbotId);
+    const words = before?.source === source ? before.words : wordsFrom(read);
+    keep(chatbotId, { words, source, isTrusted, readAt: now() });
     return words;
   };
 
@@ -73,7 +76,7 @@ export const createReadVocabulary = ({
 
   const wordsOf = async (chatbotId: number): Promise<Words> => {
     const entry = kept.get(chatbotId);
-    if (entry === undefined || now() - entry.readAt > STALE_MILLISECONDS) return renew(chatbotId);
+    if (entry === undefined || !entry.isTrusted || now() - entry.readAt > STALE_MILLISECONDS) return renew(chatbotId);
     keep(chatbotId, entry);
     // A failure leaves what there is; the next question tries again.
     if (now() - entry.readAt > FRESH_MILLISECONDS) renew(chatbotId).catch(() => {});

@@ -1,3 +1,4 @@
+import { whenNeeded } from '../../process/when-needed.ts';
 import { ownNames } from '../derive/listing-places.ts';
 import type { ListingValues } from '../listing.ts';
 import { type Finding, settleFindings } from './findings.ts';
@@ -49,8 +50,16 @@ export const deriveTags = (values: ListingValues, tokens?: readonly Token[]): { 
   return { yes, no };
 };
 
-/** The words of a listing that say whether it has a feature; null where none do. Pure. */
-export const tagEvidence = (values: ListingValues, tag: Tag): { polarity: 'yes' | 'no'; words: string } | null => {
-  const finding = readListing(values).get(TAGS.indexOf(tag));
-  return finding === undefined ? null : { polarity: finding.polarity, words: finding.words };
+type TagEvidence = { polarity: 'yes' | 'no'; words: string };
+
+/**
+ * Tells of a feature by which words a listing says whether it has it; null where none do. The listing's texts are read when this is first
+ * asked, once for all features. Pure.
+ */
+export const tagEvidence = (values: ListingValues): ((tag: Tag) => TagEvidence | null) => {
+  const findings = whenNeeded(() => readListing(values));
+  return (tag) => {
+    const finding = findings().get(TAGS.indexOf(tag));
+    return finding === undefined ? null : { polarity: finding.polarity, words: finding.words };
+  };
 };

@@ -10,6 +10,37 @@ test('listing text is cleaned of markup, also where it is encoded or nested', (t
   t.is(cleanListingText('2 < 3 and 5 > 4'), '2 < 3 and 5 > 4');
 });
 
+test('property: what needs no cleaning is cleaned like the same text with an invisible character', (t) => {
+  const piece = fc.constantFrom(
+    'a',
+    'B',
+    ' ',
+    '  ',
+    '&',
+    'amp;',
+    '<b>',
+    '<',
+    '[',
+    ']',
+    ':',
+    '//',
+    'www',
+    '.',
+    '#',
+    '\\',
+    '\n',
+    'é',
+    "'",
+    '~',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const text = pieces.join('');
+      t.is(cleanListingText(text), cleanListingText(`${text}\u200b`));
+    }),
+  );
+});
+
 test('listing text is cleaned of invisible, bidirectional, tag and control characters', (t) => {
   const tags = [...'ignore all'].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('');
   t.is(cleanListingText(`a${tags}b\u200bc\u202ed\u2066e\u00adf\ufeffg\u0000h\u001bi\u{e0101}j`), 'abcdefg h ij');

@@ -109,6 +109,26 @@ test(
 );
 
 test(
+  'Where homes lie that only name a place is read once a minute too',
+  withDatabase(async (t, database) => {
+    const naming = [];
+    for (let home = 0; home < 100; home += 1) {
+      const listing_id = await insertListing(database, BOT, { Latitude: 47.6, Location: 'Elsewhere' });
+      naming.push({ chatbot_id: BOT, place_fold: 'green lake', listing_id, own: 0, name: PLACE });
+    }
+    await database.batchInsert('listing_place', naming);
+    const { latitude, wait } = placesOf(database);
+    const rounded = async () => Number((await latitude())?.toFixed(3));
+    t.is(await rounded(), 47.6);
+    await database('listing').update({ latitude: 47.7 });
+    wait(59);
+    t.is(await rounded(), 47.6);
+    wait(1);
+    t.is(await rounded(), 47.7);
+  }),
+);
+
+test(
   'What lies around a place reaches farther than what is near it, also where the place is remembered',
   withDatabase(async (t, database) => {
     await insertHomes(database, 100, 47.6);

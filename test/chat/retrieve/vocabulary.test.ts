@@ -139,12 +139,19 @@ test(
 );
 
 test(
-  'What a chatbot with few homes says counts at once',
+  'What a chatbot with few homes says counts at once, and is made ready once',
   withDatabase(async (t, database) => {
     const read = createReadVocabulary({ database });
-    t.is((await read(BOT, NONE)).cities.get('thun'), undefined);
-    await insertListing(database, BOT, { City: 'Thun' });
-    t.is((await read(BOT, NONE)).cities.get('thun'), 'Thun');
+    const knows = async (city: string) => (await read(BOT, NONE)).cities.get(city);
+    t.is(await knows('thun'), undefined);
+    const thun = await insertListing(database, BOT, { City: 'Thun' });
+    t.is(await knows('thun'), 'Thun');
+    t.is((await read(BOT, NONE)).cities, (await read(BOT, NONE)).cities);
+    await database('listing').where({ id: thun }).update({ city: 'THUN', state: 'BE' });
+    t.is(await knows('thun'), 'THUN');
+    t.deepEqual((await read(BOT, NONE)).regions.townsOf('BE'), ['THUN']);
+    await database('listing').where({ id: thun }).update({ live: null });
+    t.is(await knows('thun'), undefined);
   }),
 );
 

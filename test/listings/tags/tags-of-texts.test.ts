@@ -235,8 +235,8 @@ test('Any text at all is read, no feature is both there and not, and each has th
       const values = { ...blankValues(), Description, ExtensionColumn: [{ Key: 'Pool', value }] };
       const { yes, no } = deriveTags(values);
       t.is(yes & no, 0n);
-      for (const tag of tagsOf(yes)) t.is(tagEvidence(values, tag)?.polarity, 'yes');
-      for (const tag of tagsOf(no)) t.truthy(tagEvidence(values, tag)?.words);
+      for (const tag of tagsOf(yes)) t.is(tagEvidence(values)(tag)?.polarity, 'yes');
+      for (const tag of tagsOf(no)) t.truthy(tagEvidence(values)(tag)?.words);
     }),
     { seed: PROPERTY_SEED, numRuns: 500 },
   );
@@ -245,9 +245,9 @@ test('Any text at all is read, no feature is both there and not, and each has th
 test('The words that made a tag are the listing’s own', (t) => {
   const Description = 'A bright home. Sorry, no pool or spa here! Close to parks.';
   const values = { ...blankValues(), Description, ExtensionColumn: [{ Key: 'View', value: 'Ocean' }] };
-  t.deepEqual(tagEvidence(values, 'pool'), { polarity: 'no', words: 'Sorry, no pool or spa here' });
-  t.deepEqual(tagEvidence(values, 'water view'), { polarity: 'yes', words: 'View: Ocean' });
-  t.is(tagEvidence(values, 'garage'), null);
+  t.deepEqual(tagEvidence(values)('pool'), { polarity: 'no', words: 'Sorry, no pool or spa here' });
+  t.deepEqual(tagEvidence(values)('water view'), { polarity: 'yes', words: 'View: Ocean' });
+  t.is(tagEvidence(values)('garage'), null);
 });
 
 test('A tag keeps its bit', (t) => {

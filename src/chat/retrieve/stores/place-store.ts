@@ -121,8 +121,11 @@ const KEPT_MILLISECONDS = 60_000;
 /** To look up so many homes by their IDs takes longer than to note all that lie in a circle, which may be some times as many. */
 const MANY = 500;
 
-/** Where homes lie that lie in a place itself: a circle for each town that has enough of them. */
-type OwnPlace = { homes: number; circles: readonly Circle[]; isNamedByMany: boolean };
+/**
+ * Where a place is. `own`: around the homes that lie in it, a circle for each town that has enough of them. `other`, where there are none of
+ * these: around its landmark, or else around homes that name it.
+ */
+type WherePlace = { homes: number; own: readonly Circle[]; other: readonly Circle[]; isNamedByMany: boolean };
 
 export const createPlaceStore = (
   readRows: ReadRows,
@@ -169,18 +172,27 @@ export const createPlaceStore = (
     return rows.length > 0;
   };
 
-  const readOwnPlace = async (chatbotId: number, fold: string): Promise<OwnPlace> => {
-    const own = await pointsOf(homesOf(chatbotId, fold, 'own = 1'));
-    const byTown = [...Map.groupBy(own, ({ town }) => town).values()];
+  const readOther = (fold: string, naming: readonly Point[]): Circle[] => {
+    const known = landmarksNear(landmarks.at(fold), naming);
+    const around = known.length === 0 ? circleOfNaming(naming) : undefined;
+    return around === undefined ? known.map((point) => circleAround([point])) : [around];
+  };
+
+  const readWhere = async (chatbotId: number, fold: string): Promise<WherePlace> => {
+    const inside = await pointsOf(homesOf(chatbotId, fold, 'own = 1'));
+    const byTown = [...Map.groupBy(inside, ({ town }) => town).values()];
+    const own = byTown.filter((points) => points.length >= FEWEST_FOR_MIDDLE).map(circleAround);
+    const naming = own.length > 0 ? inside : await pointsOf(homesOf(chatbotId, fold, 'TRUE'));
     return {
-      homes: own.length,
-      circles: byTown.filter((points) => points.length >= FEWEST_FOR_MIDDLE).map(circleAround),
-      isNamedByMany: await readIsNamedByMany(chatbotId, fold, own.length),
+      homes: naming.length,
+      own,
+      other: own.length > 0 ? [] : readOther(fold, naming),
+      isNamedByMany: await readIsNamedByMany(chatbotId, fold, naming.length),
     };
   };
 
-  const ownPlaces = createLookupCache<OwnPlace, readonly [chatbotId: number, fold: string]>({
-    lookUp: ([chatbotId, fold]) => readOwnPlace(chatbotId, fold),
+  const places = createLookupCache<WherePlace, readonly [chatbotId: number, fold: string]>({
+    lookUp: ([chatbotId, fold]) => readWhere(chatbotId, fold),
     nameOf: (key) => key.join(' '),
     clock,
     milliseconds: KEPT_MILLISECONDS,
@@ -194,20 +206,12 @@ export const createPlaceStore = (
      */
     readPlace: async (chatbotId: number, name: string, isAround = false): Promise<KnownPlace> => {
       const fold = placeFold(name);
-      const { circles: middles = [], isNamedByMany = false } = (await ownPlaces.find([chatbotId, fold])) ?? {};
-      if (middles.length > 0) {
+      const { own = [], other = [], isNamedByMany = false } = (await places.find([chatbotId, fold])) ?? {};
+      if (own.length > 0) {
         const kilometers = isAround ? AROUND_KILOMETERS : NEAR_KILOMETERS;
-        return { fold, circles: middles.map((circle) => ({ ...circle, kilometers })), isNamedByMany };
+        return { fold, circles: own.map((circle) => ({ ...circle, kilometers })), isNamedByMany };
       }
-      if (isAround) return { fold, circles: await circlesOfTown(chatbotId, fold), isNamedByMany };
-      const naming = await pointsOf(homesOf(chatbotId, fold, 'TRUE'));
-      const known = landmarksNear(landmarks.at(fold), naming);
-      const around = known.length === 0 ? circleOfNaming(naming) : undefined;
-      return {
-        fold,
-        circles: around === undefined ? known.map((point) => circleAround([point])) : [around],
-        isNamedByMany: await readIsNamedByMany(chatbotId, fold, naming.length),
-      };
+      return { fold, circles: isAround ? await circlesOfTown(chatbotId, fold) : other, isNamedByMany };
     },
   };
 };

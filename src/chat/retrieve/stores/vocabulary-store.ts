@@ -11,15 +11,13 @@ export type Town = { name: string; state: string | null; latitude: number | null
 type Kind = { property_type: string | null; currency: string | null; total: number };
 
 /** The words that a chatbot's displayed listings use. */
-type ListingWords = {
+export type ListingWords = {
   /** Each with what one of its homes says of where it lies. */
   towns: Town[];
   places: string[];
   /** The most frequent first. */
   propertyTypes: string[];
   currencies: string[];
-  /** Whether there are more listings than were asked about. */
-  isLarger: boolean;
 };
 
 /** The names of one kind, the most frequent first. */
@@ -49,11 +47,8 @@ const PLACES = `SELECT 'place', (SELECT name FROM listing_place
 const KINDS = `(SELECT 'kind', property_type, NULL, NULL, NULL, currency, COUNT(*) AS total
   FROM listing FORCE INDEX (ix_listing_search)
   WHERE chatbot_id = ? AND shelf > '' GROUP BY property_type, currency ORDER BY total DESC LIMIT ${MOST_KINDS})`;
-const LARGER = `(SELECT 'larger', NULL, NULL, NULL, NULL, NULL, NULL FROM listing FORCE INDEX (ix_listing_fresh)
-  WHERE chatbot_id = ? AND live = 1 LIMIT 1 OFFSET ?)`;
-
 type Row = {
-  kind: 'town' | 'place' | 'kind' | 'larger';
+  kind: 'town' | 'place' | 'kind';
   name: string | null;
   state: string | null;
   latitude: number | null;
@@ -65,12 +60,11 @@ type Row = {
 const isNamed = <Named extends { name: string | null }>(one: Named): one is Named & { name: string } =>
   one.name !== null && one.name.trim() !== '';
 
-/** Reads words from indexes, one step for each distinct name, by one statement. */
+/** Reads words from indexes, one step for each distinct name, by one statement. `isLarger`: whether there are more listings than `larger`. */
 export const createVocabularyStore = (readRows: ReadRows) => ({
-  read: async (chatbotId: number, { larger }: { larger: number }): Promise<ListingWords> => {
-    const rows = await readRows<Row>([TOWNS, PLACES, KINDS, LARGER].join(' UNION ALL '), [
-      ...new Array<number>(6).fill(chatbotId),
-      larger,
+  read: async (chatbotId: number, { larger }: { larger: number }): Promise<ListingWords & { isLarger: boolean }> => {
+    const rows = await readRows<Row>([TOWNS, PLACES, KINDS].join(' UNION ALL '), [
+      ...new Array<number>(5).fill(chatbotId),
     ]);
     const of = (kind: Row['kind']): Row[] => rows.filter((row) => row.kind === kind);
     const kinds = of('kind').map(({ name, currency, total }) => ({ property_type: name, currency, total: total ?? 0 }));
@@ -83,7 +77,7 @@ export const createVocabularyStore = (readRows: ReadRows) => ({
         .map(({ name }) => name),
       propertyTypes: byFrequency(kinds, 'property_type'),
       currencies: byFrequency(kinds, 'currency'),
-      isLarger: of('larger').length > 0,
+      isLarger: kinds.reduce((sum, { total }) => sum + Number(total), 0) > larger,
     };
   },
 });
