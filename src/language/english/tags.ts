@@ -106,7 +106,9 @@ export const englishTags: Readonly<Record<string, string>> = {
   'tennis court': 'tennis (court|courts|)(s)',
   'golf course':
     '(on (a|the)) golf course view|views|lot|home|homes|frontage?; on the (fairway|golf course); golf community|views',
-  'beach access': 'beach|ocean access; (walk|walking distance|steps|stroll) to the? beach',
+  'beach access': `
+    beach|ocean access; (walk|walking distance|steps|stroll) to the? beach
+    (near|nearby|close to|closer to|by|next to|minutes from|not far from) the beach|ocean|sea|shore`,
   basement: '',
   attic: '',
   garage: 'gar; lockable garage',

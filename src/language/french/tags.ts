@@ -14,7 +14,8 @@ export const frenchTags: Readonly<Record<string, string>> = {
   waterfront: `
     au|en? bord (du (lac|mer|eau|plage|rivière|océan)|de la (lac|mer|eau|plage|rivière|océan)|de l'(lac|mer|eau|plage|rivière|océan)|de (lac|mer|
       eau|plage|rivière|océan)|d'(lac|mer|eau|plage|rivière|océan)); face à l'eau; sur l'eau`,
-  'beach access': '(à pied|à deux pas|à quelques pas) de la plage; plage à pied',
+  'beach access': `
+    (à pied|à deux pas|à quelques pas|près|proche(s)|à proximité|pas loin|à côté) de la? plage|mer|l'océan; plage à pied`,
   'ocean view': `avec|une|la? vue(s) ${CLEAR} sur|de? la|l'|le? mer|océan|pacifique; voir|vois|voit (la mer|l'océan); donnant sur (la mer|l'océan)`,
   'water view': `avec|une|la? vue(s) ${CLEAR} sur? le|la|l'|un? (${WATERS}|eau|jet d'eau); voir|vois le|la ${WATERS}`,
   'mountain view': `

@@ -16,7 +16,9 @@ export const spanishTags: Readonly<Record<string, string>> = {
   waterfront: `
     a|en la? (orilla(s)|pie|borde|ribera)(s) (del|de la|de) agua|mar|lago|río|playa|bahía|laguna
     pegad(a|o)|junto|frente|enfrente (a la|al|del|de la) agua|playa|mar|lago|río|bahía; primera línea (de (mar|playa)); en la playa`,
-  'beach access': 'acceso|bajada|salida|camino|entrada directa|directo|privado|privada? a la playa; playa privada',
+  'beach access': `
+    acceso|bajada|salida|camino|entrada directa|directo|privado|privada? a la playa; playa privada
+    (cerca|cerquita|cercan(a|o)(s)|próxim(a|o)(s)|no lejos|a pasos) (de la|a la|del|al) playa|mar|océano`,
   'ocean view': `
     con|una|la? vista(s) espectacular(es)|increíble(s)|linda|bonita|panorámica(s)? (al|del|sobre el) mar|océano|pacífico|atlántico|mediterráneo
     al mar|océano|pacífico; con? vista(s) oceánica(s); (ver|viendo|mirar|mirando|vea|ve|se vea|que mire|mire) el|al mar|océano|pacífico desde?
