@@ -14,7 +14,14 @@ const KNOWN = ['import', 'list', 'update'];
 const read = (...args: string[]) => readBenchOptions(args, KNOWN);
 
 test('Without names all benchmarks are run, five rounds each, of their own size', (t) => {
-  t.deepEqual(read(), { names: KNOWN, rounds: 5, rows: undefined, output: undefined, profile: undefined });
+  t.deepEqual(read(), {
+    names: KNOWN,
+    rounds: 5,
+    rows: undefined,
+    output: undefined,
+    socket: undefined,
+    profile: undefined,
+  });
 });
 
 test('Benchmarks that are named are run in the order of the suite', (t) => {
@@ -23,6 +30,7 @@ test('Benchmarks that are named are run in the order of the suite', (t) => {
     rounds: 2,
     rows: 5_000,
     output: 'table.md',
+    socket: undefined,
     profile: undefined,
   });
 });
