@@ -5,6 +5,8 @@ import type { ColumnFill } from '../configuration/feed-store.ts';
 const FEW_REMOVALS = 5;
 const FEW_PRICES = 10;
 const FEW_FILLED = 10;
+/** In no currency does the middle one of some homes cost less. */
+const LEAST_SALE_PRICE = 10_000;
 const MEDIAN_LOW = 0.8;
 const MEDIAN_HIGH = 1.25;
 
@@ -43,6 +45,8 @@ export type PartFacts = {
   /** New price by old price of the listings whose price changes; how many prices were compared. */
   priceRatios: readonly number[];
   comparedPrices: number;
+  /** What homes for sale cost in this file. */
+  salePrices: readonly number[];
   removals: number;
   removalsByAbsence: number;
   removedThisWeek: number;
@@ -103,6 +107,16 @@ const unreadColumn = ({ columnFill, lastColumnFill }: PartFacts): string | null 
   return null;
 };
 
+/** Prices in thousands, or rents: said of the feed's first file, and once that has been approved no more. */
+const smallPrices = ({ salePrices, lastColumnFill }: PartFacts): string | null => {
+  if (lastColumnFill !== null || salePrices.length < FEW_PRICES) return null;
+  const middle = median(salePrices);
+  return middle < LEAST_SALE_PRICE
+    ? `homes for sale cost ${middle.toLocaleString('en-US')} at the median: their prices are thousands (moneyInThousands) or ten thousands ` +
+        '(moneyInTenThousands), or they are for rent'
+    : null;
+};
+
 const manyPrices = ({ limits, priceRatios, comparedPrices, mode, owned }: PartFacts): string | null => {
   const changed = priceRatios.length;
   const prices = mode === 'snapshot' ? comparedPrices : Math.max(owned, comparedPrices);
@@ -145,7 +159,9 @@ const judgeRemovals = (facts: PartFacts): Omit<GuardVerdict, 'part'> => {
 
 /** A feed that shows nothing yet has nothing to lose, but what it begins with must be readable. */
 const judgePart = (facts: PartFacts): string | null =>
-  unreadColumn(facts) ?? (facts.owned === 0 ? null : (fewRows(facts) ?? emptyColumn(facts) ?? manyPrices(facts)));
+  unreadColumn(facts) ??
+  smallPrices(facts) ??
+  (facts.owned === 0 ? null : (fewRows(facts) ?? emptyColumn(facts) ?? manyPrices(facts)));
 
 /** Judges a plan before anything is written. Pure. Who lifts a pause is told what the guards say beside it. */
 export const judge = (facts: PartFacts): GuardVerdict => {

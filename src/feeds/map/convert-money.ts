@@ -132,6 +132,15 @@ export const moneyWithExponent: Conversion = ([text = '']) => {
   return readMoney(plain === bare ? text : plain);
 };
 
+/** An amount in thousands and the like: a column's figures, unless a cell says by itself what it is in. */
+const moneyIn =
+  (scale: string): Conversion =>
+  ([text = '']) =>
+    readMoney(/\d\s*$/.test(text) ? text.trimEnd() + scale : text);
+export const moneyInThousands = moneyIn('k');
+export const moneyInTenThousands = moneyIn('万');
+export const moneyInLakhs = moneyIn(' lakh');
+
 /** A price of 0 or 1 stands for a price that is not told. */
 export const price: Conversion = ([text = '']) => {
   const read = readMoney(text);

@@ -52,11 +52,15 @@ const hasNoKey = (row: FeedRow): boolean =>
 const newPrice = (values: Partial<ListingValues>): string | null =>
   (values.SaleType === 'for_rent' ? values.RentPrice : values.SalePrice) ?? null;
 
-type PartTally = Pick<PartFacts, 'matchedRows' | 'keylessRows' | 'priceRatios' | 'comparedPrices' | 'appearing'>;
+type PartTally = Pick<
+  PartFacts,
+  'matchedRows' | 'keylessRows' | 'priceRatios' | 'comparedPrices' | 'salePrices' | 'appearing'
+>;
 
 /** Counts what the guards ask of a part's rows, while the file is read. */
 const createPartTally = (sourceId: number) => {
   const priceRatios: number[] = [];
+  const salePrices: number[] = [];
   let comparedPrices = 0;
   let matchedRows = 0;
   let keylessRows = 0;
@@ -80,13 +84,16 @@ const createPartTally = (sourceId: number) => {
   return {
     note: ({ row, outside }: PartRow, decision: Decision, overrides: readonly Override[]): void => {
       if (!outside) matchedRows += 1;
+      const price =
+        !outside && row.kind === 'listing' && row.values.SaleType === 'for_sale' ? newPrice(row.values) : null;
+      if (price !== null) salePrices.push(Number(price));
       if (hasNoKey(row)) keylessRows += 1;
       const revives = decision.outcome === 'update' && decision.listing?.live === false;
       if (decision.outcome === 'create' || revives) appearing += 1;
       notePrice(decision, row, overrides);
     },
 
-    read: (): PartTally => ({ matchedRows, keylessRows, priceRatios, comparedPrices, appearing }),
+    read: (): PartTally => ({ matchedRows, keylessRows, priceRatios, comparedPrices, salePrices, appearing }),
   };
 };
 

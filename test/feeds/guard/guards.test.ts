@@ -2,6 +2,8 @@ import test from 'ava';
 import { FEED_LIMITS, type FeedLimits } from '../../../src/feeds/configuration/feed-config.ts';
 import { judge, median, type PartFacts } from '../../../src/feeds/guard/guards.ts';
 
+const ratios = (count: number, ratio = 1.01): number[] => new Array<number>(count).fill(ratio);
+
 /** A snapshot of 100 homes that changes nothing. */
 const facts = (changes: Partial<PartFacts> = {}, limits: Partial<FeedLimits> = {}): PartFacts => ({
   mode: 'snapshot',
@@ -16,6 +18,7 @@ const facts = (changes: Partial<PartFacts> = {}, limits: Partial<FeedLimits> = {
   appearing: 0,
   priceRatios: [],
   comparedPrices: 100,
+  salePrices: ratios(100, 500_000),
   removals: 0,
   removalsByAbsence: 0,
   removedThisWeek: 0,
@@ -24,8 +27,6 @@ const facts = (changes: Partial<PartFacts> = {}, limits: Partial<FeedLimits> = {
   paused: null,
   ...changes,
 });
-
-const ratios = (count: number, ratio = 1.01): number[] => new Array<number>(count).fill(ratio);
 
 test('the median of an even number of values lies between the two in the middle', (t) => {
   t.is(median([5, 1, 9]), 5);
@@ -49,6 +50,17 @@ test('a part is held when fewer rows came than minRows of the median of the last
 test('the rows of a delta are counted only where the feed sets minRows itself', (t) => {
   t.is(judge(facts({ mode: 'delta', matchedRows: 3 })).part, null);
   t.regex(judge(facts({ mode: 'delta', matchedRows: 3, minRowsIsSet: true })).part ?? '', /minRows/);
+});
+
+test('a first file in which homes for sale cost next to nothing is held, and once it has been approved no more', (t) => {
+  const first = { owned: 0, lastColumnFill: null };
+  t.regex(
+    judge(facts({ ...first, salePrices: ratios(10, 5_120) })).part ?? '',
+    /homes for sale cost 5,120 at the median.*moneyInThousands.*or they are for rent/,
+  );
+  t.is(judge(facts({ ...first, salePrices: ratios(10, 10_000) })).part, null);
+  t.is(judge(facts({ ...first, salePrices: ratios(9, 5_120) })).part, null);
+  t.is(judge(facts({ salePrices: ratios(10, 5_120) })).part, null);
 });
 
 test('a part is held when a mapped column is gone', (t) => {

@@ -33,6 +33,16 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['money', '100.005', REFUSED],
     ['money', '100.0500', '100.05'],
   ],
+  'figures of a column in thousands are so much more, unless a cell says itself what it is in': [
+    ['moneyInThousands', '450', '450000.00'],
+    ['moneyInThousands', '450k', '450000.00'],
+    ['moneyInTenThousands', '5,120', '51200000.00'],
+    ['moneyInTenThousands', '¥ 5,120.5', '51205000.00'],
+    ['moneyInTenThousands', '1.2億', '120000000.00'],
+    ['moneyInLakhs', '85.5', '8550000.00'],
+    ['moneyInLakhs', '1.25 Cr', '12500000.00'],
+    ...each('moneyInThousands', WORDS_FOR_NOTHING, null),
+  ],
   'what is no plain number is refused: words, exponents, units, wrong groups': [
     ...each('number', NO_NUMBERS, REFUSED),
     ...each('money', NO_NUMBERS, REFUSED),
