@@ -1,5 +1,4 @@
 import { BUILT_IN_MODEL } from '../config/config-files.ts';
-import { namedLanguage } from '../language/named-language.ts';
 import { type Attached, noteOf } from './attachments/attached.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import type { BuiltInRequest, PromptMessage } from './models/answerer.ts';
@@ -70,7 +69,7 @@ export const createPrepare =
     const written = [question, attached?.said ?? ''].filter((text) => text.trim() !== '').join('\n');
     // What a picture shows says which home is meant, and is no word of the visitor's.
     const meant = [written, attached?.seen ?? ''].filter(Boolean).join('\n');
-    const understanding = await understand(chatbotId, before, meant, namedLanguage(settings.AIResponseLanguage));
+    const understanding = await understand(chatbotId, before, meant);
     const found = await retrieve(chatbotId, understanding, understanding.Reference ?? before.focus);
     const shown = [...new Set([...before.lastShown, ...before.focus])].slice(0, MOST_EARLIER);
     const isAboutNone = turns === undefined || shown.length === 0 || isGreeting(understanding);

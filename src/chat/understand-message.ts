@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../language/language.ts';
 import type { LeaveTowns } from './sessions/left-towns.ts';
 import type { SessionState } from './sessions/session-state.ts';
 import type { ReadShown } from './sessions/shown-listings.ts';
@@ -27,17 +26,12 @@ export const pastOf = (before: SessionState, now: Date): BeforeStatement => ({
   ...(before.lookedUp === undefined ? {} : { askedAbout: before.lookedUp.fields }),
 });
 
-/** What a message of a chatbot's visitor means, after all that was said before it. `usualLanguage` is the chatbot's. */
+/** What a message of a chatbot's visitor means, after all that was said before it. */
 export const createUnderstandMessage =
   ({ readVocabulary, readShown, leaveTowns, clock }: UnderstandSteps) =>
-  async (
-    chatbotId: number,
-    before: SessionState,
-    question: string,
-    usualLanguage?: LanguageCode,
-  ): Promise<Understanding> => {
+  async (chatbotId: number, before: SessionState, question: string): Promise<Understanding> => {
     const vocabulary = await readVocabulary(chatbotId, identifierCandidates(question));
-    const statement = readStatement(question, vocabulary, { ...pastOf(before, clock()), usualLanguage });
+    const statement = readStatement(question, vocabulary, pastOf(before, clock()));
     const [listings, left] = await Promise.all([
       readShown(chatbotId, before, statement),
       leaveTowns(chatbotId, before, statement),

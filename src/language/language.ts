@@ -41,8 +41,7 @@ const GROUPS = {
   // Times that say how long ago something was listed where a word of listing stands near.
   when: ['day', 'week', 'month'],
   sale: ['rent', 'buy', 'either'],
-  // `Pending` is told by no home of the product.
-  status: ['Active', 'PreOnMarket', 'Sold', 'Pending'],
+  status: ['Active', 'PreOnMarket', 'Sold'],
   type: [
     ...['house', 'apartment', 'condominium', 'townhouse', 'multiFamily', 'duplex', 'duplexFlat', 'semiDetached'],
     ...['manufactured', 'land', 'villa', 'loft', 'penthouse', 'bungalow', 'cottage', 'farm'],
@@ -145,8 +144,6 @@ export type Language = {
   elisions?: string;
   /** Short forms by what they stand for: `with: w wth; about: abt`. */
   shorthand?: string;
-  /** Endings that make a word one of something small: "varand*inha*". */
-  diminutives?: string;
   /** What a bare area is in. */
   areaUnit?: 'Square Feet' | 'Square Meters';
   /** What a price below a thousand counts where not thousands: "60以内" is up to 600,000. */

@@ -17,9 +17,6 @@ const isNeverMended = isSense('filler', 'common', 'talk', 'protected', 'human', 
 /** What a number counts right behind it. */
 const isCounted = isSense('unit.bed', 'unit.bath', 'unit.room', 'unit.car', 'unit.garage', 'unit.home');
 
-/** What a part of a number may be of: "a quarter of an acre". */
-const isLand = isSense('unit.acre', 'unit.hectare');
-
 /** The phrases of a language, found by their words. */
 export type Lexicon = {
   language: Language;
@@ -129,10 +126,7 @@ export const createLexicon = (language: Language, english?: Lexicon, without?: (
     },
     matchOther: (tokens, from) => others.match(tokens, from)?.length ?? 0,
     readAmount: (tokens, from) =>
-      readAmount(tokens, from, (at) => {
-        const { says = [] } = phrases.match(tokens, at) ?? {};
-        return says.some(isCounted) ? 'counted' : says.some(isLand) ? 'land' : undefined;
-      }),
+      readAmount(tokens, from, (at) => phrases.match(tokens, at)?.says.some(isCounted) === true),
     hasWord: (word) =>
       phrases.hasWord(word) ||
       Object.hasOwn(language.numbers.values, word) ||

@@ -157,19 +157,3 @@ test(
     t.is(await message({ content: 'hi', Turns: null }), '');
   }),
 );
-
-test(
-  'words that tell no language are read in that of the conversation, and first in that of the chatbot',
-  withChatOverHttp(async (t, { http, addListing, session, explain }) => {
-    await addListing({ City: 'Seattle' });
-    const languageOf = async (...turns: string[]): Promise<string> =>
-      (await explain(await session(), 'Seattle', turns)).Language;
-    t.is(await languageOf(), 'en');
-    await http.send('/chat/Chatbot/Edit', http.secret, {
-      serialNumber: http.chatbot,
-      AIResponseLanguage: 'Portuguese',
-    });
-    t.is(await languageOf(), 'pt');
-    t.is(await languageOf('Häuser mit Garten'), 'de');
-  }),
-);

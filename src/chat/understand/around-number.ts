@@ -171,7 +171,7 @@ export const readBehind = (
         next === at ||
         quantity.unit !== undefined ||
         counted === undefined ||
-        !/^(?:bed|bath|car|acre|hectare|garage)$/.test(counted) ||
+        !/^(?:bed|bath|car|acre|garage)$/.test(counted) ||
         !isUnclaimed(next)
       )
         return;
@@ -185,13 +185,6 @@ export const readBehind = (
 
 /** "For rent, built since 2015": no year is paid by the month. */
 const mayBePaid = ({ low, topic }: Quantity): boolean => low.value >= 300 && topic !== 'YearBuilt';
-
-/** What may stand between a number and what it is of: "the HOA *is too high at* 300". */
-const isPassed = (lexeme: Lexeme, quantity: Quantity): boolean =>
-  isFiller(lexeme) ||
-  isColon(lexeme) ||
-  (quantity.compare !== undefined && saysNothing(lexeme)) ||
-  (says(lexeme, 'less.Price') && !isMoneyOf(quantity));
 
 /** Takes in what stands before it. */
 export const readBefore = (
@@ -259,7 +252,8 @@ export const readBefore = (
     // "Monatlich 2000", "一个月六千".
     else if (per !== undefined && quantity.per === undefined && mayBePaid(quantity)) quantity.per = per;
     else if (says(lexeme, 'sum.for') && at === from - 1) quantity.isFor = true;
-    else if (isPassed(lexeme, quantity) || isNoYear) continue;
+    else if (isFiller(lexeme) || isNoYear || isColon(lexeme) || (quantity.compare !== undefined && saysNothing(lexeme)))
+      continue;
     else break;
     from = at;
   }

@@ -179,7 +179,7 @@ const EXONYMS: Readonly<Record<string, string>> = {
   Montréal: 'Montreal;蒙特利尔',
   Québec: 'Quebec;魁北克',
   'Ciudad de México': 'Mexico City;Mexiko-Stadt;Cidade do México;Mexico;CDMX;墨西哥城',
-  'São Paulo': 'Sao Paulo;Sampa;圣保罗',
+  'São Paulo': 'Sao Paulo;圣保罗',
   'Rio de Janeiro': '里约热内卢',
   'Buenos Aires': '布宜诺斯艾利斯',
   Tokyo: 'Tokio;Tóquio;东京',

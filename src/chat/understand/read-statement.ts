@@ -49,8 +49,7 @@ const toldLexicon = (
       for (let at = index; at < index + length; at += 1) names.add(at);
     }
   }
-  const { language: spoken, usualLanguage = 'en' } = before;
-  const { language, isKnown } = tellLanguage(text, lexicons.all(), spoken, usualLanguage, (at) => names.has(at));
+  const { language, isKnown } = tellLanguage(text, lexicons.all(), before.language, (at) => names.has(at));
   return { lexicon: lexicons.of(language), isKnown };
 };
 

@@ -167,21 +167,6 @@ const compounded = (typed: Typed, at: number): Repair | undefined => {
   return undefined;
 };
 
-/** "Varandinha", "terracita": a small one of what homes are or have. */
-const diminished = ({ tokens, lexicon }: Typed, at: number): Repair | undefined => {
-  const [, word = '', plural = ''] = /^(.*?)(s?)$/.exec(tokens[at]?.key ?? '') ?? [];
-  for (const ending of (lexicon.language.diminutives ?? '')
-    .split(' ')
-    .filter((one) => one !== '' && word.endsWith(one))) {
-    const stem = word.slice(0, -ending.length);
-    const key = [stem, stem + word.slice(-1), `${stem}e`, stem.replace(/n$/, 'm')]
-      .map((one) => one + plural)
-      .find(lexicon.namesContent);
-    if (key !== undefined) return { from: at, length: 1, keys: [key] };
-  }
-  return undefined;
-};
-
 /** A name by its initials: "SD", and a town in "sd 2 beds". */
 const initialed = ({ tokens, lexicon, names, vocabulary }: Typed, at: number): Repair | undefined => {
   const { key = '', isCapital = false } = tokens[at] ?? {};
@@ -219,7 +204,6 @@ const repairAt = (typed: Typed, at: number): Repair | undefined => {
     begun(typed, at) ??
     parted(typed, at) ??
     compounded(typed, at) ??
-    diminished(typed, at) ??
     (isCapital ? undefined : misspelt(typed, at)) ??
     soundsLike(typed, at) ??
     (isCapital && at === 0 ? misspelt(typed, at) : undefined)

@@ -93,16 +93,14 @@ const raisedBudget = ({ before }: Message, raised: number | undefined): Constrai
 
 const pointersOf = (
   { stated, positions, hasFocus }: Gathered,
-  { isAbout, isAgain, compares, comparesNone, wantsHuman }: Aim,
+  { isAbout, isAgain, compares, wantsHuman }: Aim,
 ): Pointer[] => {
   if (isAgain) return positions.length > 0 ? positions : ['focus'];
   if (!wantsHuman && !isAbout && !compares) return [];
   const isNamed = stated.some(isIdentifier);
   const withFocus = hasFocus && !isNamed && (positions.length === 0 || compares);
   const pointers: Pointer[] = [...positions, ...(withFocus ? (['focus'] as const) : [])];
-  // "Which of the two is larger?" compares what was shown.
-  const isOfShown = isAbout || (compares && !comparesNone && stated.length === 0);
-  return isOfShown && pointers.length === 0 && !isNamed ? ['focus'] : pointers;
+  return isAbout && pointers.length === 0 && !isNamed ? ['focus'] : pointers;
 };
 
 const isOfNamed = (one: Constraint): boolean => isIdentifier(one) || one.Field === 'City' || one.Field === 'ZIP';

@@ -9,8 +9,6 @@ import type { Aggregate, AskedField, Order, Talk } from './understanding.ts';
  */
 export type BeforeStatement = {
   language?: LanguageCode;
-  /** The chatbot's language, for words that tell none. */
-  usualLanguage?: LanguageCode | undefined;
   constraints?: readonly Constraint[];
   hasShown: boolean;
   talksOfSeveral?: boolean;

@@ -89,7 +89,6 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
   const isFiller = (at: number): boolean => says(lexemes[at], 'filler');
   const isOfCondition = (at: number): boolean =>
     claims.some((claim) => isCondition(claim) && claim.from <= at && at < claim.to);
-  let last = -1;
   const told = claims.flatMap(({ means }) => (means.kind === 'told' ? [means] : []));
   const words = told.map((one) => one.words);
   const unsought = told.filter((one) => !one.isSought).map((one) => one.words);
@@ -109,14 +108,10 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
     const isLed = says(lead, ...LEADS) && !isClaimed(claims, before) && !isOwn;
     const isListEnd = (one: number): boolean => isEnd(lexemes[one]) || says(lexemes[one], ...ENDS);
     const isListed =
-      before > 0 &&
-      isListEnd(before) &&
-      (isOfCondition(before - 1) || before === last) &&
-      (isListEnd(to) || isOfCondition(to));
+      before > 0 && isListEnd(before) && isOfCondition(before - 1) && (isListEnd(to) || isOfCondition(to));
     const isWhole = claims.length === 0 && lexemes.filter((one) => !one.isMark).length <= BRIEF;
     if ((isLed || isListed || isWhole) && to - at <= MOST_WORDS && SHORTEST.test(wordsOf(message, at, to))) {
       words.push(wordsOf(message, at, to));
-      last = to;
       if (says(lead, 'not.before', 'free.before')) unsought.push(wordsOf(message, at, to));
     }
     at = to;

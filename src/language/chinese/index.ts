@@ -43,7 +43,6 @@ const chineseNumbers: NumberWords = {
   links: '多 来 几 余 个',
   point: '点',
   parts: { 半: 0.5, '个 半': 0.5, '套 半': 0.5, '间 半': 0.5 },
-  under: '分 之',
   shortens: true,
   pairsDigits: true,
 };

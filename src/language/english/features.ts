@@ -132,8 +132,6 @@ export const englishFeatures: TagWords = {
     'golf course': `golf`,
   },
   absences: {
-    'fixer-upper': `
-      (need|needs|needing|requires|with) no|zero (${WORK}|renovations)(s) needed|required?; no (${WORK}|renovations)(s) needed|required|necessary`,
     garage: `converted|former garage; garage conversion; former? garage is now`,
     parking: `street|on-street|off-street parking only; only street parking; street-only parking; parking is street|on-street
       parking is? on the street; parking street|on-street only; no on-site|onsite|off-street parking`,

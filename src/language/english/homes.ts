@@ -52,7 +52,6 @@ export const englishHomes: PhrasesByKey = {
   'status.PreOnMarket': `
     coming soon; (coming|about to come|come|going) on|onto|to the? market soon?; (pre-|pre)(market|listing|on market)
     not yet? (on the market|listed) yet?; soon to be listed; upcoming listings|homes?`,
-  'status.Pending': 'pending; under contract|offer; in escrow; contingent',
   'status.Sold': `
     (that|which|were|was|have been|been|recently|just|already|got)? sold (recently|already|last (month|week|year)|this (year|month|week)|homes|
       listings|comps)?; recent|past sales; recently|just closed; closed sales?; sales comps`,

@@ -44,7 +44,8 @@ export const englishTags: Readonly<Record<string, string>> = {
     fully? (fenced-in|fenced-|fencedin|fenced) (back)(-)yard(s); fenced-in; fence(d) (for the dog|lot|garden)?; yard (with|that has) a fence`,
   renovated: `
     newly|recently|freshly|completely|fully|totally|tastefully? renovated|remodeled|remodelled|updated|upgraded|redone|restored|refurbished
-    done up recently|already?; (been|thats been) (done up|fixed up|redone); new|updated|remodeled|modern|renovated (kitchen|bath|bathroom)(s)`,
+    done up recently|already?; (been|thats been) (done up|fixed up|redone); new|updated|remodeled|modern|renovated (kitchen|bath|bathroom)(s)
+    (doesn't|dont|not|does not) need (any|a lot of)? work|fixing|renovation`,
   'fixer-upper': `
     (needs|need|needing|that needs|requires|some|in need of) (some|a bit of|a lot of|a little|total)? (work|tlc|updating|renovation|renovating|
       fixing|repair|repairs|rehab|love|elbow grease|remodel|remodeling)

@@ -249,8 +249,28 @@ export const englishTalk: PhrasesByKey = {
     hi; hey; hello; sir; madam; dear; min(imum); max(imum); located; under; available; possible; somewhere; something; anything; everything
     nothing; someone; anyone; everyone; yours; faithfully; sincerely; regards; mr; mrs; ms`,
   common: `
-    english; spanish; january; february; march; april; june; july; august; september; october; november; december; jan; feb; mar; jun; jul; aug; sep; sept
-    oct; nov; dec; non negotiable`,
+    spanish; english; lend; lends; nosy; jan; feb; mar; jun; jul; aug; sep; sept; oct; nov; dec; database; currencies; currency; canadian
+    tempting; spreadsheet; non negotiable; nonnegotiable; must have(s); account; act; agree; almost; always; angry; april; army; arrive
+    august; autumn; bag; become; believe; (bill|knee|parent)(s); bird; blue; body; break; breakfast; broke; card; carry; catch; chair; chef
+    chicken; class; clock; clothes; cloud; cold; comfy; cook; cooking; crazy; daily; dark; december; decide; deep; dinner; downsize; driver
+    dry; earth; edge; education; elderly; engineer; enjoy; enter; especially; event; everyday; excellent; expect; experience; express; eye
+    face; fact; fair; famous; favorite; february; field; finish; fly; follow; food; force; forest; fun; future; gentle; glad; glass; golden
+    grandma; green; gun; guy; handy; health; heavy; height; hike; hiking; hobby; hole; holiday; hurry; ice; idea; imagine; industry; january
+    july; june; lady; language; laugh; lawyer; lay; lead; left; leg; length; lie; liquor; listen; load; lock; luck; lunch; march; mark; marine
+    married; meal; meat; medium; member; mess; metal; midnight; military; miss; mistake; mood; moon; motorcycle; mouth; mum; musician; nature
+    navy; nearly; neat; nephew; news; niece; noon; normal; november; october; often; oil; opinion; paint; paper; party; peace; period; piano
+    plane; plant; popular; protect; public; read; reason; receive; red; relative; remember; remote; reply; retire; retirement; rural; sad
+    safety; science; season; seat; secure; self; senior; sense; september; series; serious; serve; shape; share; shift; ship; shops; shore
+    skill; sleep; slow; smell; smile; smoke; smoker; smoking; social; soldier; sound; speed; sport; sports; spring; steal; stone; storm
+    strong; suburb; suburban; sudden; summer; sunlight; sunset; surfer; test; thick; thin; thirsty; ticket; together; tonight; track; train
+    transit; travel; trip; true; trust; truth; twice; twins; ugly; understand; usual; visitor; voice; war; warm; wave; wedding; weekends; west
+    wet; wild; win; wind; window; windows; winter; woman; wonder; worker; world; worry; worse; worst; wrong; yellow; zone; charming; daycare
+    vibe; trendy; hip; quirky; rustic; industrial; contemporary; traditional; colonial; tudor; victorian; craftsman; midcentury; minimalist
+    posh; snazzy; swanky; grocery; groceries; honest; grandson; folk; veteran; vet; deployed; duty; marines; sailor; pilot; plumber
+    electrician; welder; gardener; barista; bartender; waitress; cashier; accountant; analyst; developer; programmer; designer; writer; artist
+    photographer; paramedic; firefighter; cop; attorney; dentist; therapist; counselor; pastor; priest; rabbi; imam; coach; trainer
+    freelancer; entrepreneur; self employed; telecommute; hybrid; semester; phd; freshman; sophomore; fiance; fiancee; boyfriend; girlfriend
+    roomie; newborn; infant; preschool; kindergarten`,
   other: `
     skate ramp(s); just? closed on the|our|my|a sale|house|place|home|condo (of (our|my) old? (place|house|home|condo)); chicken|hen coop(s)
     the last one|place|house we|i had; stop|quit renting; mow(s|ing) the lawn|grass|yard; take|stand|bear|handle the heat

@@ -110,7 +110,6 @@ export const frenchFeatures: TagWords = {
     'rv parking': `camping-car; caravane`,
   },
   absences: {
-    'fixer-upper': `sans|aucun|aucuns|pas (de)? travaux (à (prévoir|faire))?; rien à rénover|refaire`,
     furnished: `non meublé(e); pas meublé(e); vide de meubles; loué vide; location|appartement|appart|logement|studio|maison vide`,
     dogs: `chats uniquement|seulement; uniquement|seulement les? chats`,
     cats: `chiens uniquement|seulement; uniquement|seulement les? chiens`,

@@ -69,7 +69,6 @@ export const frenchHomes: PhrasesByKey = {
   'status.PreOnMarket': `
     bientôt|prochainement mis|mise|mises? ${ON}; (arriv|sort)(e|ent|eront|ira|iront|) bientôt|prochainement ${ON}
     pas encore (en vente|sur le marché|en ligne); off-market; avant-première; à venir`,
-  'status.Pending': 'sous compromis|offre; réservé(e|s|es)',
   'status.Sold': `
     déjà|récemment? vendu(s|e|es|) (récemment|l'an dernier|l'année dernière|le mois dernier|cette année)?; déjà? trouvé preneur
     ventes conclues|récentes|passées`,

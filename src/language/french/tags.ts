@@ -55,7 +55,7 @@ export const frenchTags: Readonly<Record<string, string>> = {
   'hardwood floors': 'plancher|planchers|sol de|en bois franc?; bois franc; (sans|pas de|aucune) moquette',
   'open floor plan': 'cuisine(s) (ouverte|américaine)(s); aire(s) ouverte(s); concept ouvert',
   renovated: `
-    tout|entièrement|récemment? (rénov|retap|modernis|restaur)(é|ée|és|ées); prêt|prête à habiter|emménager
+    tout|entièrement|récemment? (rénov|retap|modernis|restaur)(é|ée|és|ées); prêt|prête à habiter|emménager; (sans|pas de|aucun) travaux
     clé(s) en main`,
   'fixer-upper': `
     à (rénover|retaper|restaurer|rafraîchir|réhabiliter|remettre en état|refaire|moderniser|remettre à neuf)

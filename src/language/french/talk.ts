@@ -184,5 +184,19 @@ export const frenchTalk: PhrasesByKey = {
     toujours; tous; trop; trouver; très; tsé; tu; type; vais; vers; veuillez; veut; veux; vite; vivre; voici; voilà; voir; vont; vos; votre
     voudrais; voudrait; voulons; vouloir; vous; vraiment; y; y compris; ya; yen; à travers; ça; étaient; était; été; éventuellement; êtes
     être`,
-  common: 'allemand; anglais; espagnol',
+  common: `
+    allemand; anglais; espagnol; suffisent; militaire
+    (refusée|collègue|commerce|condition|conseil|détail|expatrié|garant|homme|magasin|nuit|porte|problème|projet|question|restaurant|
+      transport)(s); décroch(é|er); termin(er|é|ée); direction; (re)parlé; reparl(er|ons); vers(er|é|ée); contemporain(e|s|es|); tapis; vitres
+    compote; accepter; action; ado; aimer; anniversaire; apporter; apprendre; après-midi; argent; attendre; automne; avenir
+    (avocat|boss|content|divorcé|familial|fiancé|français|prochain|séparé)(e); besoins; bicyclette; bouger; bras; but; café; campagne; carte
+    chance; chaude; colocation; commerçant; comprendre; compte; confort; connaître; cours(es); crèche; cuisiner; célibataire; devant; dormir
+    dos; droit; droite; décider; déjeuner; déménagement; dépense; dîner; employé; entretenir; entrée; essayer; facilement; film; force; fumeur
+    fumeuse; genou; genoux; hiver; horaire; immobilière; immédiat; immédiatement; information; intéressante; investir; investisseur; jeu
+    jumeaux; laide; lits; mairie; maman; maman solo; mamie; manger; manque; mariage; marié(e|s|); maternelle; message; midi; moche; ménage
+    nettoyer; non négociable; nounou; occasion; opération; ordinateur; oubli(é|ais|er); tram(way); métro; trolley; papa; papi; papy; partager
+    partenaire; partie; pavillonnaire; pays; personnelle; pharmacie; primaire; printemps; précis; préparer; principal; période; randonnée
+    remercier; rencontrer; renseignement; retard; retour; retraitée; rez-de-chaussée; riche; rouge; rural; réflexion; résidentiel; saison
+    santé; solo; souvent; spécial; suivant; surf; surveiller; sécurité; sérieux; sûre; tenir; tondre; triste; tôt; urgence; voyage; vélo; âgés
+    écoles; écouter; épicerie; époux`,
 };

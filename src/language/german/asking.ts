@@ -156,7 +156,7 @@ export const germanAsking: PhrasesByKey = {
   'point.among': `
     welche|welches|welcher hat das|die|den
     ${WHICH} (${HOMES}|wohnung|haus)? von|unter|aus|bei (denen|diesen|den|ihnen|den gezeigten|den genannten|der liste)
-    welche|welches|welcher|was|eine|eins|keine|keins|hat|haben|ist|sind davon; von|unter|aus|bei (denen|diesen|den gezeigten); von (den|) (beiden|zweien); davon nur|die?
+    welche|welches|welcher|was|eine|eins|keine|keins|hat|haben|ist|sind davon; von|unter|aus|bei (denen|diesen|den gezeigten); davon nur|die?
     (welche|welches|welcher|welchen|bei welchen|bei welcher) ${THAT_HOME} hat|haben|ist|sind|darf|kann|wäre|erlaubt|erlauben|bietet|liegt|liegen
     hat eins|eine|eines davon; bei welchem|welcher|welchen; filtere|filter die|sie|das|es? nach?; nur die|jene|solche|diejenigen mit|die|ohne|in`,
   'point.more': `

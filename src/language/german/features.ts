@@ -138,8 +138,6 @@ export const germanFeatures: TagWords = {
     'short-term rental': `kurzfristig`,
   },
   absences: {
-    'fixer-upper': `(nicht|nichts) (mehr)? (renoviert|saniert|modernisiert|gemacht) werden muss; nichts zu renovieren|sanieren|machen
-      keine|ohne renovierung(en)|sanierung(en)|modernisierung nötig|erforderlich?`,
     pets: `haustierfrei(e); tierfrei(e)`,
     furnished: `unmöbliert(e); unmöbliertes; unmöblierter; nicht möbliert; ohne möbel`,
     dogs: `nur katzen; keine hunde`,

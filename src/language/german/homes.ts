@@ -49,7 +49,6 @@ export const germanHomes: PhrasesByKey = {
   'status.PreOnMarket': `
     coming-soon; kommt|kommen bald|demnächst was? (auf den markt|rein|neu)?; bald|demnächst was|etwas auf den markt
     bald|demnächst (auf den markt|auf dem markt|neu|rein); (pre|off)-market; in vorbereitung; vorab(-)angebote; vorankündigung(en)`,
-  'status.Pending': 'unter vertrag; reserviert(e|en|er|es|)',
   'status.Sold': 'schon|bereits? verkauft(e|en|es|er|) worden?; schon weg|weggegangen; vergleichsverkäufe',
   'type.house': `
     (bastler|handwerker)(haus|häuser); haus; (häuser|einfamilienhäuser|familienhäuser)(n); hauses; einfamilienhaus; einfamilienhauses; efh(s)

@@ -82,7 +82,6 @@ const germanNumbers: NumberWords = {
     millionen: 1e6,
     riesen: 1_000,
     m: 1e6,
-    viertel: 0.25,
   },
   decades: {
     ...valuesOf(

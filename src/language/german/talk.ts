@@ -257,5 +257,46 @@ export const germanTalk: PhrasesByKey = {
     passen; rund; voll; total; absolut; echt; mega; krass; geil; cool; so(n|ne|nen|nem)
     (rest|übrige|alles andere|alles weitere) ist|is? mir|uns? egal|wurscht|nebensächlich|zweitrangig; sagen wir mal?; dasselbe; braucht; fängt
     ohne|kein|keinen|keine makler|provision|maklerprovision|schnickschnack|stress|eile`,
-  common: 'deutsch; start; form; op',
+  common: `
+    deutsch; deren; op; verrückt; nachtdienst; schicht; nachtschicht; frühschicht; tagsüber; faul; ebk; kochfeld; biergarten; rathaus
+    kaufhaus; hochhaus; gasthaus; tiergarten; stadtgarten; altenheim; schulhaus; haushalt; baumhaus; zimmerpflanzen; autohaus; opernhaus
+    warenhaus; gotteshaus; wirtshaus; kaufhäuser; hochhäuser; schrebergarten; augenblick; überblick; badewanne
+    (tür|vorstellung|möglichkeit|besuch|interessent|privat)(en); wand; (decke|sache|kunde|hohe|teure|name|auge)(n); dach; kochinsel; esszimmer
+    gästezimmer; flur; diele; obergeschoss; hochparterre; parterre; stadtrand; stadtnähe; vorort; dorf; grünen; wiese; spielplatz; ubahn
+    sbahn; autobahn; einkaufen; supermarkt; geschäfte; läden; cafés; arzt; ärzte; apotheke; anbindung; verkehrsanbindung; öffis; verkehr
+    süden; norden; osten; westen; sonne; licht; luft; glasfaser; wlan; telefon; handy; fragen; anfrage; bescheid; information; probleme
+    (ding|pferd|niedrig|breit|zentrumsnah|ländlich|charmant|familienfreundlich|allein|bein|gehoben)(e); gründe; weise; form; umfang; zustand
+    qualität; ausstattung; extras; komfort; luxus; stil; geschmack; idee; plan; pläne; entscheidung; auswahl; chance; gelegenheit; situation
+    alltag; beruf; beruflich; summe; betrag; versicherung; termine; zeiten; abends; nachts; mittag; januar; februar; märz; april; mai; juni
+    juli; august; september; oktober; november; dezember; frühling; frühjahr; sommer; herbst; winter; urlaub; feiertag; weihnachten; ostern
+    geburtstag; schwiegermutter; enkelkinder; partner; partnerin; verlobte; verlobter; pärchen; ehepaar; wg; gast; student; studentin; studium
+    azubi; lehrer; lehrerin; ärztin; krankenschwester; pfleger; ingenieur; programmierer; beamter; polizist; künstler; musiker; selbstständig
+    freiberufler; pendler; fahrrad; motorrad; klavier; schlagzeug; bett; sofa; tisch; küchentisch; schreibtisch; regal; kisten; einzug; auszug
+    bezug; kündigung; befristung; hühner; vögel; krank; gesundheit; gesund; behindert; jung; tief; sauber; dreckig; schmutzig; dunkel; dunkle
+    trocken; feucht; nass; laut(e|en|); reich; arm; stark; schwach; schwer; leicht; schwierig; kompliziert; sicherheit; blau; rot; grau; braun
+    gelb; bunt; golden; holz; stein; glas; beton; ziegel; metall; stahl; fertig; bereit; besetzt; bekannt; unbekannt; beliebt; zentral(es|)
+    städtisch; urban; historisch(e|es|); klassisch; rustikal; exklusiv; edel; hochwertige; stilvoll; kinderfreundlich; seriös; dauerhaft
+    gemeinsam; allein stehend; geschieden; berufstätig; nichtraucher; raucher; rauchen; trinken; schlafen; lesen; lernen; studieren; studiere
+    fahren; fahre; fährt; reisen; bleiben; beginnt; aufhören; enden; ändern; wechseln; tauschen; verdienen; investieren; umbauen; einziehen
+    einzuziehen; ausziehen; wegziehen; hinziehen; hilft; antworten; senden; warten; verstehen; kennen; kennenlernen; fühlen; vermissen
+    verlieren; gewinnen; nimmt; setzen; hängen; tragen; bringen; holen; öffnen; schließen; verlassen; versetzt; geboren; aufgewachsen
+    herkommen; hierher; unten; rechts; hinten; draußen; drinnen; hinter; trotz; vorgestern; übermorgen; oft; manchmal; selten; meistens; meist
+    beinahe; hälfte; doppelt; drittel; deutschland; österreich; amerika; europa; ausland; inland; portal; preisleistung; rendite; verlust
+    risiko; nachteil; bedingungen; gesetz; erlaubnis; genehmigung; grillen; feiern; party; sport; joggen; wandern; radfahren; schwimmen
+    surfen; ski; yoga; hobby; musik; kunst; kultur; kino; theater; nachtleben; kneipen; bars; sonnenuntergang; sonnenaufgang; himmel; waschen
+    putzen; aufräumen; reichweite; bahnhofsnähe; citynähe; entfernung; schritt; runde; kurve; block; linie; punkt; raumhöhe; menge; nachwuchs
+    platzbedarf; ruhestand; altersruhesitz; zweitwohnsitz; erstwohnsitz; kommune; gemeinde; landkreis; kanton; bundesland; bundesstaat; staat
+    hinsicht; prinzip; gegensatz; normalfall; notfall; zweifel; nachhinein; chat; besitz; bestand; vordergrund; hintergrund; vorgarten; hand
+    hände; herz; knie; rücken; einzelnen; wesentlichen; folgenden; kommenden; nächste; nächster; kinderwagen; schulweg; arbeitsweg; praxis
+    werkstatt; atelier; lager; halle; scheune; stall; teich; brunnen; bach; feld(er); küste; turm; burg; erbschaft; scheidung; trennung
+    hochzeit; geburt; tod; neuanfang; tapetenwechsel; ernsthaft(es); unverbindlich; gewerblich; öffentlich(e|en|); gemischt; stabil; solide
+    schicke(s); einfache; sicher(e|en|er|es|em)
+    (bevorzugt|best|gefragt|attraktiv|verkehrsgünstig|ländlich|naturnah|erhöht|gut|beliebt|lebendig|zentral)(er|en|e); legoland; umland
+    disneyland; niedriges; jahrtausendwende; rentner(in); schwul(es|e|); lesbisch(es|e|); feriengäste; mitbringen; pflege; kapitalanlage
+    wanne; bar; barzahler; ausgezogen; wunschliste; typ; gehabt; gelesen; sogar; stand; bleibt; schläft; endet; ändert; längst; irgendwann
+    davor; brachte; nahm; ging; verkäuferin; stute; ziege; bienen; nebel; riecht; liest; darfst; gehst; siehst; hättest; fährst; anhang
+    anwesend; buch; dauer; dick; enge; erben; erwachsen; gesicht; kellner; kerze; maus; milch; mond; platte; raten; reif; sand; schlaf
+    schluss; schuhe; schuld; schüler; start; sterben; stern; strecke; stuhl; unterhalt; unterschreiben; wechsel; zahn; letztens; vorschlag
+    abschließen; maler; froh; fisch; ofen; leiter; leiden; kasse; kummer; post; welt; werk; halb; treppenhaus; ärztehaus; einbauschrank
+    einbauschränke; trockenbau; drumherum; drumrum; pendeln; auswandern`,
 };

@@ -150,7 +150,7 @@ export const portugueseAsking: PhrasesByKey = {
     qual|quais delas|deles? tem o|a|os|as
     (quais|qual|algum|alguma|alguns|quantos|quantas|só|apenas|mostra|filtra|filtre|entre|de entre|dentre|um|uma|nenhum) só? (d)(est|ess|
       aquel)(es|as) (aí|daí|aqui|que mostrou)?
-    algum|alguma|quantos|quantas|nenhum|nenhuma? d(eles|elas)
+    algum|alguma|quantos|quantas|nenhum|nenhuma d(eles|elas)
     quais|qual (é que) (tem|aceitam|aceita|ficam|são|fica|permite|inclui|incluem|deles|delas|delas têm)
     algum|alguma tem|aceita|fica|é|permite|inclui|com; dos que (mostrou|mostraste|vi|me mostrou|mandou); da lista
     d(est|ess)(es|as)(,) quais|qual`,

@@ -116,7 +116,6 @@ export const portugueseFeatures: TagWords = {
     view: `vista`,
   },
   absences: {
-    'fixer-upper': `sem (precisar|necessidade)? (de)? (obras|obra|reforma|reformas|reformar|remodelar)`,
     gated: `sem|fugindo|fora de? condomínio fechado`,
     furnished: `não mobilado|mobilada|mobiliado|mobiliada; sem mobília|mobiliário|móveis; por mobilar`,
     dogs: `só|apenas|somente gatos`,

@@ -55,7 +55,6 @@ export const portugueseHomes: PhrasesByKey = {
     (em breve|brevemente) (no mercado|à venda)?; prestes|por|para a? (entrar|sair|ser lançad(o|a)(s)) (no mercado|à venda)?
     que? ainda vai|vão|vá|irá|irão|não entrar|sair|chegar|entrou|entraram|saiu|saíram|chegou (no|ao|para o) mercado; pré-lançamento; coming soon
     ainda não publicad(o|a)s|anunciad(o|a)s|lançad(o|a)s; vai|vão entrar|sair (no|para o) mercado`,
-  'status.Pending': 'reservad(o|a|os|as); sob contrato|proposta; com proposta aceita|aceite',
   'status.Sold':
     'já|recém|recentemente? foi|foram|está|estão? já? vendid(o|a)(s); vendas recentes|anteriores|fechadas; que se venderam',
   'type.house': `

@@ -44,8 +44,6 @@ const portugueseNumbers: NumberWords = {
     mi: 1e6,
     mm: 1e6,
     m: 1e6,
-    quarto: 0.25,
-    quartos: 0.25,
   },
   links: 'e',
   fractionLinks: 'de',
@@ -59,13 +57,11 @@ export const portuguese: Language = {
   tags: portugueseTags,
   shorthand: `
     que: q; qualquer: qq qlqr; para: p pra; com: c; nao: n naum; de: d; voce: vc ce; voces: vcs; tambem: tb tbm tmb; porque: pq;
-    quando: qd qdo; quanto: qto; hoje: hj; beleza: blz; mesmo: msm; depois: dps; apartamento: apto ape ap apt; apartamentos: aptos apes aps
-    quartos: qts qtos;
+    quando: qd qdo; quanto: qto; hoje: hj; beleza: blz; mesmo: msm; depois: dps; apartamento: apto ape ap apt; quartos: qts qtos;
     dormitorios: dorms dorm dts; banheiros: banh bwc; quero: qro; muito: mt mto; obrigado: obg`,
   notAsked: `
     lavandaria; lavanderia; jardim (privado|privativo|grande); térreo; moradia térrea; casa térrea; com vista; sobrado; duplex; triplex;
     (casa|moradia|apartamento) nov(o|a); (por|para|a) (remodelar|recuperar|renovar|reformar|restaurar); precisa de (remodelação|reforma|tudo)`,
-  diminutives: 'zinho zinha inho inha',
   areaUnit: 'Square Meters',
   letters: 'ãõáéíóúâêôàç',
 };

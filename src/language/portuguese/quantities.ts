@@ -94,7 +94,7 @@ export const portugueseQuantities: PhrasesByKey = {
     adult(o|a)(s); filh(o|a)(s); net(o|a)(s); inquilin(o|a)(s); amig(o|a)(s); irm(ão|ãos|ã|ãs); (morador|andar|vez|fiador)(es); miúd(o|a)(s)
     gémeos; casa(l|is); lá|cá|aqui? em casa; dentro de casa; do|no|ao|meu|nosso escritório
     ambos|somos|sou|estou|estamos|casal|já|marido|mulher|esposa|pais|pai|mãe|professor|professora já? reformad${E}; cã(o|es); cachorr(o|a)(s)
-    gat(o|a)(s); animais; bichos; labradores; por cento; porcento; %; % de? entrada|juros|desconto|sinal
+    cachorrinh(o|a)(s); gat(o|a)(s); gatinh(o|a)(s); animais; bichos; labradores; por cento; porcento; %; % de? entrada|juros|desconto|sinal
     x; h; horas (por dia|da noite|da manhã|da tarde); anos no|na|de|que mercado|trabalho|empresa|casados|casa|contrato
     que? não (pode ser|quero|queremos|seja|em) no|num|um? (rés-do chão|r/c|térreo); já|bebê|filha|filho|menina|menino gatinha
     de janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro

@@ -3,13 +3,14 @@ const SEE = '(ver|vejo|vê|veja|vemos|veem|avistar|aviste|vendo|olhar para)';
 const ALLOW =
   '(aceite|aceitem|aceita|aceitam|aceitar|permita|permitam|permite|permitem|admita|deixe|deixem|deixam|possa levar|possa ter|dê para levar)';
 const MY = '(o meu|meu|minha|a minha|os meus|meus|as minhas|um|uma|os|o|a)?';
-const RENEWED = `(renovad|remodelad|reformad|restaurad|recuperad|modernizad|reabilitad)${E}`;
+const RENEWED = `(renovad|remodelad|reformad|restaurad|recuperad|modernizad|reabilitad|renovadinh|reformadinh|remodeladinh)${E}`;
 const RENEW = '(remodelar|recuperar|reformar|renovar|restaurar|reabilitar|arranjar)';
 
 /** What visitors call a feature beside the words of listings, by the feature's name. */
 export const portugueseTags: Readonly<Record<string, string>> = {
   pool: 'onde? (dar|possa dar) uns mergulhos; piscina privada|própria|aquecida|particular; nadar em casa',
   'hot tub': 'banheira (de hidromassagem|jacuzzi); hidro',
+  sauna: 'sauninha',
   fireplace: 'fogão de sala',
   'air conditioning': '(ar-condicionado|arcondicionado); ar; ac; climatizad(o|a)(s); ar frio; com ar',
   heating: 'chão aquecido; aquecid(o|a)',
@@ -22,6 +23,7 @@ export const portugueseTags: Readonly<Record<string, string>> = {
     espaço|lugar|vaga|estacionamento|sítio|onde para|de? estacionar|guardar|pôr|deixar|parar? (o|um|uma|a|meu|minha|o meu|
       a minha)? autocaravana|motorhome|trailer|caravana|barco|reboque|lancha
     estacionar|guardar|parar (o|a|meu|minha|o meu|a minha)? autocaravana|motorhome|trailer|caravana|barco|lancha`,
+  balcony: 'varandinha(s); sacadinha',
   patio: 'esplanada',
   deck: 'deque(s)',
   yard: `
@@ -60,6 +62,7 @@ export const portugueseTags: Readonly<Record<string, string>> = {
     (adaptad|acessíve|preparad)(o|a|l|is|os|as) para|a? a? (cadeira de rodas|cadeiras de rodas|cadeirante(s)|deficiente(s)|mobilidade reduzida|
       pessoas com deficiência|pessoas com mobilidade reduzida|idosos)?; cadeirante(s); mobilidade reduzida|condicionada; rampa (de acesso)
     acessibilidade`,
+  basement: 'porãozinho',
   attic: 'sótãos',
   laundry: `
     lavandaria|lavanderia (própria|dentro|dentro de casa|dentro do apartamento)?; máquina de lavar|secar a? (roupa)(e (secar|de secar))
@@ -100,10 +103,10 @@ export const portugueseTags: Readonly<Record<string, string>> = {
     ${ALLOW} ${MY} (animais|animal|pet|pets|bicho|bichos|bichinho|animais de estimação|animal de estimação); petfriendly
     (bicho|bichinho|mascote)(s); animal (de estimação); ter bicho|bichos|animais`,
   dogs: `
-    cachorr${E}; cadel(a|as); ${ALLOW} ${MY} cão|cães|cachorro|cachorros
+    cachorr${E}; cachorrinh${E}; cãozinho; cadel(a|as|inha); ${ALLOW} ${MY} cão|cães|cachorro|cachorros|cachorrinho
     (labrador|golden|poodle|caniche|beagle|buldogue|bulldog|pitbull|chihuahua|pastor alemão|rafeiro|vira-lata|husky|boxer|rottweiler|pug|
       yorkshire|dálmata|pinscher|salsicha)(s|es|); patudo(s)`,
-  cats: `gat${E}; ${ALLOW} ${MY} gato|gatos|gata; bichano(s); felino(s)`,
+  cats: `gat${E}; gatinh${E}; ${ALLOW} ${MY} gato|gatos|gatinho|gata; bichano(s); felino(s)`,
   solar: `painel|painéis|placa|placas|energia (solar|solares|fotovoltaic${E})`,
   storage: 'despensa; espaço|sítio|lugar para|de guardar|arrumar|arrumação|arrumos',
   'corner lot': 'de|na|em|numa esquina',

@@ -34,7 +34,7 @@ export const portugueseTalk: PhrasesByKey = {
     vamos? começar|recomeçar (do zero|de novo|tudo de novo)?
     ${FORGET} (tudo|isso tudo|tudo isso|isto tudo|tudo o que disse|o que disse|a pesquisa|os filtros|todos os filtros|
       tudo que falei) isso|isto? (até agora)
-    (esquece|esqueça|esquece isso|esqueça isso|deixa para lá)(,) agora? quero|queria|queremos|procuro; nova pesquisa|busca|procura; agora? é? (outra coisa|outro assunto|uma coisa diferente); mudando de assunto; limpar tudo|filtros
+    nova pesquisa|busca|procura; agora? é? (outra coisa|outro assunto|uma coisa diferente); mudando de assunto; limpar tudo|filtros
     mudança|mudei de planos; reset; reinicia(r)`,
   'go.also': `
     também; e também|ainda|igualmente; além disso|de|do|da; ainda
@@ -100,7 +100,7 @@ export const portugueseTalk: PhrasesByKey = {
     quanto ela|ele? vale, para a|o vender; a|o vender (convosco|com vocês)
     (quero|queria|preciso de|gostava de|gostaria de|pretendo|penso em|estou a pensar em|
       estamos a) vender|avaliar|anunciar a|o|um|uma? casa|apartamento|imóvel|moradia|terreno|quinta; arrendar|alugar|vender|anunciar|avaliar ${MINE}
-    tenho|temos um|uma casa|apartamento|imóvel|moradia|terreno|quinta para (vender|alugar|arrendar); quanto vale (${MINE}|hoje|agora); fazem|faz avaliação|avaliações
+    quanto vale (${MINE}|hoje|agora); fazem|faz avaliação|avaliações
     vocês? estão? (contratam|contratando|recrutam|recrutando|a contratar|a recrutar); currículo; cv; vaga de emprego
     vaga(s) (na equipe|na equipa|de trabalho|para corretor(a)|de corretor(a)); trabalhar com|para (vocês|a vossa equipa|a equipe)`,
   need: `
@@ -145,7 +145,7 @@ export const portugueseTalk: PhrasesByKey = {
     como (faço|fazemos|se faz) para alugar|arrendar|comprar|financiar; estrangeir(o|a)(s)|imigrante pode|podem|consegue|conseguem
     preciso de|ter (visto|fiador|nif|cpf|green card|ssn|social security); vale a pena comprar|alugar|arrendar|investir|esperar|financiar|mudar
     é boa|bom hora|momento|altura|época para|de
-    que|qual|quais documentos|documentação|papéis|requisitos|impostos|passos|custos|taxas (preciso|são necessários|são precisos|tenho de|tenho que|pedem|se pagam|
+    que|quais documentos|papéis|requisitos|impostos|passos|custos|taxas (preciso|são necessários|são precisos|tenho de|tenho que|pedem|se pagam|
       pago|devo|para)
     (como|o que) (é que) (funciona|funcionam|se calcula|é calculado|se faz|significa|quer dizer|é|é preciso para|preciso para|
       são) um|uma|o|a|os|as? (arrendamento|aluguel|contrato|financiamento|crédito|empréstimo|hipoteca|fiador|caução|imposto|processo de compra|
@@ -211,9 +211,38 @@ export const portugueseTalk: PhrasesByKey = {
     morar; moro; viver; vivo; mudar; comprar; alugar; arrendar; encontrar; procurar; procuro; busco; buscar; usar; servir; serve; ajudar; ajuda
     chama; chamo; chamo-me; nome; querido; desculpe; desculpa; cumprimentos; melhores; tarde; dia; noite; manhã; prédio; edifício; andar; andares
     d; n; p; c`,
-  common: 'inglês; português; brasil; compras',
+  common: `
+    inglês; português; imediatamente; imediato; corretor|corretores|agente|agentes|mercado|restaurante|restaurantes|comida brasileir(o|a|os)
+    já|ainda? não (consegue|consigo|conseguem|conseguimos|para|param|dorme|dirige|dirijo|conduz|conduzo|sabe|sei|aguenta|cabe|cabem|vai|vou|
+      trabalha|ouve|anda|há meio); quarto de empregada|serviço|despejo; restaurador(a|es|); gatinhar; reformei; reformámo; reformamos; não apenas
+    acabar; acabei; aconselha; acontece; adequado; afastado; agradável; ajuste; alegre; algures; alma; almoço; alunos; ambiente; andei; aniversário
+    aparece; apelido; aposentado; aposentada; aposentados; aprender; aproveitar; armário; armários; arquiteto; arquitecto; arte; artigo; árvore
+    assinar; atelier; através; avenida; avião; aviso; azul; bancos; bar; bater; bege; boca; bolso; brasil; brasileiro; brasileira; cabe; café; caixa
+    calado; cancelas; capaz; carreira; casado; casada; cedo; céu; chato; cheio; chuveiro; cinema; classe; clínica; cobrar; coleção; coletivo
+    comércio; comer; comida; compras; companheiro; companheira; companhia; complicado; complicada; condómino; confiança; confirmar; conforto
+    conhecido; conselho; construtora; consulta; conversa; corda; corredor; costa; costas; cozinhar; cuidado; cultura; curso; dentista; departamento
+    depende; descanso; desde já; desempregado; despesa; difícil; direita; diretor; divorciado; divorciada; doente; doença; dor; doutor; educação
+    elegante; encarece; encontro; enfermeira; enfermeiro; engenheiro; engenheira; enorme; ensino; entende; entendeu; entregar; erro; errado; escolas
+    escolher; escrever; escrevo; esquerda; estrada; europa; experiência; fachada; farmácia; fazendo; feio; feira; feliz; feriado; festa
+    fim de semana; finais; flor; floresta; folga; forno; forte; frequência; frigorífico; frutas; fumar; fundo; fundos; ganhar; gestor; gosta
+    governo; grama; grávida; grupo; guerra; ideias; idosa; idoso; imagina; impossível; indicar; inferno; informática; inverno; janelas; jantar
+    joelho; jovem; lados; ladrão; lento; ler; leste; levo; leve; limpo; limpeza; língua; livros; lua; luxo; machado; maluco; mania; mapa; material
+    médica; mensagem; mente; mercados; mesa; metade; mota; motivo; músico; natal; natureza; negócios; neve; noiva; noivo; norte; noites; ocupado
+    oeste; oficina; opinião; oportunidade; padaria; papel; par; parede; paredes; partes; passear; pele; percebe; percebemos; perder; perfil
+    perfeita; perguntas; periferia; perigoso; perna; pernas; pessoal; piano; pintar; pior; planície; plano; pobre; polícia; portugal; possibilidade
+    prático; prefere; presente; pressa; primavera; principal; profissional; programa; público; quente; ramo; rápido; rápida; realidade; recibo
+    recomendado; rede; relógio; remota; renda fixa; resolver; rico; risco; romântico; rotina; ruim; sangue; saúde; seco; semestre; sentido; sentir
+    separado; separei; sério; sobrinha; sobrinho; sócio; sofá; sol; solteiro; solteira; som; sucesso; sujo; sul; supermercado; surf; talher; tapete
+    táxi; técnico; telhado; temperatura; tempos; toalha; tocar; tradicional; transporte; transportes; trem; turno; turnos; urgente; vaidade; varrer
+    vento; verão; verde; vermelho; viagem; viajar; violência; viúva; viúvo; vontade; voz; washington; engraçado; cabo; charme; charmoso; tropical
+    vibe; minimalista; cozinhado; pé direito; estantes; tetos; conduzir; dirigir; crescer; nascer; filharada; pedaço; ficava; pediu; sogrinha
+    estranho; preocupa; pesada; pesado; peso; adoro; adoramos; espero; esperamos; aguardo; senhorios; bolos; trabalhadora; freelancer; remoto
+    remotamente; programador; programadora; designer; enfermagem; bombeiro; militar; estagiário; doutoramento; mestrado; erasmus; bolseiro
+    investigadora; investigador; motorista; cozinheiro; cozinheira; advogado; advogada; contabilista; avozinha; bebezinho; cadeirinha; carrinho
+    escolinha; creche; infantário; senhoria; amor; autocarro; avançar; cama; caminhada; canto; carta; chover; cliente; condições; cunhada; cunhado
+    fechar; flores; guarda; industrial; justo; lei; limpa; mudanças; música; onibus; pequeno-almoço; porta; portas; problemas; quarta-feira
+    quinta-feira; restaurante; restaurantes; segunda-feira; serviços; sexta-feira; comboio; terça-feira; jardim-de-infância`,
   other: `
-    com? condomínio|iptu (e (condomínio|iptu|taxas)) já? (inclus|incluíd)(o|os|as)
     somos|sou|estamos|estou um? (casal de)? reformad(o|a|os|as)
     um? casal de reformados`,
 };

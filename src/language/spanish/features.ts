@@ -122,8 +122,8 @@ export const spanishFeatures: TagWords = {
   },
   topics: {
     pets: `mascota(s); animal(es)`,
-    dogs: `perro(s); ladran; ladren`,
-    cats: `gato(s); maúllan; maúllen`,
+    dogs: `perro(s); perrito(s); ladran; ladren`,
+    cats: `gato(s); gatito(s); maúllan; maúllen`,
     heating: `calor`,
     furnished: `mueble(s)`,
     'utilities included': `servicios; gastos; suministros`,

@@ -53,7 +53,6 @@ export const spanishHomes: PhrasesByKey = {
     (pronto|por salir|está por salir|a punto de salir|saldrán) (a la venta|al mercado|en el mercado|en venta)?; (pre-mercado|premercado)
     aún|todavía no (están|está|hayan|salen|han salido|salgan) salido? (a la venta|al mercado|en el mercado|en venta|publicadas)
     antes de que salga|salgan al mercado; coming soon; próximos lanzamientos`,
-  'status.Pending': 'bajo|en contrato; (apartad|reservad)(o|a|os|as); con oferta aceptada',
   'status.Sold': `
     que|ya? (se (hayan|han)?) ya? vendido|vendió|vendieron|vendieran|vendidas|vendidos|vendida ya|recientemente|últimamente?
     ventas recientes|cerradas|pasadas|anteriores; cerradas; por cuánto se vendieron|vendió`,

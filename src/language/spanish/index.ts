@@ -51,8 +51,6 @@ const spanishNumbers: NumberWords = {
     mm: 1e6,
     m: 1e6,
     million: 1e6,
-    cuarto: 0.25,
-    cuartos: 0.25,
   },
   decades: { cincuentas: 1950, sesentas: 1960, setentas: 1970, ochentas: 1980, noventas: 1990 },
   links: 'y',
@@ -63,7 +61,6 @@ const spanishNumbers: NumberWords = {
 
 export const spanish: Language = {
   code: 'es',
-  diminutives: 'cito cita ito ita',
   numbers: spanishNumbers,
   phrases: [spanishQuantities, spanishHomes, spanishPolarity, spanishAsking, spanishTalk],
   tags: spanishTags,

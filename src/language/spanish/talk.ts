@@ -246,6 +246,35 @@ export const spanishTalk: PhrasesByKey = {
     durante; queda; quede; quedan; salga; sale; total; mínimo; máximo; real; verdad; plan; rollo; urgente; urge; necesario; posible; seguro
     segura; sr; sra; pone; pon; ponga; ponme; traiga; trae; lleva; lleve; sería; tendría; tendrán; pueda; puedan; simple; súper; bien bonito
     padre; bacán; guapo`,
-  common:
-    'inglés; o no ?; (lo que sea|todo|cualquier cosa) menos eso|esos|esas|esa|ese; entrenar; gener(a|e|en|ar); jubilarnos; desearíamos',
+  common: `
+    inglés; manejar; esperando; gener(a|en|ar)
+    (colombian|venezolan|argentin|peruan|cuban|español|ecuatorian|bolivian|dominican|chilen)(o|a|os|as|); o no ?
+    (lo que sea|todo|cualquier cosa) menos eso|esos|esas|esa|ese; entrenar; zillow; redfin; trulia; idealista; instagram; facebook; genere
+    segunda mano; presente; acabamos; amabilidad; batería; subiéramos; jubilarnos; desearíamos; abogado; abuel(o|a|os); aburrido; acabo
+    acostumbrado; actividad; afuera; alegre; alumno; ama; ancho; aniversario; anoche; apoyo; aprender; apunto; árbol; arena; arte; artista
+    asunto; autobús; avisar; azul; bici; bicicleta; boda; bosque; bus; caballo; caballos; caer; calidad; caminar; camión; carne; carpintero
+    carrera; casado; casarme; caso; cena; ciego; cielo; cierto; cine; cobrar; cocinar; comer; comida; comienzo; conductor; contador; contento
+    contestar; contigo; control; correr; cortar; costumbre; creer; cruzar; cuerpo; cuidado; cuidar; culpa; cumpleaños; cuñado; curso; daño
+    deber; débil; decidir; dedico; dentista; derecho; desayuno; descansar; descanso; desear; despacio; despertar; detrás; dibujo; dientes
+    difícil; director; diseño; divorciado; divorcio; doctor; doctora; dolor; dormir; dulce; dura; duro; educación; elegir; embarazada
+    embarazo; enfermera; enfermero; enfermo; enojado; enorme; entender; época; escribir; escritor; escuchar; estado; estrella; estudiante
+    examen; éxito; explicar; fácil; fama; famoso; feliz; feo; fiesta; fiestas; final; físico; flor; flores; fresco; fuego; fuerte; fumar
+    futuro; gasto; gobierno; golpe; gordo; gris; gritar; grupo; guerra; guía; hambre; hielo; hombre; idioma; ingeniero; ingeniera; ingenieria
+    inteligente; invierno; izquierda; jardinero; jubilado; jubilados; juego; jugar; juguete; leer; lengua; lento; letra; libro; libros
+    limpiar; llave; llenar; lleno; llevar; llorar; lluvia; maestra; maestro; marido; matrimonio; médica; mejorar; mensaje; mente; miembro
+    militar; ministro; mitad; molestar; moto; mover; mudanza; muerte; mujer; mundo; música; músico; nacer; nacional; naturaleza; navidad
+    niet(o|a|os); nieve; niñera; norte; nota; noticia; nube; nuera; objetivo; obrero; oeste; oír; ojo; ojos; olor; operación; orden; oscuro
+    otoño; pájaro; pan; papel; par; parar; pared; paredes; pareja; pariente; pasear; paseo; perder; permiso; pesado; pesos; piedra; pintar
+    pintor; piano; planear; pobre; policía; popular; preferir; preguntar; preocupado; primavera; principio; prisa; problemas; profesor
+    profesora; programador; prometida; prometido; proyecto; puert(o|a|as); quedar; quincena; rápido; rato; razón; recibir; recoger; recordar
+    recuerdo; regalo; reír; relación; remoto; respeto; responder; respuesta; revista; rico; rojo; ropa; roto; salud; sangre; sentir; serio
+    situación; sobrina; sobrino; sol; soldado; soltero; soltera; sonido; sucio; suerte; suficiente; sur; surfear; techos; temprano; terminar
+    tienda; tiendas; tocar; tomar; tradicional; tranquilamente; transporte; triste; tutor; único; vacaciones; venir; ventanas; verano; vestido
+    viajar; viaje; viejito; viento; viuda; viudo; voz; vuelta; zapato; fiador; carne asada; parrilla; parrillada; asados; cercanía; vibra
+    (céntric|rústic|mediterráne|contemporáne|iluminad|ventilad)(o|a); techos altos; cubículo; recién casados; primeriza; costeña; costero
+    colonial; minimalista; estrenada; orientación; exterior; fachada; ladrillo; teja; mármol; granito; alacena; cuna; piscinero; quincho
+    domótica; alarma; cámaras; helipuerto; huésped; rumi; empleado; empleada; cocinero; mesero; chofer; camionero; albañil; plomero
+    electricista; veterano; marino; naval; ejército; beca; maestría; doctorado; semestre; kínder; guardería; pediatra; veterinario; psicóloga
+    arquitecta; arquitecto; diseñadora; contadora; freelance; autónomo; emprendedor; indefinido; discreto; nocturno; turno; turnos; señorita
+    chaval; chavales; gemelos; mellizos; adolescente; adolescentes`,
 };

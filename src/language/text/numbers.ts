@@ -52,10 +52,8 @@ export type NumberWords = {
   decades?: Readonly<Record<string, number>>;
   /** What may stand between the parts of a number in words: "and". */
   links?: string;
-  /** What may stand between a fraction and what it is of: "half *a* million". */
+  /** What may stand between a fraction and a scale: "half *a* million". */
   fractionLinks?: string;
-  /** What stands between the parts of a fraction that is said from below: "四*分 之*三". */
-  under?: string;
   /** "One *point* two". */
   point?: string;
   /** "An acre" is one, "a bedroom" no number. */
@@ -117,17 +115,14 @@ const entry = (table: Readonly<Record<string, number>>, key: string | undefined)
   key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** The words of a language, to be looked up. */
-const openWords = ({ links, fractionLinks, under, parts, plurals, ...others }: NumberWords) => ({
+const openWords = ({ links, fractionLinks, parts, plurals, ...others }: NumberWords) => ({
   ...others,
   links: new Set((links ?? '').split(' ').filter(Boolean)),
   fractionLinks: new Set((fractionLinks ?? '').split(' ').filter(Boolean)),
-  under: (under ?? '').split(' ').filter(Boolean),
   parts: Object.entries(parts ?? {}).map(([words, part]) => ({ words: words.split(' '), part })),
   plurals: new Set((plurals ?? 's').split(' ')),
 });
 type Words = ReturnType<typeof openWords>;
-/** What a token counts, rooms and the like or land, if it counts anything. */
-type UnitAt = (at: number) => 'counted' | 'land' | undefined;
 
 /** A number as far as it is read: what larger scales were said of, and what is added up since the last of them. */
 type Read = {
@@ -158,12 +153,12 @@ type Place = {
   value: number | undefined;
   scale: number | undefined;
   isFraction: boolean;
-  unitAt: UnitAt;
+  isUnit: (at: number) => boolean;
 };
 /** Reads on in one way: `end` where the number ends before what stands there, undefined where it is to be read otherwise. */
 type Step = (read: Read, place: Place) => Partial<Read> | 'end' | undefined;
 
-/** "1 million *250* thousand", "1 milhão e *300*", "2 mil e *500*": digits that go on a number. */
+/** "1 million *250* thousand", "1 milhão e *300*", "2 mil *500*": digits that go on a number. */
 const goesOn = (
   read: Read,
   { words, tokens, digits }: Pick<Place, 'words' | 'tokens' | 'digits'>,
@@ -177,8 +172,8 @@ const goesOn = (
     return behind === LARGE
       ? Number(key) * LARGE < totalOf(read)
       : at > read.index && Number(key) >= 100 && behind === undefined;
-  const isHundreds = /^\d00$/.test(key) && behind === undefined && (tokens[read.index - 1]?.key.length ?? 0) > 2;
-  return read.last === LARGE && isHundreds && (digits?.value ?? 100) < 100;
+  const isHundreds = /^\d00$/.test(key) && behind === undefined && (tokens[at - 1]?.key.length ?? 0) > 2;
+  return read.last === LARGE && at === read.index && isHundreds && (digits?.value ?? 100) < 100;
 };
 
 const placeOf = (read: Read, start: Omit<Place, 'at' | 'key' | 'value' | 'scale' | 'isFraction'>): Place => {
@@ -226,17 +221,8 @@ const readPart: Step = ({ count, current, groups, index, last }, { words, tokens
   return { ...added, hasDecimals: true, index: index + more.words.length };
 };
 
-/** "四*分之三*". */
-const readUnder: Step = ({ count, current, index }, { words, tokens }) => {
-  const at = index + words.under.length;
-  const above = entry(words.values, tokens[at]?.key);
-  const isSaid = at > index && words.under.every((word, offset) => tokens[index + offset]?.key === word);
-  if (!isSaid || count === 0 || current === 0 || above === undefined) return undefined;
-  return { current: above / current, hasDecimals: true, index: at + 1 };
-};
-
 /** "Four *hundred*", "a hundred *thousand*", "450*k*". */
-const readScale: Step = (read, { words, tokens, first, digits, at, key = '', scale, isFraction, unitAt }) => {
+const readScale: Step = (read, { tokens, first, digits, at, key = '', scale, isFraction }) => {
   const { count, index } = read;
   // "Oitocentos e mil" are two numbers.
   if (scale === undefined || !(at === index || isFraction || tokens[at]?.kind === 'han')) return undefined;
@@ -247,18 +233,8 @@ const readScale: Step = (read, { words, tokens, first, digits, at, key = '', sca
   if (key === 'm' && (isArea || digits === undefined || digits.value > MOST_MILLIONS)) return 'end';
   const isGrouped = digits?.isGrouped === true && count === 1 && scale >= 1e6;
   const current = isGrouped ? digits.asDecimal : read.current;
-  if (scale < 1) {
-    // "Three quarters of an acre"; "tres cuartos" are bedrooms.
-    let next = at + 1;
-    while (words.fractionLinks.has(tokens[next]?.key ?? '')) next += 1;
-    if (unitAt(next) !== 'land' && entry(words.scales, tokens[next]?.key) === undefined) return 'end';
-    return {
-      current: (count === 0 ? 1 : current) * scale,
-      count: Math.max(1, count),
-      hasDecimals: true,
-      index: at + 1,
-    };
-  }
+  // "Three quarters".
+  if (scale < 1) return { current: current * scale, hasDecimals: true, index: at + 1 };
   const scaled = {
     hasScale: read.hasScale || scale >= LARGE || digits !== undefined,
     spread: read.spread * scale,
@@ -278,10 +254,10 @@ const readScale: Step = (read, { words, tokens, first, digits, at, key = '', sca
 };
 
 /** "Six *fifty*", where that is 650. */
-const readPair: Step = ({ count, current, index }, { words, at, value, unitAt }) => {
+const readPair: Step = ({ count, current, index }, { words, at, value, isUnit }) => {
   const isPair =
     words.pairsHundreds === true && count === 1 && current >= 1 && current < 20 && value !== undefined && value >= 10;
-  if (!isPair || value >= 100 || at !== index || unitAt(at + 1) === 'counted') return undefined;
+  if (!isPair || value >= 100 || at !== index || isUnit(at + 1)) return undefined;
   return { current: current * 100 + value, count: count + 1, index: at + 1 };
 };
 
@@ -311,12 +287,12 @@ const adds = ({ count, current, last }: Read, value: number): boolean =>
   (value < 10 && last === 10 && current % 10 === 0 && current > 0);
 
 /** "Four hundred *fifty*". */
-const readValue: Step = (read, { words, tokens, at, value, unitAt }) => {
+const readValue: Step = (read, { words, tokens, at, value, isUnit }) => {
   const { count, current, groups, index, last } = read;
   if (value === undefined || !adds(read, value)) return 'end';
   // "Four hundred thousand *three* bedroom" are two numbers.
   const isLarge = (last >= LARGE && last < NO_SCALE) || current >= 100;
-  if (isLarge && value < 100 && unitAt(at + 1) === 'counted') return 'end';
+  if (isLarge && value < 100 && isUnit(at + 1)) return 'end';
   // "Eight hundred *and nine hundred*" are two numbers: what "and" joins is smaller than the scale before it, but for the
   // thousands of both: "seven hundred and fifty thousand".
   const joined = at > index ? scalesFrom(words, tokens, at) : [];
@@ -345,13 +321,7 @@ const inWords =
   (read, place) =>
     place.value !== undefined && (place.digits === undefined || read.groups.length > 0) ? step(read, place) : undefined;
 
-const STEPS: readonly Step[] = [
-  readPoint,
-  readPart,
-  readUnder,
-  readScale,
-  ...[readPair, readRange, readValue].map(inWords),
-];
+const STEPS: readonly Step[] = [readPoint, readPart, readScale, ...[readPair, readRange, readValue].map(inWords)];
 
 /** A number with what stands next; undefined where it ends. */
 const readOn = (read: Read, place: Place): Read | undefined => {
@@ -398,10 +368,14 @@ const isDay = ({ writesDays }: Words, tokens: readonly Token[], from: number): b
   tokens[from + 1]?.key === '.' &&
   tokens[from + 1]?.isGlued === true;
 
-/** Reads numbers at tokens, in digits and words, with what multiplies them. */
+/** Reads numbers at tokens, in digits and words, with what multiplies them. `isUnit` tells what is counted. */
 export const createReadAmount = (numbers: NumberWords) => {
   const words = openWords(numbers);
-  return (tokens: readonly Token[], from: number, unitAt: UnitAt = () => undefined): ReadAmount | undefined => {
+  return (
+    tokens: readonly Token[],
+    from: number,
+    isUnit: (at: number) => boolean = () => false,
+  ): ReadAmount | undefined => {
     const first = tokens[from];
     if (first === undefined || first.kind === 'mark' || isDay(words, tokens, from)) return undefined;
     const isWord = entry(words.values, first.key) !== undefined || entry(words.scales, first.key) !== undefined;
@@ -419,7 +393,7 @@ export const createReadAmount = (numbers: NumberWords) => {
       hasDecimals: digits?.hasDecimals ?? false,
       spread: 0,
     };
-    const start = { words, tokens, first, digits, unitAt };
+    const start = { words, tokens, first, digits, isUnit };
     for (;;) {
       const next = readOn(read, placeOf(read, start));
       if (next === undefined) break;

@@ -1,4 +1,4 @@
-import { isSense, type LanguageCode } from '../language.ts';
+import type { LanguageCode } from '../language.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { ReadText, Token } from './read-text.ts';
 
@@ -8,9 +8,6 @@ const LONGEST_COUNTED = 8;
 const INSIDE = 0.4;
 /** What the language of before is worth: a few letters that two languages share do not change it. */
 const OF_BEFORE = 5;
-/** "Casa *no* Texas" is Portuguese: what leads to a place stands before its name, behind other words. */
-const OF_LEAD = 3;
-const isLead = isSense('place.in', 'place.on');
 /** A word with a capital letter may be a name. */
 const LIKE_NAME = 0.2;
 /** Fewer letters than this tell no language. */
@@ -29,12 +26,6 @@ const elidingIn = (word: string, lexicons: readonly Lexicon[]): LanguageCode[] =
   if (elided === undefined) return [];
   return lexicons.filter(({ elisions }) => elisions.has(elided)).map(({ language }) => language.code);
 };
-
-/** The languages in which a word leads to a place. */
-const leadingIn = (tokens: readonly Token[], at: number, lexicons: readonly Lexicon[]): LanguageCode[] =>
-  lexicons
-    .filter((lexicon) => lexicon.match(tokens, at, at + 1)?.says.some(isLead) === true)
-    .map(({ language }) => language.code);
 
 const isLetter = ({ kind, key }: Token): boolean => kind !== 'word' || key.length === 1;
 
@@ -66,32 +57,14 @@ const phrasesOf = (
 
 type ToldLanguage = { language: LanguageCode; isKnown: boolean };
 
-/** The language that scores best, or the one to fall back on. `told` are the letters that told anything. */
-const bestOf = (
-  tokens: readonly Token[],
-  scores: ReadonlyMap<LanguageCode, number>,
-  told: number,
-  before: LanguageCode | undefined,
-  fallback: LanguageCode,
-): ToldLanguage => {
-  const [best] = [...scores].sort((one, other) => other[1] - one[1]);
-  const ofFallback = scores.get(fallback) ?? 0;
-  // Few words tell little: where the language to fall back on knows some of them, more is needed.
-  const lead = ofFallback > LEAST_TOLD ? 1.5 : 0.5;
-  const isFar = best !== undefined && (best[1] - ofFallback >= lead || best[0] === fallback);
-  if (!isFar || best[1] <= 0 || tellsNothing(tokens, scores)) return { language: fallback, isKnown: false };
-  return { language: best[0], isKnown: told > LEAST_TOLD && best[1] > (best[0] === before ? OF_BEFORE : 0) };
-};
-
 /**
  * The language of a text: by script, then by words that few languages have and how they are spelt, else the one of before, else
- * the usual one. `isName` tells of tokens that are names, which tell no language. `isKnown` says whether the words told it.
+ * English. `isName` tells of tokens that are names, which tell no language. `isKnown` says whether the words told it.
  */
 export const tellLanguage = (
   { tokens, spelling }: ReadText,
   lexicons: readonly Lexicon[],
   before: LanguageCode | undefined,
-  usual: LanguageCode,
   isName: (index: number) => boolean,
 ): ToldLanguage => {
   const scores = new Map<LanguageCode, number>(
@@ -104,8 +77,6 @@ export const tellLanguage = (
     if (lexicon.language.isHan === true) return 0;
     // Words of a whole phrase tell as much as one that says something by itself.
     if (phrased.get(lexicon)?.has(at) || lexicon.saysAlone(token.key) || lexicon.isCompound(token.key)) return 1;
-    // "Pra", "vc": who shortens words shortens those of his language.
-    if (lexicon.written(token.key)[0] !== token.key) return 1;
     return lexicon.hasWord(token.key) ? INSIDE : 0;
   };
   // Who writes one Chinese word writes Chinese, whatever he mixes in.
@@ -131,8 +102,6 @@ export const tellLanguage = (
     const isLikeName = token.isCapital && index > 0;
     const letters = Math.min(token.key.length + 1, LONGEST_COUNTED) * (isLikeName ? LIKE_NAME : 1);
     const accents = [...spelling(token.start, token.end).toLowerCase()].filter((letter) => ACCENTED.test(letter));
-    if (tokens[index - 1]?.kind === 'word' && isName(index + 1))
-      for (const code of leadingIn(tokens, index, lexicons)) add(code, OF_LEAD);
     for (const [at, { language }] of lexicons.entries()) {
       const own = known[at] ?? 0;
       if (own > 0) add(language.code, letters * own * (own / all) ** 2);
@@ -140,5 +109,17 @@ export const tellLanguage = (
     }
     told += all > 0 ? letters : 0;
   }
-  return bestOf(tokens, scores, told, before, before ?? usual);
+  const ranked = [...scores].sort((one, other) => other[1] - one[1]);
+  const [best] = ranked;
+  const fallback = before ?? 'en';
+  // Few words tell little: where the language to fall back on knows some of them, more is needed.
+  const lead = (scores.get(fallback) ?? 0) > LEAST_TOLD ? 1.5 : 0.5;
+  if (
+    best === undefined ||
+    best[1] <= 0 ||
+    tellsNothing(tokens, scores) ||
+    (best[1] - (scores.get(fallback) ?? 0) < lead && best[0] !== fallback)
+  )
+    return { language: fallback, isKnown: false };
+  return { language: best[0], isKnown: told > LEAST_TOLD && best[1] > (best[0] === before ? OF_BEFORE : 0) };
 };

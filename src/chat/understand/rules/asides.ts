@@ -36,10 +36,6 @@ const fieldsOf = (claim: ConditionClaim): string => claim.means.constraints.map(
 const isOfAside = (between: readonly Lexeme[]): boolean =>
   !between.some(isComma) && between.filter((one) => !says(one, 'filler')).length <= 2;
 
-/** Whether an aside ends before a condition. "I've got a million two": a sum is what may be spent. */
-const endsAside = (between: readonly Lexeme[], { means }: ConditionClaim): boolean =>
-  between.some(isComma) || (between.length === 0 && means.constraints[0]?.Field === 'Price');
-
 /** What is told of other homes and other people: where somebody comes from, what he owns, sold or had. */
 const asideRule: Rule = {
   name: 'told of something else',
@@ -75,7 +71,7 @@ const asideRule: Rule = {
           if (between.some(isComma) || between.length > 2) break;
           continue;
         }
-        if (endsAside(between, claim)) break;
+        if (between.some(isComma)) break;
         // Whose dog it is, it lives there; who saw a home asks about it: "vi este SD-25-4176".
         if (!isPet(claim) && !claim.means.constraints.some(isIdentifier))
           changes.set(claim, withPolarity(claim, 'void'));

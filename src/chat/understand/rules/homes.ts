@@ -1,17 +1,6 @@
 import { type Claim, EXPLAINED, eachLexeme, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import {
-  ahead,
-  allSaidOf,
-  isName,
-  isNounOfHome,
-  type Lexeme,
-  type Message,
-  saidOf,
-  says,
-  saysNothing,
-  wordsOf,
-} from '../message.ts';
+import { ahead, allSaidOf, isName, type Lexeme, type Message, saidOf, says, saysNothing, wordsOf } from '../message.ts';
 import { TOLD_BY_TEXTS } from '../property-types.ts';
 import { endsClause } from './scope.ts';
 
@@ -132,12 +121,6 @@ export const homeRules: readonly Rule[] = [
   eachLexeme('kinds told by texts', 'a loft in Seattle', (message, at) =>
     allSaidOf(message.lexemes[at], 'type').some((kind) => TOLD_BY_TEXTS.has(kind))
       ? { means: { kind: 'told', words: wordsOf(message, at, at + 1), isSought: true } }
-      : undefined,
-  ),
-  // A home says nothing of it, and a question about one that was shown is answered by its status.
-  eachLexeme('status that nothing tells', 'pending condos in La Mesa', ({ lexemes, before, ...message }, at) =>
-    says(lexemes[at], 'status.Pending') && !before.hasShown && lexemes.some(isNounOfHome)
-      ? { means: { kind: 'told', words: wordsOf({ lexemes, before, ...message }, at, at + 1), isSought: false } }
       : undefined,
   ),
   {

@@ -133,11 +133,6 @@ const isOfNames = isSense('common', 'filler', 'place', 'point', 'nth', 'home', '
 const SHORTEST_UNKNOWN = 3;
 const isUnknown = (lexeme: Lexeme | undefined): boolean => lexeme?.says.length === 0;
 
-const BRIEF = 6;
-/** Whether a place was named before, and a message says more than another: "his back is *en compote*". */
-const goesOnFromPlace = ({ before, lexemes }: Message): boolean =>
-  lexemes.length > BRIEF && (before.constraints ?? []).some(({ Field }) => Field === 'City' || Field === 'Near');
-
 /** What is behind "in" and nobody knows: names with capital letters, or a word that no language has. */
 const readUnknown = (
   message: Message,
@@ -176,7 +171,7 @@ const readUnknown = (
     (lexemes[at]?.text.length ?? 0) > SHORTEST_UNKNOWN &&
     !hasKnown;
   if (!isIn && !isNear && !isOn && !joins && !isAlso && !isForeign) return undefined;
-  if (isSmall && !joins && (before !== lexemes[at - 1] || hasKnown || goesOnFromPlace(message))) return undefined;
+  if (isSmall && !joins && (before !== lexemes[at - 1] || hasKnown)) return undefined;
   if (hasKnown && hasCapitalNouns && !joins && lexemes[at]?.isCapital === true) return undefined;
   // Amid small letters "END DATA" is no name; nor is what a colon follows.
   const isShouted = (index: number): boolean => /^\p{Lu}{3,}$/u.test(wordsOf(message, index, index + 1));
@@ -242,6 +237,18 @@ const readUnknown = (
 export const placeRules: readonly Rule[] = [
   eachLexeme('towns, places and streets', '3 bedrooms in La Mesa', readKnown),
   eachLexeme('unknown places', 'homes in Phoenix', readUnknown),
+  eachLexeme('streets by their kind', 'anything on Foo Street?', (message, at, claims) => {
+    const { lexemes } = message;
+    if (
+      lexemes[at]?.says.some((one) => !one.startsWith('common')) ||
+      !ENDINGS.has(lexemes[at + 1]?.text ?? '') ||
+      isClaimed(claims, at + 1) ||
+      !says(lexemes[at - 1], 'place.on')
+    )
+      return undefined;
+    const Words = wordsOf(message, at, at + 2);
+    return { to: at + 2, means: namedAs('Street', [Words], Words) };
+  }),
   eachLexeme('landmarks by their kind', 'near the zoo', ({ lexemes, vocabulary }, at, claims) => {
     const lexeme = lexemes[at];
     const before = lexemes.slice(0, at).findLast((one) => !says(one, 'filler') || says(one, 'place.near'));

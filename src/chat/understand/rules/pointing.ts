@@ -58,9 +58,7 @@ const namesByNumbers = (message: Message, at: number): boolean => {
   const isOfTwo = bare.length === 2 && numbers.length === 2;
   const asks = asksFirst(message) || lexemes.some((one) => says(one, 'question'));
   if (saidOf(lexemes[at + 1], 'money') === undefined)
-    if (lexemes.some((one) => says(one, 'compare') && !says(lexemes[at], 'point.both')) || isRow || (isOfTwo && asks))
-      // "Compare the two" are both.
-      return true;
+    if (lexemes.some((one) => says(one, 'compare')) || isRow || (isOfTwo && asks)) return true;
   const isLed = (index: number): boolean =>
     lexemes[index]?.amount?.isWord === false && says(lexemes[index - 1], 'point.the');
   const isJoined = (other: number): boolean =>

@@ -138,10 +138,6 @@ const setRest = (marked: Marked, first: number, polarity: Polarity, link = (_: C
   const { message, claims, conditions } = marked;
   for (let index = first; conditions[index + 1] !== undefined; index += 1) {
     const [one, next] = [conditions[index], conditions[index + 1]] as [ConditionClaim, ConditionClaim];
-    const between = message.lexemes.slice(one.to, next.from);
-    // "No condos, and a garage", "não é casa, é apartamento".
-    if (index === first && between.some(isComma) && between.some((word) => !word.isMark && says(word, 'link.and')))
-      return;
     if (!goesOn(message, claims, one, next, link([one, next]), conditions.slice(index + 2))) return;
     set(marked, next, polarity);
     // "I don't mind whether it's a house or a townhome": either will do.
