@@ -66,9 +66,10 @@ export const describeMapping = (analysis: Analysis, width: number): string[] => 
 };
 
 /** Each status of the file with its meaning. */
-export const describeStatuses = ({ statusColumns, statusBlank, statuses }: Analysis, width: number): string[] => {
-  if (statusColumns.length === 0 || statuses.length === 0) return [];
+export const describeStatuses = ({ statusColumn, statuses, onMarket }: Analysis, width: number): string[] => {
+  if (statusColumn === null || statuses.length === 0) return [];
   const textWidth = Math.min(30, Math.max(...statuses.map(({ text }) => widthOf(text)), 4));
+  const blank = onMarket ? 0 : statusColumn.rows - statusColumn.texts.length;
   const lines = statuses.map(({ text, count, meaning, standard, hint }) => {
     const means =
       meaning === null
@@ -78,8 +79,8 @@ export const describeStatuses = ({ statusColumns, statusBlank, statuses }: Analy
           : `${meaning}, as the word is used`;
     return cut(`  ${pad(clip(text, textWidth), textWidth)}  ${String(count).padStart(6)}  ${means}`, width);
   });
-  if (statusBlank > 0) lines.push(...wrap(`${statusBlank} rows have none.`, width, 2));
-  return section(`Statuses in ${statusColumns.map(({ name }) => `"${name}"`).join(', ')}`, lines);
+  if (blank > 0) lines.push(...wrap(`${blank} rows have none, and are rejected.`, width, 2));
+  return section(`Statuses in "${statusColumn.name}"`, lines);
 };
 
 /** What a rule reads, in short. */

@@ -2,12 +2,10 @@ import type { AreaUnit } from '../../listings/listing.ts';
 import { isTodo } from '../configuration/check-feed-config.ts';
 import type { KeyName } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
-import { cleanText } from '../map/conversion.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import type { Extent } from '../read/parsed-record.ts';
 import { type ColumnProfile, type FileSample, profileColumns, valuesAsNames } from './column-profiles.ts';
 import { findMarket, type Market, usesDecimalComma } from './currency-and-units.ts';
-import { isPrice } from './field-values.ts';
 import type { Findings, Proposal } from './proposal.ts';
 import type { LeftOut } from './propose-columns.ts';
 import { type KeyFinding, proposeKeys } from './propose-keys.ts';
@@ -17,10 +15,9 @@ import { proposeSaleType, type SaleTypeFinding } from './propose-sale-type.ts';
 import { choosePreset, countStatuses, type PresetFit } from './rate-presets.ts';
 import { askForPeriod } from './rent-periods.ts';
 import { type FieldColumns, type SharedKeys, sharedInSample } from './shared-keys.ts';
-import { countEnded, withAllStatuses } from './status-doubts.ts';
+import { countEnded, statusRivals } from './status-doubts.ts';
 import { findStatuses, type StatusFinding } from './status-words.ts';
 import { columnNotes, extensionOf, type PrivateColumn, privateColumns } from './unmapped-columns.ts';
-import { askForUnread } from './unread-columns.ts';
 
 /** What a file's first rows show, and what they leave open. */
 export type Analysis = {
@@ -35,10 +32,9 @@ export type Analysis = {
   /** The fields that the preset and the proposals give. */
   given: ReadonlySet<FeedField>;
   market: Market;
-  /** Those that the status is read from beside the preset. */
-  statusColumns: ColumnProfile[];
-  /** In so many rows all of them are blank. */
-  statusBlank: number;
+  statusColumn: ColumnProfile | null;
+  /** Columns that may say it as well, and something else than that one: only a person can tell which of them does. */
+  statusRivals: ColumnProfile[];
   statuses: StatusFinding[];
   /** A home without a status is on the market: the preset says it. */
   onMarket: boolean;
@@ -80,12 +76,7 @@ const mapColumns = (all: Findings, preset: PresetFit | null): Mapping => {
   const told = [...(preset?.fields ?? []), ...(Object.keys(constants) as FeedField[])];
   if (onMarket === true) told.push('StandardStatus');
   const { proposals: found, leftOut } = proposeMapping({ ...all, columns }, new Set(told));
-  const statuses = told.includes('StandardStatus') ? found : withAllStatuses({ ...all, columns }, found);
-  const open = { ...all, columns };
-  const proposals = [
-    ...askForUnread(open, statuses, new Set(told)),
-    ...askForPictures(all.columns, preset?.columns.get('Images')),
-  ];
+  const proposals = [...found, ...askForPictures(all.columns, preset?.columns.get('Images'))];
   return {
     leftOut,
     proposals,
@@ -121,9 +112,7 @@ const findSaleType = (
   const { constants } = presetOf(preset?.preset);
   const priced = mapping.proposals.filter(({ field }) => field === 'ListPrice' || field === 'SalePrice');
   const prices =
-    preset !== null && preset.prices.length > 0
-      ? preset.prices
-      : priced.flatMap(({ trial }) => trial.sizes).filter(isPrice);
+    preset !== null && preset.prices.length > 0 ? preset.prices : priced.flatMap(({ trial }) => trial.sizes);
   const finding = proposeSaleType(all, {
     types: mapping.columnsOf('PropertyType'),
     status,
@@ -158,19 +147,20 @@ export const analyse = (
   const open = columns.filter((column) => !hidden.some((one) => one.column === column));
   const market = findMarket(open, sample);
   const all = { ...findingsOf(sample, open, market.areaUnit, today), noKeys: inFile?.columns ?? new Set<string>() };
+
   const preset = choosePreset(sample, all.context, mapColumns(all, null).proposals.length);
   const mapping = mapWithKeys(all, preset);
   const { leftOut, proposals, given, columnsOf, shared } = mapping;
-  const profilesOf = (field: FeedField): ColumnProfile[] =>
-    columnsOf(field).flatMap((name) => columns.find((column) => column.name === name) ?? []);
-  const columnOf = (field: FeedField): ColumnProfile | null => profilesOf(field)[0] ?? null;
+  const columnOf = (field: FeedField): ColumnProfile | null =>
+    columns.find((column) => column.name === columnsOf(field)[0]) ?? null;
+
   const { key, statuses: known, onMarket = false } = presetOf(preset?.preset);
   const status = columnOf('StandardStatus');
   const isOfPreset = preset?.fields.includes('StandardStatus') === true;
   const counts = isOfPreset ? countStatuses(preset.preset, sample, all.context) : (status?.counts ?? new Map());
-  const statusColumns = isOfPreset ? [] : profilesOf('StandardStatus');
+  const rivals = status === null || isOfPreset ? [] : statusRivals(all, status, proposals);
   const ended = status === null ? undefined : countEnded(all, status, columnsOf);
-  const statuses = findStatuses(new Map([...statusColumns.flatMap((one) => [...one.counts]), ...counts]), known, ended);
+  const statuses = findStatuses(new Map([...rivals.flatMap((rival) => [...rival.counts]), ...counts]), known, ended);
   const laterShared = [...(inFile?.keys ?? [])].filter(([key]) =>
     columnsOf(key).some((name) => inFile?.columns.has(name)),
   );
@@ -191,19 +181,13 @@ export const analyse = (
     proposals: asked,
     given,
     market,
-    statusColumns: isOfPreset && status !== null ? [status] : statusColumns,
-    statusBlank: countBlank(sample, statusColumns),
+    statusColumn: status,
+    statusRivals: rivals,
     statuses,
     onMarket,
     saleType,
     columnsOf,
-    keys: proposeKeys(all, {
-      given,
-      columnsOf,
-      saleType: ruleColumn(saleType),
-      shared: new Map([...laterShared, ...shared]),
-      wanted: key,
-    }),
+    keys: proposeKeys(all, { given, columnsOf, shared: new Map([...laterShared, ...shared]), wanted: key }),
     mode: proposeMode({
       name,
       rows: sample.records.length,
@@ -217,16 +201,6 @@ export const analyse = (
     notes: [...leftOutNotes(leftOut, free, given), ...columnNotes(all, mapped, given)],
   };
 };
-
-/** In how many rows that say something else columns are blank. */
-const countBlank = ({ records }: FileSample, columns: readonly ColumnProfile[]): number =>
-  columns.length === 0
-    ? 0
-    : records.filter(
-        ({ values }) =>
-          columns.every(({ index }) => cleanText(values[index]) === '') &&
-          values.filter((text) => cleanText(text) !== '').length > 1,
-      ).length;
 
 /** A sentence for each column that nothing is read from and that could be of a field that is still open. */
 const leftOutNotes = (

@@ -6,7 +6,7 @@ import type { ColumnTexts } from './column-profiles.ts';
 import { placeInName, withoutCounts, withoutHolder, withoutUnit, wordKey, wordsInFull } from './column-words.ts';
 import { unitByName } from './currency-and-units.ts';
 import { keyByWords } from './key-names.ts';
-import { COMMON_NAMES, MARKET_NAMES } from './known-names.ts';
+import { COMMON_NAMES, MARKET_NAMES, NAME_PATTERNS } from './known-names.ts';
 import { periodIn, withoutPeriod } from './rent-periods.ts';
 
 /** The forms of a name, squashed, with how much each says about the column. */
@@ -81,26 +81,12 @@ const EXACT = 0.9;
 const BY_PLACE = 0.99;
 /** After a rent by the month. */
 const BY_PERIOD = 0.91;
-const BY_PART = 0.7;
+const BY_PATTERN = 0.7;
 /** What these words are in the name of is about those who sell or buy the home. */
 const OTHERS = /agent|office|broker|member|contact|seller|owner|buyer|company|branch|realtor|logo/;
 export const isAboutOthers = (name: string): boolean => OTHERS.test(spaceColumn(name));
 
 const names = createNames();
-
-/** What is of a part of the home, of another time or by something, or for others to read. */
-const NOT_WHOLE =
-  /\b(original|orig|previous|prev|prior|per|date|source|private|agent|broker|office|showing|level|dim|dimensions?|main floor|first|2nd|1st|basement|master|primary)\b/;
-/** Words that say by themselves what a longer name is about; else two words of a known one do. */
-const ALONE: ReadonlySet<string> = new Set(['status', 'bedrooms', 'zip', 'postcode']);
-/** The names that say the same within longer ones: `Est. Year Built`, `Final Sold Price`. */
-const inLonger: readonly [FeedField, string[][]][] = Object.entries(COMMON_NAMES).map(([field, list]) => [
-  field as FeedField,
-  list
-    .split(',')
-    .map((one) => [...wordsInFull(one)])
-    .filter((words) => words.length > 1 || ALONE.has(words[0] ?? '')),
-]);
 
 const judge = (name: string): ReadonlyMap<FeedField, number> => {
   const path = columnPath(name);
@@ -120,14 +106,12 @@ const judge = (name: string): ReadonlyMap<FeedField, number> => {
   const asPath = placeInName(name);
   for (const [field, score] of asPath === null ? [] : judgeName(asPath)) note(field, score * BY_PLACE);
   // What each record stands under in JSON.
-  if (name === 'name()') note('ListingKey', BY_PART);
+  if (name === 'name()') note('ListingKey', BY_PATTERN);
   const key = isAboutOthers(name) ? null : keyByWords(path.last ?? name);
-  if (key !== null) note(key, BY_PART);
-  if (found.size === 0 && !NOT_WHOLE.test(spaceColumn(name))) {
-    const words = new Set(wordsInFull(name));
-    for (const [field, known] of inLonger) {
-      if (known.some((one) => one.every((word) => words.has(word)))) note(field, BY_PART);
-    }
+  if (key !== null) note(key, BY_PATTERN);
+  const words = spaceColumn(name);
+  for (const [field, pattern] of Object.entries(NAME_PATTERNS)) {
+    if (pattern.test(words) && !isAboutOthers(name)) note(field as FeedField, BY_PATTERN);
   }
   return found;
 };

@@ -3,7 +3,6 @@ import { isWebAddress } from '../map/check-values.ts';
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import { TYPOLOGY } from '../map/convert-numbers.ts';
-import { isUnnamed } from '../read/header.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
 import { columnPlaces } from './column-paths.ts';
 import { withoutSharedStart } from './column-words.ts';
@@ -81,15 +80,10 @@ const ZIP = /^(\d{5}(-\d{4})?|[a-z]\d[a-z]\s?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]?\s\d[
 const COORDINATE = /^-?\d{1,3}[.,]\d{4,}$/;
 const IDENTIFIER = /^[a-z]{0,6}[-\s]?\d[\d-]*[a-z]{0,3}$/i;
 /** A street with its number before it, and behind it: beside a word for it, or one that may be the end of its name. */
-const IN_ENGLISH =
-  '^\\d+[a-z]?([-/]\\d+)?,?\\s+\\S.*\\b(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|pl|place|way|ter|' +
-  'terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq)\\b';
-/** Whether addresses are written as where English is spoken, and all homes are shown with them. */
-export const areInEnglish = ({ texts }: ColumnTexts): boolean =>
-  shareOf(texts, (text) => new RegExp(IN_ENGLISH).test(foldName(text))) > 0.5;
 export const NUMBER_FIRST = new RegExp(
   [
-    IN_ENGLISH,
+    '^\\d+[a-z]?([-/]\\d+)?,?\\s+\\S.*\\b(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|pl|place|way|ter|' +
+      'terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq)\\b',
     '^\\d+( ?bis| ?[a-d])?,?\\s+(rue|avenue|av|boulevard|bd|chemin|place|impasse|allee|route|quai|cours)\\b',
   ].join('|'),
 );
@@ -219,6 +213,7 @@ const KINDS: readonly [ValueKind, Test][] = [
 const valueKind = (column: ColumnTexts): ValueKind | null =>
   column.texts.length === 0 ? null : (KINDS.find(([, test]) => test(column))?.[0] ?? 'text');
 
+const UNNAMED = /^\(column \d+\)$/;
 /** So many values tell what a column holds. */
 const JUDGED = 1_000;
 
@@ -230,7 +225,7 @@ export const countsOf = (texts: readonly string[]): Map<string, number> => {
 };
 
 const profile = (column: Pick<ColumnTexts, 'name' | 'place' | 'index' | 'rows' | 'texts'>): ColumnProfile => {
-  const all = { ...column, unnamed: isUnnamed(column.name), counts: countsOf(column.texts) };
+  const all = { ...column, unnamed: UNNAMED.test(column.name), counts: countsOf(column.texts) };
   const judged = column.texts.slice(0, JUDGED);
   return { ...all, kind: valueKind({ ...all, texts: judged, counts: countsOf(judged) }) };
 };

@@ -7,7 +7,7 @@ import { BETWEEN_NAMES, isPlace, NAMES_REMEMBERED, spaceColumn } from './column-
  */
 const MEANINGS: Readonly<Record<string, string>> = {
   acres: 'ac acr acre acreage',
-  addition: 'toev toevoeging huisnummertoevoeging huisletter zusatz hausnummerzusatz',
+  addition: 'toev toevoeging huisnummertoevoeging huisletter zusatz hausnummerzusatz complemento',
   address: 'addresses adr addr adresa gatuadress direccion domicilio adresse anschrift endereco morada indirizzo adres',
   approx: 'apx approximate environ',
   area: 'superficie surface flaeche flache superficies oppervlakte opp sup',
@@ -46,7 +46,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   listed: 'alta eingestellt',
   listing: 'lstg listg annuncio anuncio annonce inserat anzeige advert ad',
   living: 'liv lvg wohn util utiles habitable habitables utile util habitavel calpestabile woon livable',
-  location: 'loc localizacao localizacion ubicacion',
+  location: 'loc',
   lot: 'terreno terrain grundstuck grundstueck parcela perceel plot',
   market: 'mkt',
   modified: 'mod',
@@ -58,8 +58,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   original: 'orig',
   postal: 'cpostal postale postaux',
   previous: 'prev',
-  price:
-    'pricing prices valor montant prc pr precio precios prix preco precos prezzo prezzi preis preise prijs prijzen',
+  price: 'pricing valor montant prc pr precio prix preco prezzo preis prijs',
   offer: 'angebot offre oferta',
   property: 'prop inmo imovel inmueble immobile immo immobilie immobilien bien object objekt objeto woning',
   reference: 'ref refer referencia referenz riferimento rif referentie',

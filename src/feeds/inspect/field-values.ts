@@ -68,12 +68,6 @@ const middleOf =
   (least: number, most: number) =>
   (_: ColumnProfile, sizes: readonly number[]): boolean =>
     sizes.length === 0 || (median(sizes) >= least && median(sizes) <= most);
-/** 0 and 1 stand for a price that is not told. */
-const priceOf =
-  (least: number, most: number) =>
-  (column: ColumnProfile, sizes: readonly number[]): boolean =>
-    middleOf(least, most)(column, sizes.filter(isPrice));
-export const isPrice = (size: number): boolean => size > 1;
 const matching =
   (pattern: RegExp) =>
   ({ texts }: ColumnProfile): boolean =>
@@ -81,7 +75,6 @@ const matching =
 
 /** Where the page of a home stands in a system of websites, which keeps those that are sold. */
 const OF_PAGES = /^(publish|draft|pending|private|future|trash|inherit|auto-draft)$/i;
-export const isPageWord = (text: string): boolean => OF_PAGES.test(text);
 
 type Judge = (column: ColumnProfile, sizes: readonly number[]) => boolean;
 
@@ -96,7 +89,7 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
   Images: matching(/https?:\/\/|^\[|\.(jpe?g|png|webp|gif)\b/i),
   Tours: matching(/^(https?:\/\/|www\.|3d$|openhouse$)/i),
   StandardStatus: ({ name, unnamed, counts, texts, kind }) =>
-    !(texts.every(isPageWord) && texts.some((text) => !/^pending$/i.test(text))) &&
+    !(texts.every((text) => OF_PAGES.test(text)) && texts.some((text) => !/^pending$/i.test(text))) &&
     (kind === 'status' || counts.size <= Math.min(40, Math.max(5, texts.length / 2))) &&
     (/status/i.test(name) || kind === 'status' || (!unnamed && shareOf(texts, isStatusWord) >= 0.5)),
   PropertyType: ({ texts, kind }) =>
@@ -104,10 +97,10 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
   Bedrooms: within(0, 40),
   Bathrooms: within(0, 40),
   // 0 is unknown; other small numbers are areas or ages.
-  YearBuilt: ({ texts }) => shareOf(texts, (text) => roughNumber(text) === 0 || isYear(text)) >= 0.8,
-  ListPrice: priceOf(100, 1e10),
-  ClosePrice: priceOf(100, 1e10),
-  RentPrice: priceOf(50, 1e6),
+  YearBuilt: ({ texts }) => shareOf(texts, (text) => roughNumber(text) === 0 || isYear(text)) >= 0.9,
+  ListPrice: middleOf(100, 1e10),
+  ClosePrice: middleOf(100, 1e10),
+  RentPrice: middleOf(50, 1e6),
   // Under a name that says not of what, something else may come so often, or it may be a time.
   RentFrequency: ({ name, texts }) => !/^(freq|period)/i.test(name) || shareOf(texts, isFrequency) >= 0.3,
   BuildingArea: middleOf(10, 1e6),

@@ -108,13 +108,13 @@ type UnreadWord = { field: FeedField; text: string; count: number; meaning: stri
 const MOST_WORDS = 40;
 
 const columnOf = (rule: ColumnRule): string | undefined =>
-  typeof rule === 'string' ? rule : 'column' in rule ? rule.column : 'columns' in rule ? rule.columns[0] : undefined;
+  typeof rule === 'string' ? rule : 'column' in rule ? rule.column : undefined;
 
 /** The statuses of the column that a configuration names for them, which may be another than was found. */
-const statusesBy = ({ columns, statusColumns, statuses }: Analysis, config: ProposedConfig): StatusFinding[] => {
+const statusesBy = ({ columns, statusColumn, statuses }: Analysis, config: ProposedConfig): StatusFinding[] => {
   const rule = config.columns?.StandardStatus;
   const column = rule === undefined ? null : columns.find(({ name }) => name === columnOf(rule));
-  if (column == null || column === statusColumns[0] || column.counts.size > MOST_WORDS) return statuses;
+  if (column == null || column === statusColumn || column.counts.size > MOST_WORDS) return statuses;
   return findStatuses(column.counts, presetOf(config.preset).statuses);
 };
 

@@ -2,7 +2,7 @@ import type { KeyName } from '../configuration/feed-config.ts';
 import { createWordFinder, inEnglish } from './column-words.ts';
 
 const THINGS =
-  'list listing property house home unit estate asset offer expose record file mls web our your internal external int ext extern';
+  'list listing property house home unit estate asset offer expose record mls web our your internal external int ext extern';
 /** Their numbers are parts of an address. */
 const HOUSES = 'house home unit';
 const CODES = 'code key';

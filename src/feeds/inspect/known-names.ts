@@ -61,7 +61,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   Latitude: 'Latitude,Lat,Y Coordinate,LMD_MP_Latitude,LIST_46,Latitud,Breitengrad',
   Longitude: 'Longitude,Long,Lng,Lon,X Coordinate,LMD_MP_Longitude,LIST_47,Longitud,Laengengrad',
   ListOfficeName: `List Office,Listing Office,Listing Office Name,LO Name,Office,Brokerage,Broker Name,Listing Broker,Listing Brokerage,
-    Courtesy Of,Listed By,LO1_OrganizationName,Listing Company,Listing Firm`,
+    Courtesy Of,Listed By,LO1_OrganizationName,Listing Company`,
   ListOfficeContact: 'List Office Phone,Listing Office Phone,LO Phone,List Office Email,Broker Contact',
   ModificationTimestamp: `Modification Timestamp,Modified,Mod Timestamp,Last Modified,Last Modified Date,Modified Date,Last Updated,Updated,
     Updated At,Update Date,Last Update,Last Change,Last Change Timestamp,Timestamp,Modification Date,LIST_87,Matrix Modified DT`,
@@ -77,6 +77,25 @@ export const MARKET_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   Bedrooms: 'L_Keyword2',
   Bathrooms: 'LM_Dec_3',
   BuildingArea: 'LM_Int2_3,Size',
+};
+
+/** Words of a name, in lower case, that make a field likely where the whole name is none that is known. */
+export const NAME_PATTERNS: Readonly<Partial<Record<FeedField, RegExp>>> = {
+  MLSNumber: /^(mls|ml|listing) (number|num|no|id)\b|\bmls number\b/,
+  StandardStatus: /\bstatus\b(?!.*\bdate\b)/,
+  ListPrice:
+    /^(?!.*\b(original|orig|previous|prev|sold|close|closed|sale|per|sq|sf)\b).*\b(list|asking|listing|current)\b.*\bprice\b/,
+  ClosePrice: /\b(sold|close|closed|closing)\b.*\bprice\b/,
+  Bedrooms: /^(?!.*\b(level|dim|dimension|size|main|first|2nd|1st|basement|master|primary)\b).*\b(bedrooms|beds)\b/,
+  ZIP: /\b(zip|post ?code|postal code)\b/,
+  YearBuilt: /\b(year|yr) (built|constructed)\b/,
+  DaysOnMarket: /\bdays on (the )?(market|mls)\b/,
+  LotArea: /\blot\b.*\b(size|area|sqft|sq|acres|acreage)\b/,
+  BuildingArea:
+    /^(?!.*\b(lot|price|land)\b).*\b(living|liv|heated|finished) (area|sqft|sq ft|space)\b|^(approx|total|apx)\b.*\b(sqft|sq ft)\b|^area (in )?(sqft|sq ft|square feet|sqm|m2|square met(er|re)s)$/,
+  Description:
+    /^(?!.*\b(private|agent|broker|office|showing)\b).*\b(public remarks|marketing remarks|description of (the )?property)\b/,
+  ListOfficeName: /\blist(ing)? (office|brokerage|firm)\b.*\bname\b/,
 };
 
 /** Kinds of further columns that visitors ask about: proposed as extension pairs. */

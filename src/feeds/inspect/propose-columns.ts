@@ -5,7 +5,6 @@ import { isNested } from '../map/check-values.ts';
 import { cleanText, isEmptyWord } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { IS_FILE_NAME } from '../map/convert-media.ts';
-import { isFrequency } from '../map/frequencies.ts';
 import { isAboutOthers, isKnownName, judgeColumn } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, shareOf } from './column-profiles.ts';
@@ -36,10 +35,9 @@ const scoreOf = (field: FeedField, column: ColumnProfile, score: number): number
 };
 
 const isKey = (field: FeedField): boolean => KEY_NAMES.some((key) => key === field);
-/** What says nothing in as good as any row comes after all others, whatever it is called, and a key that repeats after those that differ in all rows. */
-const comesLast = ({ field, column: { counts, texts, rows } }: Candidate): boolean =>
-  texts.length < rows * RARELY || texts.every(isEmptyWord) || (isKey(field) && counts.size < texts.length);
-const RARELY = 0.03;
+/** What says nothing in any row comes after all others, whatever it is called, and a key that repeats after those that differ in all rows. */
+const comesLast = ({ field, column: { counts, texts } }: Candidate): boolean =>
+  texts.every(isEmptyWord) || (isKey(field) && counts.size < texts.length);
 
 /** All fields that a column's values can be of; undefined: any. 0 and 1 are numbers too. */
 const isOnlyFor = (column: ColumnProfile): readonly FeedField[] | undefined => {
@@ -55,14 +53,6 @@ const BY_VALUE = 0.5;
 const BY_KIND = 0.01;
 const NEARLY_OWN = 0.9999;
 
-/** What says how often a price is paid, whatever it is called beside that: `Price Postfix` with `/month`. */
-const saysFrequency = ({ name, texts }: ColumnProfile): boolean =>
-  texts.length > 0 && texts.every(isFrequency) && wordsInFull(name).some((word) => word === 'price' || word === 'rent');
-
-/** `2 BHK`, `3 beds`. */
-const countsRooms = ({ texts }: ColumnProfile): boolean =>
-  shareOf(texts, (text) => /^\d{1,2}(\.\d)? ?(bhk|bedrooms?|beds?|brs?|dormitorios|chambres)\b/i.test(text)) >= 0.9;
-
 const candidatesOf = (column: ColumnProfile, given: ReadonlySet<FeedField>): Candidate[] => {
   const only = isOnlyFor(column);
   const byKind = kindFields(column).field;
@@ -72,10 +62,9 @@ const candidatesOf = (column: ColumnProfile, given: ReadonlySet<FeedField>): Can
     .filter(([field]) => field !== 'SaleType' && !WISHES.has(field) && isOpen(field))
     .map(([field, score]) => ({ field, column, score: scoreOf(field, column, score), named: true }));
   const byForm = byKind !== 'Address' && isWholeAddress(column) ? 'Address' : byKind;
-  const shown = saysFrequency(column) ? 'RentFrequency' : countsRooms(column) ? 'Bedrooms' : byForm;
-  const isNew = shown !== undefined && !scores.has(shown) && isOpen(shown) && !isAboutOthers(column.name);
-  if (isNew && columnPath(column.place).allows(shown)) {
-    candidates.push({ field: shown, column, score: BY_VALUE, named: shown !== byKind });
+  const isNew = byForm !== undefined && !scores.has(byForm) && isOpen(byForm) && !isAboutOthers(column.name);
+  if (isNew && columnPath(column.place).allows(byForm)) {
+    candidates.push({ field: byForm, column, score: BY_VALUE, named: byForm !== byKind });
   }
   return candidates;
 };

@@ -28,7 +28,7 @@ const PARTS = {
   unit: /^(unit|apt|apartment|appartement|suite|flat|door|appt|apto|wohnung|sub)(number)?$|^interiornumber$|^addressunit$|^unitapt(number)?$/,
   floor: /^(floor|floornumber|floorno)$/,
   firstLine: /^(street)?address(line)?1$/,
-  secondLine: /^(street)?address(line)?2$|^complement[oe]$/,
+  secondLine: /^(street)?address(line)?2$/,
   fee: new RegExp(`^(${FEE}|mgmt)(fees?|dues|amount|amt)?$|^(hoa|association|assoc)fee1$|^commoncharges?$`),
   frequency: new RegExp(`^(${FEE}|fee)(fees?|dues)?(frequency|period|paid|term|schedule|includes?per)$`),
   annualFee: new RegExp(

@@ -28,7 +28,6 @@ export type ProposedConfig = {
   extension?: string[];
   defaults?: NonNullable<FeedConfig['defaults']>;
   statuses?: Record<string, string>;
-  onMarket?: boolean | string;
   key: (KeyName | string)[];
   mode: ModeFinding['mode'];
   versionField?: string;
@@ -49,27 +48,18 @@ const LONGEST_WORD = 25;
 const SHOWN_COLUMNS = 5;
 
 /** Columns that nothing is read from and that may say what is asked for, those of a like name first, without those of another name. */
-const perhaps = (
-  { columns, unused, columnsOf }: Analysis,
-  field: FeedField,
-  isLike: (column: ColumnProfile) => boolean,
-): string => {
-  // What kind of home it is may say that it is let.
-  const kinds = field === 'SaleType' ? columnsOf('PropertyType') : [];
-  const names = [...columns.filter(({ name }) => kinds.includes(name)), ...unused]
+const perhaps = ({ unused }: Analysis, field: FeedField, isLike: (column: ColumnProfile) => boolean): string => {
+  const names = unused
     .filter(isLike)
     .map((column) => ({ name: column.name, fields: judgeColumn(column) }))
     .map(({ name, fields }) => ({ name, score: fields.get(field) ?? -Math.max(0, ...fields.values()) }))
-    .filter(({ name, score }) => kinds.includes(name) || !isKnownName(-score))
+    .filter(({ score }) => !isKnownName(-score))
     .sort((left, right) => right.score - left.score)
     .map(({ name }) => `"${name}"`);
   return names.length === 0 ? '' : `; perhaps ${names.slice(0, SHOWN_COLUMNS).join(' or ')}`;
 };
-const hasFewWords = (column: ColumnProfile): boolean => isText(column) && hasFewValues(column);
-const mayBeStatus = (column: ColumnProfile): boolean =>
-  (isText(column) || column.kind === 'number') && hasFewValues(column);
-const isText = ({ kind }: ColumnProfile): boolean => kind === 'text' || kind === 'status' || kind === 'url';
-const hasFewValues = ({ counts, rows }: ColumnProfile): boolean =>
+const hasFewWords = ({ counts, rows, kind }: ColumnProfile): boolean =>
+  (kind === 'text' || kind === 'status' || kind === 'url') &&
   counts.size > 1 &&
   counts.size <= Math.min(MOST_WORDS, rows / 2) &&
   [...counts.keys()].every((text) => text.replace(/^http.*[/#]/, '').length <= LONGEST_WORD);
@@ -79,17 +69,15 @@ const tellsRowsApart = ({ counts, rows, kind }: ColumnProfile): boolean =>
   [...counts.keys()].every((text) => text.length <= LONGEST_WORD);
 
 const statusAsked = (analysis: Analysis): string => {
-  const asked = 'the column that says where a listing stands, whose words statuses has to tell';
+  const { statusColumn, statusRivals } = analysis;
+  const asked = 'the column that says where a listing stands';
+  if (statusRivals.length > 0) {
+    const names = [statusColumn, ...statusRivals].map((column) => `"${column?.name}"`);
+    return `${asked}: ${names.join(' or ')}, which do not say the same of all rows; where of the chatbot can pick rows by the other`;
+  }
   const other = 'if no home in the file is ever sold or gone, set "onMarket": true in place of this';
-  return `${asked}${perhaps(analysis, 'StandardStatus', mayBeStatus)}; or, ${other}`;
+  return `${asked}, whose words statuses has to tell${perhaps(analysis, 'StandardStatus', hasFewWords)}; or, ${other}`;
 };
-
-/** So few of the rows may have no status by a slip. */
-const NO_SLIP = 0.01;
-const blankAsked = ({ onMarket, statusBlank, columns }: Analysis): string | null =>
-  onMarket || statusBlank <= (columns[0]?.rows ?? 0) * NO_SLIP
-    ? null
-    : todoText(`true where a home without a status is on the market, else false: ${statusBlank} rows have none`);
 
 /** What the amounts or the areas of a file are told in, asked for where it has some and nothing names it. */
 const ASKED_UNITS = [
@@ -115,17 +103,17 @@ const unitsAsked = ({ given, market, preset }: Analysis): (typeof ASKED_UNITS)[n
 };
 
 const proposedColumns = (analysis: Analysis) => {
-  const { proposals, statusColumns, onMarket, saleType, keys } = analysis;
+  const { proposals, statusColumn, statusRivals, onMarket, saleType, keys } = analysis;
   const rules = new Map<FeedField, ColumnRule>();
   for (const { field, rule } of proposals) {
     if (field !== 'ModificationTimestamp' || typeof rule !== 'string') rules.set(field, rule);
   }
   if (keys.made !== null) rules.set('ListingKey', keys.made.rule);
-  if (statusColumns.length === 0 && !onMarket) rules.set('StandardStatus', todoText(statusAsked(analysis)));
+  if (statusRivals.length > 0 || (statusColumn === null && !onMarket))
+    rules.set('StandardStatus', todoText(statusAsked(analysis)));
   if (saleType !== null) {
     const { rule } = saleType;
-    const isOffered = !isTodo(rule) || rule.includes('"columns"');
-    rules.set('SaleType', isOffered ? rule : rule + perhaps(analysis, 'SaleType', hasFewWords));
+    rules.set('SaleType', isTodo(rule) ? rule + perhaps(analysis, 'SaleType', hasFewWords) : rule);
   }
   for (const { field, asked } of unitsAsked(analysis)) rules.set(field, todoText(asked));
   const ordered = FEED_FIELD_NAMES.filter((field) => rules.has(field)).map((field) => [field, rules.get(field)]);
@@ -178,7 +166,6 @@ export const proposeConfig = (
   const columns = proposedColumns(analysis);
   const defaults = proposedDefaults(analysis);
   const map = statusMap(statuses);
-  const onMarket = blankAsked(analysis);
   const version = proposals.find(({ field }) => field === 'ModificationTimestamp')?.rule;
   return {
     chatbots: [
@@ -191,7 +178,6 @@ export const proposeConfig = (
     ...(extension.length === 0 ? {} : { extension }),
     ...(filled(defaults) ? { defaults } : {}),
     ...(map === undefined ? {} : { statuses: map }),
-    ...(onMarket === null ? {} : { onMarket }),
     key:
       keys.keys.length === 0
         ? [todoText(`a key, and its column in columns${perhaps(analysis, 'MLSNumber', tellsRowsApart)}`)]
@@ -209,10 +195,8 @@ export const withoutTodos = (config: ProposedConfig): FeedConfig => {
   const columns = Object.entries(kept(config.columns))
     .filter(([, rule]) => typeof rule !== 'object' || !('convert' in rule) || !isTodo(rule.convert))
     .map(([field, rule]) => [field, toldWords(rule)]);
-  const { onMarket, ...others } = config;
   return {
-    ...others,
-    ...(typeof onMarket === 'boolean' ? { onMarket } : {}),
+    ...config,
     ...(config.format === undefined ? {} : { format: kept(config.format) }),
     columns: Object.fromEntries(columns),
     statuses: kept(config.statuses),

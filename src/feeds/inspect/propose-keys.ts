@@ -1,7 +1,6 @@
 import type { ColumnRule, KeyName } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { cleanText } from '../map/conversion.ts';
-import { keyByWords } from './key-names.ts';
 import { bestRule, type Findings } from './proposal.ts';
 import { unitColumn } from './propose-composites.ts';
 import { type FieldColumns, type SharedKeys, SOURCE_KEYS } from './shared-keys.ts';
@@ -50,33 +49,10 @@ const makeKey = (findings: Findings, columnsOf: FieldColumns): KeyFinding['made'
   return { rule: columns.length === 1 ? (columns[0] as string) : best.rule, columns };
 };
 
-/**
- * A number of the source's own that two rows share, one for sale and one for rent, together with what says which: null where that does not tell all
- * rows apart.
- */
-const makeJointKey = (
-  findings: Findings,
-  columnsOf: FieldColumns,
-  [saleType = '']: readonly string[],
-): KeyFinding['made'] => {
-  if (!findings.columns.some(({ name }) => name === saleType)) return null;
-  const numbers = [...SOURCE_KEYS.flatMap(columnsOf), ...findings.columns.map(({ name }) => name)];
-  for (const name of numbers.filter((one) => one !== saleType && keyByWords(one) !== null)) {
-    const texts = textsOf(findings, [name]);
-    const pairs = textsOf(findings, [name, saleType]).filter((_, at) => texts[at] !== '');
-    const own = new Set(texts).size;
-    if (new Set(pairs).size === pairs.length && own > pairs.length / 2 && pairs.length > texts.length / 2)
-      return { rule: { columns: [name, saleType], convert: 'jointKey' }, columns: [name, saleType] };
-  }
-  return null;
-};
-
 type KeyClues = {
   given: ReadonlySet<FeedField>;
   columnsOf: FieldColumns;
   shared: SharedKeys;
-  /** The column that says whether a home is for sale or for rent. */
-  saleType: readonly string[];
   /** Those that the preset says; else all that there are. */
   wanted?: readonly KeyName[] | undefined;
 };
@@ -87,7 +63,7 @@ type KeyClues = {
  */
 export const proposeKeys = (
   findings: Findings,
-  { given, columnsOf, shared, saleType, wanted = SOURCE_KEYS }: KeyClues,
+  { given, columnsOf, shared, wanted = SOURCE_KEYS }: KeyClues,
 ): KeyFinding => {
   const rows = findings.sample.records.length;
   const keys = wanted.filter((key) => given.has(key) && !shared.has(key));
@@ -105,11 +81,6 @@ export const proposeKeys = (
       ];
     });
     return { keys, made: null, notes: [...refused, ...notes] };
-  }
-  const joint = makeJointKey(findings, columnsOf, saleType);
-  if (joint !== null) {
-    const note = `One ${joint.columns[0]} stands in several rows, so that homes are told by it and "${saleType[0]}" together.`;
-    return { keys: ['ListingKey'], made: joint, notes: [...refused, note] };
   }
   const made = makeKey(findings, columnsOf);
   if (made !== null) return { keys: ['ListingKey'], made, notes: [...refused, NO_KEY, ADDRESS_AS_KEY] };

@@ -1,7 +1,8 @@
 import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { spaceColumn } from './column-paths.ts';
-import type { ColumnProfile } from './column-profiles.ts';
+import { type ColumnProfile, median, roughNumber } from './column-profiles.ts';
+import { wordsInFull } from './column-words.ts';
 import { bestRule, type Findings, NO_TRIAL, type Proposal } from './proposal.ts';
 import { type LeftOut, proposeColumns } from './propose-columns.ts';
 import {
@@ -14,7 +15,7 @@ import {
   secondLines,
   streetAndNumber,
 } from './propose-composites.ts';
-import { areFilledTogether, rentColumns } from './rent-periods.ts';
+import { periodIn } from './rent-periods.ts';
 import { proposeWishes, refusedPictures } from './wishes.ts';
 
 const without = (findings: Findings, proposals: readonly Proposal[]): Findings => {
@@ -75,7 +76,7 @@ const unitDoubt: Doubt = ({ field, rule, columns }, _, free) => {
   const names = beside.map(({ name }) => name);
   const all = columns.toSpliced(/WithUnit$/.test(convert) ? -1 : columns.length, 0, ...names);
   const whole = JSON.stringify({ columns: all, convert: 'streetWithUnit' });
-  return `${whole} where "${names.join('" and "')}" is the unit and may be shown, else ${JSON.stringify(rule)}`;
+  return `${whole} where "${names.join('" and "')}" is the unit, else ${JSON.stringify(rule)}`;
 };
 
 /** What says of some of the pictures of a column that they are not to be shown, which no conversion leaves out; null: nothing. */
@@ -101,17 +102,20 @@ export const askForPictures = (all: readonly ColumnProfile[], columns: readonly 
 /** What a home was let for, or what is reckoned with, is not what is asked. */
 const NOT_ASKED = /\b(last|previous|prior|old|income|sq|m2)\b/;
 /** A rent beside another of the same homes: what comes on top of one may be in the other. */
-const rentDoubt: Doubt = ({ field, columns: [name = ''] }, all, free) => {
+const rentDoubt: Doubt = ({ field, columns: [name = ''] }, _, free) => {
   if (field !== 'RentPrice') return null;
-  const rent = all.find((column) => column.name === name);
-  const others = rentColumns(free).filter(
+  const others = free.columns.filter(
     (column) =>
-      !NOT_ASKED.test(spaceColumn(column.name)) && rent !== undefined && areFilledTogether(free, rent, column),
+      wordsInFull(column.name).includes('rent') &&
+      periodIn(column.name) === null &&
+      !NOT_ASKED.test(spaceColumn(column.name)) &&
+      median(column.texts.map(roughNumber).filter((amount) => amount > 0)) >= LEAST_RENT,
   );
   return others.length === 0
     ? null
     : `the rent that is asked: "${[name, ...others.map((other) => other.name)].join('" or "')}"`;
 };
+const LEAST_RENT = 50;
 
 const DOUBTS: readonly Doubt[] = [numberDoubt, unitDoubt, pictureDoubt, rentDoubt];
 

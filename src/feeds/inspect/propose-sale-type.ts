@@ -11,7 +11,6 @@ import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, median, roughNumber, shareOf } from './column-profiles.ts';
 import { HIGHEST_RENT, monthlyRents } from './currency-and-units.ts';
 import { bestRule, columnRule, type Findings } from './proposal.ts';
-import { rentColumns } from './rent-periods.ts';
 import { isSaleTypeWord, readSaleType, saleTypeOf, speaksOfRent } from './sale-type-words.ts';
 import { usualMeaning } from './status-words.ts';
 import { saleWords } from './unread-words.ts';
@@ -192,18 +191,16 @@ const byFilledPrice = (
 ): SaleTypeFinding | null => {
   if (sale === undefined || rent === undefined || sale === rent) return null;
   const { header, records } = findings.sample;
-  // What a home costs by the night stands in a column of its own.
-  const rentals = [rent, ...rentColumns(findings).flatMap(({ name }) => (name === rent || name === sale ? [] : name))];
   const isFilled = (values: readonly string[], name: string): boolean =>
     CONVERSIONS.saleTypeByPrice([cleanText(values[header.indexOf(name)])], ANY_CONTEXT) !== null;
   const counts = { sale: 0, rent: 0, both: 0 };
   for (const { values } of records) {
-    const [isForSale, isForRent] = [isFilled(values, sale), rentals.some((name) => isFilled(values, name))];
+    const [isForSale, isForRent] = [isFilled(values, sale), isFilled(values, rent)];
     if (isForSale || isForRent) counts[isForSale && isForRent ? 'both' : isForSale ? 'sale' : 'rent'] += 1;
   }
   if (counts.rent === 0 || counts.sale === 0) return null;
-  const rule = columnRule('SaleType', [sale, ...rentals], 'saleTypeByPrice');
-  const filled = `"${[sale, ...rentals].join('" and "')}" are filled in turn`;
+  const rule = columnRule('SaleType', [sale, rent], 'saleTypeByPrice');
+  const filled = `"${sale}" and "${rent}" are filled in turn`;
   return counts.both === 0
     ? { rule, reason: filled }
     : todo(`${filled}, and in ${counts.both} rows both: ${JSON.stringify(rule)} where these homes are for sale`);

@@ -122,30 +122,10 @@ const elementNotes = ({ elements }: FormatInspection): string[] => {
     : [`Other elements that come again: ${others.join(', ')}. --record NAME takes another.`];
 };
 
-const MOST_PARTS = 20;
-/** How many columns a table has, and how large any other part is, which comes after all tables: pictures of homes may fill more than homes. */
-const extentOf = async (
-  part: FeedPart,
-  format: FeedConfig['format'],
-  alone: boolean,
-): Promise<[columns: number, size: number]> => {
-  const { size } = await stat(part.path);
-  if (alone || size === 0) return [0, size];
-  const { sample, whole } = await readBeginning(decodeFile(part.path, configOf(format), { name: part.name }));
-  if (textKind(sample, whole) !== 'delimited') return [0, size];
-  const { header } = await inspectFormat([part], { most: 1, ...(format && { format }) });
-  return [header.length, size];
-};
-
-/** Of an archive the widest table, else the largest member tells most: others may be about something else. */
-const tellingFirst = async (parts: readonly FeedPart[], format: FeedConfig['format']): Promise<FeedPart[]> => {
-  const alone = parts.length === 1 || parts.length > MOST_PARTS;
-  const measured: { part: FeedPart; columns: number; size: number }[] = [];
-  for (const part of parts) {
-    const [columns, size] = await extentOf(part, format, alone).catch(() => [0, 0] as const);
-    measured.push({ part, columns, size });
-  }
-  return measured.sort((left, right) => right.columns - left.columns || right.size - left.size).map(({ part }) => part);
+/** Of an archive the largest member tells most: others may be about something else. */
+const largestFirst = async (parts: readonly FeedPart[]): Promise<FeedPart[]> => {
+  const sized = await Promise.all(parts.map(async (part) => ({ part, size: (await stat(part.path)).size })));
+  return sized.sort((left, right) => right.size - left.size).map(({ part }) => part);
 };
 
 /**
@@ -162,7 +142,7 @@ export const readSample = async (
   const line = headerLine === undefined ? {} : { headerLine };
   const told = { ...(record !== undefined && { record: record.split(',') }), ...line };
   const wanted = Object.keys(told).length === 0 ? {} : { format: told };
-  const ordered = await tellingFirst(parts, wanted.format);
+  const ordered = await largestFirst(parts);
   const found = await inspectFormat(ordered, { name, most: MOST_ROWS, ...wanted });
   const { format, header, more } = found;
   const records = found.records.filter(({ broken }) => broken === undefined);

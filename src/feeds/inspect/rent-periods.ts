@@ -1,14 +1,12 @@
 import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import type { ColumnRule } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
-import { cleanText } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { type Frequency, frequencyOf } from '../map/frequencies.ts';
 import { spaceColumn } from './column-paths.ts';
-import { type ColumnProfile, median, roughNumber } from './column-profiles.ts';
-import { inEnglish, wordsInFull } from './column-words.ts';
+import { median } from './column-profiles.ts';
+import { inEnglish } from './column-words.ts';
 import { type Market, monthlyRents } from './currency-and-units.ts';
-import { isPrice } from './field-values.ts';
 import { type Findings, type Proposal, readRows, toldWords } from './proposal.ts';
 
 /** Words that stand before a time. */
@@ -45,19 +43,6 @@ export const byPeriod = (name: string): ConversionName | null => {
   const period = periodIn(name);
   return period === null ? null : (READ_BY[period] ?? null);
 };
-
-const LEAST_RENT = 50;
-/** Columns of amounts that are rents by their names, which say not how often they are paid. */
-export const rentColumns = ({ columns }: Findings): ColumnProfile[] =>
-  columns.filter(
-    ({ name, texts }) =>
-      wordsInFull(name).includes('rent') &&
-      periodIn(name) === null &&
-      median(texts.map(roughNumber).filter(isPrice)) >= LEAST_RENT,
-  );
-/** Whether some home has an amount in both. */
-export const areFilledTogether = ({ sample }: Findings, ...columns: readonly ColumnProfile[]): boolean =>
-  sample.records.some(({ values }) => columns.every(({ index }) => isPrice(roughNumber(cleanText(values[index])))));
 
 /** A month's rent is a hundredth of the price of a like home at most, a year's a twentieth or more, a week's a thousandth. */
 const MOST_SHARE = 1 / 50;
@@ -118,7 +103,7 @@ export const askForPeriod = (
   if (rent !== undefined) {
     const column = rent.columns[0] as string;
     const unsaid = readRows(sample, 'RentPrice', rent.rule, context).filter(({ frequency }) => frequency === undefined);
-    const rents = unsaid.flatMap(({ value }) => (value === null ? [] : [Number(value)])).filter(isPrice);
+    const rents = unsaid.flatMap(({ value }) => (value === null ? [] : [Number(value)]));
     const doubt = periodIn(column) === null ? doubtOf(rents, price?.trial.sizes ?? [], market) : null;
     if (doubt === null) return [...proposals];
     const rule: ColumnRule = { column, convert: todoText(CONVERSION_ASKED) as ConversionName };
@@ -130,8 +115,7 @@ export const askForPeriod = (
   const sizesOf = (type: string): number[] =>
     amounts
       .filter(({ value, frequency }, at) => value !== null && frequency === undefined && types[at]?.value === type)
-      .map(({ value }) => Number(value))
-      .filter(isPrice);
+      .map(({ value }) => Number(value));
   const reason = doubtOf(sizesOf('for_rent'), sizesOf('for_sale'), market);
   if (reason === null) return [...proposals];
   const { columns, trial } = price;

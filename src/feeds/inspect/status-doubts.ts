@@ -3,10 +3,9 @@ import { CONVERSIONS } from '../map/conversions.ts';
 import { isKnownName, judgeColumn } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber } from './column-profiles.ts';
-import { isPageWord } from './field-values.ts';
-import { columnRule, type Findings, NO_TRIAL, type Proposal, tryRule } from './proposal.ts';
+import type { Findings, Proposal } from './proposal.ts';
 import type { FieldColumns } from './shared-keys.ts';
-import { isOnMarket, isStatusWord, statusHint, usualMeaning } from './status-words.ts';
+import { isOnMarket, statusHint, usualMeaning } from './status-words.ts';
 
 /** What a flag says of homes: the word of its name, `sold` of `Is Sold YN`. */
 const flagWord = ({ name }: ColumnProfile): string => spaceColumn(name).replace(/^(is|was) | (yn|y n|flag)$/g, '');
@@ -56,6 +55,7 @@ export const countEnded = (findings: Findings, status: ColumnProfile, columnsOf:
 
 /** What a home was before says nothing of now. */
 const EARLIER = /\b(previous|prev|prior|old|last|original|history)\b/;
+const SHARE_OF_DOUBT = 0.01;
 
 const isKnown = (text: string): boolean => usualMeaning(text) !== null;
 /** Whether a column tells homes that can be had from others. */
@@ -64,79 +64,34 @@ const tellsApart = ({ counts }: ColumnProfile): boolean => {
   return known.some(isOnMarket) && !known.every(isOnMarket);
 };
 
-/** Whether each text of the one column stands beside one text of the other alone: then it says nothing more. */
-const isToldBy = ({ sample: { records } }: Findings, column: ColumnProfile, other: ColumnProfile): boolean => {
-  const pairs = records.map(({ values }) => [other, column].map(({ index }) => cleanText(values[index])));
-  return new Set(pairs.map((pair) => pair.join('\n'))).size === new Set(pairs.map(([text]) => text)).size;
-};
-
-const MOST_WORDS = 15;
-const SHORTEST_WORD = 4;
-const isEnd = (text: string): boolean => isStatusWord(text) && !isOnMarket(text) && statusHint(text) !== 'often Active';
-/** Whether a column says of some homes that they are gone or not published: in whole words, whatever it is called, or among nothing but statuses. */
-const tellsEnds = ({ counts, kind }: ColumnProfile): boolean =>
-  counts.size <= MOST_WORDS &&
-  [...counts.keys()].some((text) => isEnd(text) && (kind === 'status' || text.length >= SHORTEST_WORD));
-const arePages = ({ texts }: ColumnProfile): boolean => texts.length > 0 && texts.every(isPageWord);
-
 /**
- * The columns that may say the status as well as the one that was taken: another of a status's name or words that says of a home that it can be
- * had where this says that it cannot; one that has words for what is gone; and one of a status's name with codes, where this is known by its
- * words alone and all are on the market. None beside a standard status.
+ * The columns that may be the status as well as the one that was taken: another of a status's name or words that says of a home that it can be
+ * had where this says that it cannot; and one of a status's name with codes, where this is known by its words alone and all are on the market.
+ * None beside a standard status.
  */
-const rivalsOf = (findings: Findings, status: ColumnProfile, others: readonly ColumnProfile[]): ColumnProfile[] => {
+export const statusRivals = (
+  { sample, columns }: Findings,
+  status: ColumnProfile,
+  proposals: readonly Proposal[],
+): ColumnProfile[] => {
+  const mapped = new Set(proposals.flatMap((one) => one.columns));
   const scoreOf = (column: ColumnProfile): number => judgeColumn(column).get('StandardStatus') ?? 0;
   const isNamed = (column: ColumnProfile): boolean => isKnownName(scoreOf(column));
   if (scoreOf(status) === 1) return [];
+  const contradicts = (other: ColumnProfile): boolean => {
+    const against = sample.records.filter(({ values }) => {
+      const [own, its] = [status, other].map(({ index }) => cleanText(values[index]));
+      return own && its && isKnown(own) && isKnown(its) && isOnMarket(own) !== isOnMarket(its);
+    });
+    return against.length > sample.records.length * SHARE_OF_DOUBT;
+  };
   const isCode = (other: ColumnProfile): boolean =>
     isNamed(other) && !isNamed(status) && !tellsApart(status) && ![...other.counts.keys()].some(isKnown);
-  return others.filter(
-    (other) => !isToldBy(findings, other, status) && (tellsEnds(other) || arePages(other) || isCode(other)),
+  return columns.filter(
+    (other) =>
+      !mapped.has(other.name) &&
+      (isNamed(other) || other.kind === 'status') &&
+      !EARLIER.test(spaceColumn(other.name)) &&
+      (contradicts(other) || isCode(other)),
   );
-};
-
-/** A column of a status's name whose codes tell more than those of the one that was taken; that one where there is none. */
-const finest = (findings: Findings, status: ColumnProfile, others: readonly ColumnProfile[]): ColumnProfile =>
-  [...status.counts.keys()].some(isStatusWord)
-    ? status
-    : (others.find(
-        (other) =>
-          /\bstatus\b/.test(spaceColumn(other.name)) &&
-          other.counts.size > status.counts.size &&
-          other.counts.size <= MOST_WORDS * 2 &&
-          isToldBy(findings, status, other),
-      ) ?? status);
-
-/** The status with all columns that say it: what ends a home in any of them counts. */
-export const withAllStatuses = (findings: Findings, proposals: readonly Proposal[]): Proposal[] => {
-  const own = proposals.find(({ field }) => field === 'StandardStatus');
-  const mapped = new Set(proposals.flatMap((one) => one.columns));
-  const free = findings.columns.filter(
-    ({ name, texts }) => !mapped.has(name) && texts.length > 0 && !EARLIER.test(spaceColumn(name)),
-  );
-  const named = findings.columns.find(({ name }) => name === own?.columns[0]);
-  // Pages are no status alone, but beside one.
-  const status =
-    named ?? (free.some(arePages) ? free.find((column) => tellsEnds(column) && !arePages(column)) : undefined);
-  if (status === undefined) return [...proposals];
-  const others = free.filter((column) => column !== status);
-  const first = finest(findings, status, others);
-  const columns = [
-    first,
-    ...rivalsOf(
-      findings,
-      first,
-      others.filter((column) => column !== first),
-    ),
-  ].map(({ name }) => name);
-  if (own !== undefined && columns.length === 1 && first === status) return [...proposals];
-  const rule = columnRule('StandardStatus', columns, columns.length === 1 ? 'text' : 'strictest');
-  const names = columns.map((name) => `"${name}"`);
-  const reason =
-    columns.length === 1 ? 'its codes tell most' : `${names.join(' and ')} say it: what ends a home counts`;
-  const trial = tryRule(findings.sample, 'StandardStatus', rule, findings.context) ?? NO_TRIAL;
-  return [
-    ...proposals.filter((one) => one !== own),
-    { field: 'StandardStatus', rule, columns, confidence: 'likely', reason, trial },
-  ];
 };

@@ -6,8 +6,8 @@ import { ANY_CONTEXT } from '../map/conversion.ts';
 import { CONVERSIONS, type ConversionName } from '../map/conversions.ts';
 import { readJson } from '../map/convert-media.ts';
 import { isKnownName, judgeColumn } from './column-names.ts';
-import { columnPath, spaceColumn } from './column-paths.ts';
-import type { ColumnProfile, ColumnTexts } from './column-profiles.ts';
+import { columnPath } from './column-paths.ts';
+import type { ColumnTexts } from './column-profiles.ts';
 import { createWordFinder, inEnglish, isColumnWord, LITTLE } from './column-words.ts';
 import { columnRule, type Findings, NO_TRIAL, type Proposal, tryRule } from './proposal.ts';
 
@@ -20,7 +20,6 @@ const SHOWN = [
   'internet website web online pub advertised advertise consent portals portal idx vow syndication syndicate public optin',
   'anzeigen angezeigt veroffentlichen veroffentlicht freigabe freigegeben sichtbar exibir exibe mostrar mostra visivel visibile vis visa tonen zobrazit zichtbaar',
   'publica pubblica pubblicato publicar publicada publicado divulgar publier publiee afficher affichee diffusion',
-  'precision precisao genauigkeit',
 ].join(' ');
 const NOT_SHOWN = [
   'hidden hide suppressed suppress withheld withhold undisclosed confidential optout not no',
@@ -55,7 +54,7 @@ const ON_REQUEST =
 const IN_THE = /\b(exibir|exibe|mostrar|mostra|publicar|publicado|divulgar|visivel)\b(.*) no\b/;
 
 /** A column that says what its seller wishes. `sure`: its name says nothing else. `refuses`: its yes is a wish not to show it. */
-type Wish = { field: WishField; column: ColumnProfile; sure: boolean; refuses: boolean };
+type Wish = { field: WishField; column: ColumnTexts; sure: boolean; refuses: boolean };
 
 const MOST_ANSWERS = 10;
 const LONGEST_ANSWER = 100;
@@ -95,14 +94,8 @@ const areAnswers = ({ counts, texts }: ColumnTexts): boolean =>
 /** Whether the name is one of something else. */
 const isNamed = (column: ColumnTexts): boolean => [...judgeColumn(column).values()].some(isKnownName);
 
-/** A day on which a home was taken away: it is the wish of its row, and no answer. */
-const DELETED =
-  /\b(deleted|removed|apagado|excluido|eliminado|eliminada|borrado|geloscht|supprime|supprimee|eliminato|cancellato|verwijderd)\b/;
-const isDayOfEnd = ({ name, kind, texts, rows }: ColumnProfile): boolean =>
-  kind === 'date' && texts.length < rows && DELETED.test(spaceColumn(name)) && !columnPath(name).foreign;
-
 /** The wish that a column tells; null where its name or its texts are about something else. An address that is to be shown has a number. */
-export const wishOf = (column: ColumnProfile): Wish | null => {
+export const wishOf = (column: ColumnTexts): Wish | null => {
   const { name, unnamed } = column;
   if (unnamed || !areAnswers(column)) return null;
   const words = wordsOf(wordsOf(name).join(' ').replace(IN_THE, '$1$2'));
@@ -115,8 +108,7 @@ export const wishOf = (column: ColumnProfile): Wish | null => {
   // A yes or no of an address can be about little else, in whatever language.
   const isForeign =
     words.some((word) => !isColumnWord(word) && !LITTLE.has(word)) && arePair(column) && !isNamed(column);
-  const own = inEnglish(wordsOf(columnPath(name).last ?? name));
-  const mayBeAsked = own.some((word) => address.has(word)) && !words.includes('dir') && (isFlag(column) || isForeign);
+  const mayBeAsked = has(address) && !words.includes('dir') && (isFlag(column) || isForeign);
   if (!(says || mayBeAsked) || OTHER_THINGS.test(words.join(' ')) || columnPath(name).foreign) return null;
   const field = has(address) ? 'AddressHidden' : has(price) || asks ? 'PriceHidden' : 'DisplayAllowed';
   if (field !== 'DisplayAllowed') return { field, column, sure: says, refuses };
@@ -126,48 +118,31 @@ export const wishOf = (column: ColumnProfile): Wish | null => {
 };
 
 /** `Garage 2` says what it is. */
-const IS_CODE = /^[a-z]{1,4}(_[a-z]{0,4}\d{0,3}){0,2}(_\d+| ?\d{2,})$/i;
-/** Whether a name says nothing to anybody here: a code, or one in letters that no word of names is written in. */
-export const isUnreadName = ({ name, unnamed }: ColumnTexts): boolean =>
-  unnamed || IS_CODE.test(name) || !/\p{Script=Latin}/u.test(name);
-/** A yes and a no under such a name, and maybe more, may be anything, and also whether a home or its address may be shown. */
-const wishOfCode = (column: ColumnProfile): Wish[] => {
+const IS_CODE = /^[a-z]{1,6}(_\d+| ?\d{2,})$/i;
+/** A yes and a no under a code for a name may be anything, and also whether a home may be shown. */
+const wishOfCode = (column: ColumnTexts): Wish[] => {
   const texts = [...column.counts.keys()];
-  const answers = new Set(texts.map((text) => readAnswer(text) ?? MARKS.get(text) ?? (IS_YES.test(text) || null)));
+  const answers = new Set(texts.map(readAnswer));
   const isAsked =
-    isUnreadName(column) &&
-    texts.length <= FEW &&
-    answers.has(true) &&
-    answers.has(false) &&
-    /[^\d\s]/u.test(texts.join(''));
+    IS_CODE.test(column.name) && answers.size === 2 && !answers.has(null) && /\p{L}/u.test(texts.join(''));
   return isAsked ? [{ field: 'DisplayAllowed', column, sure: false, refuses: false }] : [];
 };
-const MARKS: ReadonlyMap<string, boolean> = new Map(
-  [...'○〇◯✓✔', ...'×✗✘✕'].map((mark, at) => [mark, at < '○〇◯✓✔'.length]),
-);
 
 /** Both ways round, since a person who copies the one that is offered must not turn the wish into its opposite. */
 const askFor = (field: WishField, wishes: readonly Wish[], beside = ''): string => {
   const hides = field !== 'DisplayAllowed';
   const what = { AddressHidden: 'the address', PriceHidden: 'the price', DisplayAllowed: 'the home' }[field];
-  const names = wishes.map(({ column: { name, counts } }) => {
-    const words = [...counts.keys()].filter((text) => readAnswer(text) === null).map((text) => `"${text}"`);
-    return words.length === 0 ? `"${name}"` : `"${name}" (values: true or false for ${words.join(', ')})`;
-  });
-  const unread = wishes.some(({ column }) => isUnreadName(column))
-    ? '. One that is about the address alone goes to AddressHidden'
-    : '';
+  const names = wishes.map(({ column }) => `"${column.name}"`).join(', ');
   const [plain, turned] = hides ? ['hides', 'shows'] : ['shows', 'hides'];
   return todoText(
     `the column whose yes ${plain} ${what}, or { "column": …, "convert": "forbidden" } with one whose yes ${turned} it${beside}, ` +
-      `or leave this out: ${names.join(', ')}${unread}`,
+      `or leave this out: ${names}`,
   );
 };
 
 /** One column is followed as far as its answers say yes or no; of other words each is asked for. */
 const ruleOfOne = (wish: Wish): ColumnRule => {
   const { field, column, refuses } = wish;
-  if (field === 'DisplayAllowed' && isDayOfEnd(column)) return columnRule(field, [column.name], 'forbiddenIfFilled');
   const convert: ConversionName = refuses === (field !== 'DisplayAllowed') ? 'boolean' : 'forbidden';
   const words = [...column.counts.keys()].filter((text) => readAnswer(text) === null);
   const usual = field === 'DisplayAllowed' && convert === 'boolean' ? 'allowed' : convert;
@@ -196,10 +171,7 @@ const isRefusedSomewhere = ({ column, refuses }: Wish): boolean =>
 
 /** What sellers wish not to have shown: followed where it is told by yes and no, else asked for. Nothing is shown that somebody may wish to hide. */
 export const proposeWishes = ({ sample, context, columns }: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
-  const ends = columns
-    .filter(isDayOfEnd)
-    .map((column): Wish => ({ field: 'DisplayAllowed', column, sure: true, refuses: true }));
-  const told = [...columns.map(wishOf).filter((wish) => wish !== null), ...ends];
+  const told = columns.map(wishOf).filter((wish) => wish !== null);
   const wishes = told.some(({ field }) => field === 'DisplayAllowed')
     ? told
     : [...told, ...columns.flatMap(wishOfCode)];

@@ -11,7 +11,6 @@ const UNIT_SIZES = {
   'Square Meters': [1n, 1n],
   Acres: [40_468_564_224n, 10_000_000n],
   Hectares: [10_000n, 1n],
-  'Square Yards': [83_612_736n, 100_000_000n],
   /** A hundred square feet, by which buildings are measured in Australia. */
   Squares: [9_290_304n, 1_000_000n],
 } as const;
@@ -20,13 +19,12 @@ type SourceUnit = keyof typeof UNIT_SIZES;
 /** As words are compared (`squashWord`). Further words go here. */
 const UNIT_WORDS: Readonly<Record<SourceUnit, string>> = {
   'Square Feet':
-    'squarefeet squarefoot sqft sqfeet squareft squarefootage sqfootage sf ft2 sqfoot piescuadrados piedscarres piedcarre pc pi2 pesquadrados quadratfuss 平方英尺',
+    'squarefeet squarefoot sqft sqfeet squareft squarefootage sqfootage sf ft2 sqfoot piescuadrados piedscarres pi2 pesquadrados quadratfuss 平方英尺',
   'Square Meters':
     'squaremeters squaremeter squaremetres squaremetre sqm sqmeters sqmetres sqmtr m2 qm quadratmeter mq mt2 mts2 ' +
-    'metrocuadrado metroscuadrados metrecarre metrescarres mc metroquadrado metrosquadrados 平方米 平米',
+    'metrocuadrado metroscuadrados metrecarre metrescarres metroquadrado metrosquadrados 平方米 平米',
   Acres: 'acres acreage acre acre(s) ac 英亩',
   Hectares: 'hectares hectare ha hektar hectarea hectareas 公顷',
-  'Square Yards': 'squareyards squareyard sqyd sqyds sqyards gaj',
   Squares: 'squares square',
 };
 const UNITS = new Map(

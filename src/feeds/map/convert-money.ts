@@ -42,11 +42,11 @@ const SCALES: readonly [power: number, words: RegExp][] = [
   [5, /^(?:lakhs?|lacs?)(?!\p{L})/iu],
   [7, /^(?:cr\.?|crores?)(?!\p{L})/iu],
   [4, /^万/u],
-  [8, /^[亿億]/u],
+  [8, /^亿/u],
 ];
 
 const CODES = new Set(Intl.supportedValuesOf('currency'));
-const MARK = /^(?:[A-Z]{0,3}\p{Sc}|s?fr\.?|rs\.?|kr\.?|euros?|dollars?|元|円|人民币|rmb|zł|kč)(?=$|[\s/\d])\s*/iu;
+const MARK = /^(?:[A-Z]{0,3}\p{Sc}|s?fr\.?|rs\.?|kr\.?|euros?|dollars?|元|人民币|rmb|zł|kč)(?=$|[\s/\d])\s*/iu;
 
 /** A text without the marks of currency that it begins with: the currency is a field of its own. */
 const withoutMarks = (text: string): string => {
@@ -63,11 +63,6 @@ const AMOUNT = /^(\D*)(\d(?:[\d.,'\u2019 \u00a0\u2009\u202f]*\d)?)(\D*)$/;
 const THREE_DECIMALS = /^[1-9]\d{0,2}\.\d{3}$/;
 const THREE_DECIMALS_WITH_COMMA = /^[1-9]\d{0,2},\d{3}$/;
 
-const LAKH: (typeof SCALES)[number] = [5, /^L/];
-/** `85 L` and `1.25L`: the letter alone, behind so few digits that it is no currency. */
-const isLakh = (figures: string, rest: string): boolean =>
-  /^\d{1,3}(\.\d+)?$/.test(figures) && /^L(?![\p{L}\p{N}])/u.test(rest);
-
 type Amount = {
   value: Decimal;
   /** What stands behind it: how often it is paid, mostly. */
@@ -83,13 +78,13 @@ export const readAmount = (text: string, comma = false): Amount | null => {
   const value = parseDecimal(figures, comma);
   const sign = withoutMarks(before.replace(/[-+]/, ''));
   if (value === null || sign !== '') return null;
-  // `.-`, `,–` and in India `/-` stand for no cents.
+  // `.-` and `,–` stand for no cents.
   const rest = behind
     .trimEnd()
     .replace(MEANT_SO, '')
-    .replace(/^(?:\/-|[.,]?[-\u2013\u2014]{0,2})(?!\p{L})/u, '')
+    .replace(/^[.,]?[-\u2013\u2014]{0,2}(?!\p{L})/u, '')
     .trimStart();
-  const [power, scaled] = SCALES.find(([, words]) => words.test(rest)) ?? (isLakh(figures, rest) ? LAKH : [0, /^/]);
+  const [power, scaled] = SCALES.find(([, words]) => words.test(rest)) ?? [0, /^/];
   const digits = (before.includes('-') ? -value.digits : value.digits) * 10n ** BigInt(power);
   const unclear = power === 0 && (comma ? THREE_DECIMALS_WITH_COMMA : THREE_DECIMALS).test(figures);
   return { value: { ...value, digits }, words: withoutMarks(rest.replace(scaled, '')).trim(), unclear };

@@ -4,7 +4,6 @@ import { foldAddress, foldText, squashWord } from '../../listings/fold.ts';
 import type { ExtensionPair } from '../../listings/listing.ts';
 import { type Conversion, isEmptyWord } from './conversion.ts';
 import { asAddress, readJson } from './convert-media.ts';
-import { BETWEEN_STATUSES } from './statuses.ts';
 
 export const text: Conversion = ([value = '']) => value;
 
@@ -34,9 +33,6 @@ export const url: Conversion = ([value = '']) => (isEmptyWord(value) ? null : as
 
 /** All filled columns, with a comma between. */
 export const joined: Conversion = (texts) => texts.filter((value) => value !== '').join(', ');
-
-/** The statuses of several columns, each as it stands: what they mean together `createStatusReader` reads. */
-export const strictest: Conversion = (texts) => texts.filter((value) => value !== '').join(BETWEEN_STATUSES);
 
 /** A key of several parts: without one of them it names other homes too, and is none. */
 export const jointKey: Conversion = (texts, context) => (texts.includes('') ? null : joined(texts, context));
@@ -112,9 +108,6 @@ export const allowed: Conversion = (texts, context) => {
   return true;
 };
 
-/** False wherever something stands: the day on which a home was deleted. */
-export const forbiddenIfFilled: Conversion = () => false;
-
 /** The wish not to show something, from a column that says that it may be shown. */
 export const forbidden: Conversion = ([value = ''], context) => {
   const shown = boolean([value], context);
@@ -125,20 +118,15 @@ export const forbidden: Conversion = ([value = ''], context) => {
 export const saleTypeOfProperty: Conversion = ([value = '']) =>
   /\b(lease|rentals?|rent)\b|lease$/i.test(value.replace(/([a-z])(?=[A-Z])/g, '$1 ')) ? 'for_rent' : 'for_sale';
 
-/** Whether there is an amount above `least`, or a word in its place. */
-const isPriced = (value: string, least: number): boolean => {
+/** Whether there is an amount, or a word in its place: 0 and 1 stand for none. */
+const isPriced = (value: string): boolean => {
   const digits = value.replace(/[.,]\d{1,2}(?!\d)/, '').replace(/\D/g, '');
-  return digits === '' ? /\p{L}/u.test(value) && !isEmptyWord(value) : Number(digits) > least;
+  return digits === '' ? /\p{L}/u.test(value) && !isEmptyWord(value) : Number(digits) > 1;
 };
 
-/** By which price there is: a sale price, and rents. With both a home is for sale. 0 and 1 stand for none; of these a 1 for one that is not told. */
-export const saleTypeByPrice: Conversion = (texts) => {
-  for (const least of [1, 0]) {
-    const filled = texts.findIndex((text) => isPriced(text, least));
-    if (filled >= 0) return filled === 0 ? 'for_sale' : 'for_rent';
-  }
-  return null;
-};
+/** By which price there is: a sale price and a rent. With both a home is for sale. */
+export const saleTypeByPrice: Conversion = ([sale = '', rent = '']) =>
+  isPriced(sale) ? 'for_sale' : isPriced(rent) ? 'for_rent' : null;
 
 const SYMBOLS: Readonly<Record<string, string>> = {
   usd: '$',

@@ -5,8 +5,8 @@ import { type Decimal, decimalToMoney, scaleDecimal } from './decimals.ts';
 /** What a frequency is called: RESO FeeFrequency and the usual words of the six languages, as they are compared. Further words go here. */
 const WORDS = {
   month:
-    'monthly month months calendarmonth pcm pm p/m mo mth monat monatlich mtl mois mensuel mensuelle mes mensual mensal mese mensile 月 每月',
-  year: 'annually annual annum pa p/a yearly year yr jahr jahrlich annuel annuelle anno ano anual an annee annuale 年 每年',
+    'monthly month months calendarmonth pcm pm p/m mo mth monat monatlich mtl mois mensuel mensuelle mes mensual mensal 月 每月',
+  year: 'annually annual annum pa p/a yearly year yr jahr jahrlich annuel annuelle anno ano anual an annee 年 每年',
   halfYear: 'semiannually semiannual halfyearly halbjahrlich semestre semestral semestriel',
   quarter: 'quarterly quarter pq quartal vierteljahrlich trimestre trimestral trimestriel 季度',
   twoMonths: 'bimonthly',

@@ -74,20 +74,6 @@ const mayLackLast = (config: FeedConfig, header: readonly string[], { columnsOf 
   return ![...needed, ...conditions].includes(header.at(-1) ?? '');
 };
 
-const LEAST_COLUMNS = 4;
-const HEADING = 'it says nothing, or nothing but a word: a heading between the rows';
-/** Whether a row of a wide table is blank, or says nothing but words in one field, as in lists that people keep. */
-const isHeading = (values: readonly string[], header: readonly string[]): boolean => {
-  if (header.length < LEAST_COLUMNS || values.length !== header.length) return false;
-  let filled = '';
-  for (const value of values) {
-    if (value.trim() === '') continue;
-    if (filled !== '') return false;
-    filled = value;
-  }
-  return filled === '' || (/\p{L}/u.test(filled) && !/\d/.test(filled));
-};
-
 const AMONG_OTHERS = 'a place near the other homes of the file: latitude and longitude may be swapped, or lack a sign';
 
 /** A record's reading; of a home that cannot lie where its coordinates say, they cannot be read. */
@@ -305,7 +291,6 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
     if (notice !== null) {
       return { kind: 'ignored', line, keys: NO_KEYS, reason: `a notice of the source: ${notice.text}`, record };
     }
-    if (declared && isHeading(values, header)) return { kind: 'ignored', line, keys: NO_KEYS, reason: HEADING, record };
     return mapWhole(parsed, record);
   };
   const look = ({ values }: ParsedRecord): void => {

@@ -52,30 +52,12 @@ const SPELLINGS: Readonly<Record<string, StatusMeaning>> = {
   preonmarket: 'ComingSoon',
 };
 
-/** What the statuses of several columns stand apart by. */
-export const BETWEEN_STATUSES = ' + ';
-
-/** The later of two ends a home more. */
-const BY_END: readonly StatusMeaning[] = [
-  ...(['Active', 'ActiveUnderContract', 'ComingSoon', 'Ignore', 'Incomplete', 'Closed', 'Hold', 'Pending'] as const),
-  ...(['Withdrawn', 'Expired', 'Canceled', 'Delete'] as const),
-];
-
-/**
- * Reads a source's status: by the feed's own words first, then the standard ones. Of several columns the one counts that ends the home most.
- * Null for an unknown one: never a guess.
- */
+/** Reads a source's status: by the feed's own words first, then the standard ones. Null for an unknown one: never a guess. */
 export const createStatusReader = (
   own: Readonly<Record<string, StatusMeaning>>,
 ): ((text: string) => StatusMeaning | null) => {
   const known = new Map<string, StatusMeaning>(STANDARD_STATUSES.map((name) => [squashWord(name), name]));
   for (const [text, meaning] of Object.entries(SPELLINGS)) known.set(text, meaning);
   for (const [text, meaning] of Object.entries(own)) known.set(squashWord(text), meaning);
-  const readOne = (text: string): StatusMeaning | null => known.get(squashWord(text)) ?? null;
-  return (text) => {
-    const one = readOne(text);
-    if (one !== null || !text.includes(BETWEEN_STATUSES)) return one;
-    const places = text.split(BETWEEN_STATUSES).map((part) => BY_END.indexOf(readOne(part) as StatusMeaning));
-    return places.includes(-1) ? null : (BY_END[Math.max(...places)] ?? null);
-  };
+  return (text) => known.get(squashWord(text)) ?? null;
 };

@@ -30,9 +30,6 @@ export const headerNames = (values: readonly string[]): string[] => {
   });
 };
 
-/** Whether a column is called by its place alone. */
-export const isUnnamed = (column: string): boolean => /^\(column \d+\)$/.test(column);
-
 /** The place of a column, or null. A name that ends in `*` is a prefix. */
 export type FindColumn = (name: string) => number | null;
 

@@ -7,7 +7,7 @@ import { LONGEST_NAME, MOST_COLUMNS, outOfBounds } from '../file-bounds.ts';
 import { createNoticeReader, presetOf } from '../map/presets/presets.ts';
 import { type DecodeOptions, decodeFile } from './decode.ts';
 import { detectFormat, type FileFormat } from './detect-format.ts';
-import { createColumnFinder, headerNames, isUnnamed } from './header.ts';
+import { createColumnFinder, headerNames } from './header.ts';
 import { parseBlm } from './parse-blm.ts';
 import { type IsNotice, parseDelimited } from './parse-delimited.ts';
 import { parseJson } from './parse-json.ts';
@@ -108,7 +108,7 @@ const NO_RULE = { kind: 'columns', alternatives: [], own: false } as const;
 
 /**
  * The parts that are tables of something else, as of the agents beside the homes: they have no column of the feed's keys, and fewer than half of
- * those columns that it reads and another part has. A key without a name stands at its place in all of them.
+ * those columns that it reads and another part has.
  */
 const findMisfits = async (
   parts: readonly Found[],
@@ -125,7 +125,7 @@ const findMisfits = async (
     const header = await headerOf({ ...part, format });
     const find = createColumnFinder(header, presetOf(config.preset).otherNames);
     const columns = mapped.filter((column) => find(column) !== null).length;
-    tables.push({ part, hasKey: keys.some((column) => !isUnnamed(column) && find(column) !== null), columns });
+    tables.push({ part, hasKey: keys.some((column) => find(column) !== null), columns });
   }
   const most = Math.max(...tables.map(({ columns }) => columns));
   return new Set(tables.filter(({ hasKey, columns }) => !hasKey && columns * 2 < most).map(({ part }) => part));

@@ -113,15 +113,6 @@ test('The numbers of a house and of a home in it are parts of the address, and t
 });
 
 test('Of a sale price and a rent in a column each, the one that is filled tells the sale type, and rows with both are asked for', (t) => {
-  const zeros = {
-    'Preco Venda': ['450.000,00', '0', '1,00', '0'],
-    'Preco Locacao': ['0', '1.500,00', '0', '0'],
-    'Preco Locacao Noite': ['0', '0', '0', '350,00'],
-  };
-  const { Price: _price, ...unpriced } = HOMES;
-  const { SaleType, RentPrice } = inspect({ ...unpriced, ...zeros }).rules;
-  t.deepEqual(SaleType, { columns: Object.keys(zeros), convert: 'saleTypeByPrice' });
-  t.like(RentPrice, { column: 'Preco Locacao' });
   const { Price: _, ...homes } = HOMES;
   const saleTypeOf = (sale: string[], rent: string[]) =>
     inspect({ ...homes, PrecoVenda: sale, PrecoLocacao: rent }).rules.SaleType;
@@ -176,11 +167,7 @@ test('Whether the page of a home is published says not whether the home is sold'
   t.true(isTodo(inspect({ ...homes, status: ['publish', 'draft', 'pending'] }).rules.StandardStatus));
   const pages = { ...homes, status: ['publish', 'draft'] };
   t.true(isTodo(inspect(pages).rules.StandardStatus));
-  // A draft is not shown, and what is sold neither.
-  const columns = ['labels', 'status'];
-  const both = { columns, convert: 'strictest' };
-  t.deepEqual(inspect({ ...pages, labels: ['for-sale', 'for-sale', 'sold'] }).rules.StandardStatus, both);
-  t.deepEqual(inspect({ ...pages, labels: ['', 'Sold', 'Exclusive'] }).rules.StandardStatus, both);
+  t.is(inspect({ ...pages, labels: ['for-sale', 'sold'] }).rules.StandardStatus, 'labels');
 });
 
 test('Of several rents of the same homes none is taken', (t) => {
@@ -234,46 +221,6 @@ test('Headings between the rows are told, since nothing reads what they say of t
     Address: ['4 Elm St', '9 Oak Ave', ''],
   };
   t.deepEqual(inspect(footed).analysis.notes, []);
-});
-
-test('Where names say nothing, what visitors ask for is asked with the columns that may be it, and whether a home may be shown', (t) => {
-  const { 'MLS #': numbers, Status, Price, Address } = HOMES;
-  const coded = {
-    ...{
-      'MLS #': numbers,
-      Status,
-      Price,
-      Address,
-      F_1_01: ['2', '3', '4', '3'],
-      F_1_02: ['1980', '1995', '2004', '1987'],
-    },
-    ...{ F_1_03: ['1450', '1820', '960', '2100'], F_1_04: ['Y', 'N', 'Y', 'Y'], 間取: ['○', '×', '○', '○'] },
-  };
-  const { rules } = inspect(coded);
-  t.regex(String(rules.Bedrooms), /^TODO: .*perhaps "F_1_01"$/);
-  t.regex(String(rules.YearBuilt), /^TODO: .*perhaps "F_1_02"$/);
-  t.regex(String(rules.BuildingArea), /^TODO: .*perhaps "F_1_03"$/);
-  t.regex(
-    String(rules.DisplayAllowed),
-    /^TODO: .*: "F_1_04", "間取" \(values: true or false for "○", "×"\)\. .*AddressHidden/,
-  );
-  const twice = {
-    '(column 1)': numbers,
-    '(column 2)': ['92101', '92101', '92103', '92103'],
-    '(column 3)': ['92104', '92105'],
-  };
-  t.regex(
-    String(inspect({ ...twice, '(column 4)': ['a', 'b'], '(column 5)': ['c', 'd'] }).rules.ZIP),
-    /^TODO: .*"\(column 2\)" or "\(column 3\)"/,
-  );
-});
-
-test('A column whose rows are deleted hides them, and what a price is paid for by is read from beside it', (t) => {
-  const { rules } = inspect({ ...HOMES, deleted_at: ['', '2026-10-02', '', ''] });
-  t.deepEqual(rules.DisplayAllowed, { column: 'deleted_at', convert: 'forbiddenIfFilled' });
-  const rents = { 'Price Postfix': ['/mese', 'a settimana', '', '/mese'] };
-  t.is(inspect({ ...HOMES, ...rents }).rules.RentFrequency, 'Price Postfix');
-  t.is(inspect({ ...HOMES, 'Service Interval': ['/mese', 'a settimana'] }).rules.RentFrequency, undefined);
 });
 
 test('A part of a date is about that day', (t) => {
@@ -608,24 +555,6 @@ test('An amount that is no price as it stands is none, and a rent of a week or a
   const both = { 'Annual Rent': ['14400', '15000', '18000'], 'Market Rent': ['1200', '1250', '1500'] };
   t.is(inspect({ ...homes, ...both }).rules.RentPrice, 'Market Rent');
   t.is(inspect({ ...homes, 'Price (EUR)': Price, State: ['CA'] }).config.defaults?.CurrencySymbol, '€');
-});
-
-test('A number that one home has for sale and for rent is a key together with what says which', (t) => {
-  const sheet = {
-    'File No': ['P1', 'P2', 'P2', 'P3', ''],
-    'S/R': ['Sale', 'Sale', 'Rent', 'Rent', ''],
-    ...{
-      Status: ['Active'],
-      Config: ['2 BHK', '3 BHK', '3 BHK', '1 BHK', ''],
-      Price: ['4500000', '9500000', '45000', '22000', ''],
-    },
-  };
-  const { rules, config } = inspect(sheet);
-  t.deepEqual(rules.ListingKey, { columns: ['File No', 'S/R'], convert: 'jointKey' });
-  t.deepEqual(config.key, ['ListingKey']);
-  t.is(rules.Bedrooms, 'Config');
-  const twice = { ...sheet, 'S/R': ['Sale', 'Sale', 'Sale', 'Rent', ''] };
-  t.true(isTodo(inspect(twice).config.key[0]));
 });
 
 test('Keys that say nothing are not shared', (t) => {
@@ -974,6 +903,16 @@ test('The town is taken before a part of it, and a code of a frequency is asked 
   t.deepEqual([Object.keys(values), isTodo(values['1'])], [['1'], true]);
 });
 
+const NO_TRIAL = {
+  ...{ rows: 4, reasons: [], missing: new Map(), homes: [], failure: null },
+  kinds: { listing: 4, removal: 0, sold: 0, ignored: 0, rejected: 0 },
+};
+const neededOf = (columns: Record<string, string[]>): string => {
+  const { analysis, config } = inspect({ ...HOMES, ...columns });
+  const configure = () => ({ config, problems: [] });
+  return findMissing({ analysis, trial: NO_TRIAL, configure }).needed.join('\n');
+};
+
 test('The column whose values are words of statuses is the status, whatever is called so beside it', (t) => {
   const codes: string[][] = [
     ['101', '102', '103', '101'],
@@ -987,36 +926,16 @@ test('The column whose values are words of statuses is the status, whatever is c
   }
 });
 
-test('Of columns that may each be the status all are read, and a home is shown where none says that it is gone', (t) => {
-  const rivals: [columns: Record<string, string[]>, read: string[], asked: string[]][] = [
-    [{ Status: ['Active'], 'Listing State': ['Active', 'Pending', 'Sold', 'Active'] }, ['Status', 'Listing State'], []],
-    [
-      { Status: ['101', '102', '103', '101'], 'Listing State': ['Active'] },
-      ['Listing State', 'Status'],
-      ['101', '102', '103'],
-    ],
-    [{ Status: ['Active', 'Active'], Phase: ['', 'reserved', 'rented'] }, ['Status', 'Phase'], ['reserved']],
+test('Of two columns that may be the status and say other things of a home, or of which one only has codes, none is taken', (t) => {
+  const rivals: [status: string[], other: string[]][] = [
+    [['Active'], ['Active', 'Pending', 'Sold', 'Active']],
+    [['101', '102', '103', '101'], ['Active']],
   ];
-  for (const [columns, read, asked] of rivals) {
-    const { rules, config } = inspect({ ...HOMES, ...columns });
-    t.deepEqual(rules.StandardStatus, { columns: read, convert: 'strictest' });
-    t.deepEqual(
-      Object.entries(config.statuses ?? {})
-        .flatMap(([text, meaning]) => (isTodo(meaning) ? [text] : []))
-        .sort(),
-      asked,
-    );
+  for (const [Status, other] of rivals) {
+    const columns = { Status, 'Listing State': other };
+    t.regex(String(inspect({ ...HOMES, ...columns }).rules.StandardStatus), /^TODO.*("Status"|"Listing State").*"/);
+    t.regex(neededOf(columns), /columns\.StandardStatus: the column that says where a listing stands: .*"Status"/);
   }
-  // What is told by the other says nothing more, and the codes that tell most are taken.
-  const told = { Status: ['1', '1', '2', '3'], 'L Status': ['1_0', '1_5', '2_0', '3_0'] };
-  t.is(inspect({ ...HOMES, ...told }).rules.StandardStatus, 'L Status');
-  t.is(inspect({ ...HOMES, Phase: ['live', 'live', 'archived', 'live'] }).rules.StandardStatus, 'Status');
-});
-
-test('Whether a home without a status is on the market is asked for', (t) => {
-  const { config } = inspect({ ...HOMES, Status: ['Active', '', 'Sold', ''] });
-  t.true(isTodo(config.onMarket));
-  t.is(inspect(HOMES).config.onMarket, undefined);
 });
 
 test('What is left open names the columns that may say it, those of a like name first, and none that says something else', (t) => {
@@ -1064,23 +983,4 @@ test('A status of the market is left open where its rows have a price or a day o
   const expected = { ...HOMES, Status: ['Active Under Contract', 'Active'], 'Close Date': ['2026-10-01', ''] };
   t.is(inspect(expected).config.statuses, undefined);
   t.is(inspect({ ...HOMES, Status: ['Pending', 'Active'], Reserved: ['1', '0'] }).config.statuses, undefined);
-});
-
-test('A column that is blank in as good as all rows comes after another, and a street without a name for it is asked for abroad', (t) => {
-  const rows = 60;
-  const areas = {
-    'Built Up Area': ['1800', ...Array.from({ length: rows - 1 }, () => '')],
-    size: ['1450', '1820', '960', '2100'],
-  };
-  t.is((inspect({ ...HOMES, ...areas }, rows).rules.BuildingArea as string | undefined) ?? '', 'size');
-  const unnamed = {
-    '(column 2)': ['a', 'b'],
-    '(column 5)': ['c', 'd'],
-    '(column 6)': ['e', 'f'],
-    '(column 3)': ['3', '4'],
-    '(column 4)': ['x1', 'y2'],
-  };
-  const rue = { '(column 1)': ['4 rue Foch', '12 avenue des Lilas', '7 impasse du Bois', '9 rue Hoche'] };
-  t.true(isTodo(inspect({ ...rue, ...unnamed }).rules.Address));
-  t.is(inspect({ '(column 1)': HOMES.Address, ...unnamed }).rules.Address, '(column 1)');
 });

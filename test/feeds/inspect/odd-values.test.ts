@@ -1,8 +1,7 @@
 import test from 'ava';
 import { findMissing } from '../../../src/feeds/inspect/find-missing.ts';
 import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
-import { readSample } from '../../../src/feeds/inspect/read-sample.ts';
-import { csv, feedConfig, home, read, readHome, readTexts, valuesOf, withFile } from '../../helpers/feed-files.ts';
+import { csv, feedConfig, home, read, readHome, valuesOf, withFile } from '../../helpers/feed-files.ts';
 import { HOMES, inspectTable as inspect, isTodo } from './inspect-table.ts';
 
 test('A word for nothing is no city, place, street, description, state or office', async (t) => {
@@ -132,34 +131,4 @@ test('A file that begins with a home in place of the names of its columns is not
   const { format, columns } = told.configure({ serialNumber: 'any', file: 'x' }).config;
   t.deepEqual([format, columns?.StandardStatus, columns?.Address], [{ headerLine: 0 }, '(column 2)', '(column 4)']);
   t.deepEqual(inspect({ ...HOMES, '2024': ['5200'], 'Tax 2025': ['5400'] }).analysis.valuesAsNames, []);
-});
-
-test('Of an archive the widest table is looked at, and read alone where the tables have no names', async (t) => {
-  const homes = 'M1,EV,4 Elm St,450000,3\nM2,EV,9 Oak Ave,512000,2\n';
-  const photos = Array.from({ length: 40 }, (_, n) => `M${n % 2},https://i.example/${n}.jpg\n`).join('');
-  await withFile(homes, (homesPath) =>
-    withFile(photos, async (path) => {
-      const parts = [
-        { path, name: 'PHOTOS.TXT' },
-        { path: homesPath, name: 'HOMES.TXT' },
-      ];
-      const { sample } = await readSample(parts, { name: 'feed.zip', headerLine: 0 });
-      t.is(sample.header.length, 5);
-    }),
-  );
-  const named = (column: number) => `(column ${column})`;
-  const { rows } = await readTexts([photos, homes], {
-    ...feedConfig({ format: { headerLine: 0 }, key: ['MLSNumber'], statuses: { EV: 'Active' } }),
-    columns: {
-      ...{ MLSNumber: named(1), StandardStatus: named(2), Address: named(3), ListPrice: named(4), Bedrooms: named(5) },
-      SaleType: { constant: 'for_sale' },
-    },
-  });
-  t.deepEqual(
-    rows.map(({ kind, keys }) => [kind, keys.MLSNumber]),
-    [
-      ['listing', 'M1'],
-      ['listing', 'M2'],
-    ],
-  );
 });

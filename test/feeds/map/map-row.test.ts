@@ -15,30 +15,6 @@ test('a row needs a key and a status, and nothing else', async (t) => {
   });
 });
 
-test('a row that says nothing but a word is a heading, and none that is wrong', async (t) => {
-  const { rows } = await read(`MLS,City,Price,Status,Type\nM1,Bern,5000,Active,Land\nRENTALS,,,,\n,,,,\nM2,,,,\n`, {
-    ...feedConfig({ key: ['MLSNumber'] }),
-    columns: { MLSNumber: 'MLS', StandardStatus: 'Status', SaleType: { constant: 'for_sale' }, ListPrice: 'Price' },
-  });
-  t.deepEqual(
-    rows.map(({ kind }) => kind),
-    ['listing', 'ignored', 'ignored', 'rejected'],
-  );
-});
-
-test('of the statuses of several columns the one counts that ends a home most, and an unknown one is a problem', (t) => {
-  const read = createStatusReader({ published: 'Active', reserviert: 'ActiveUnderContract', draft: 'Incomplete' });
-  const rows: [text: string, meaning: ReturnType<typeof read>][] = [
-    ['published', 'Active'],
-    ['published + reserviert', 'ActiveUnderContract'],
-    ['sold + published', 'Closed'],
-    ['draft + reserviert', 'Incomplete'],
-    ['Closed + Withdrawn', 'Withdrawn'],
-    ['published + odd', null],
-  ];
-  for (const [text, meaning] of rows) t.is(read(text), meaning, text);
-});
-
 test('a blank field is missing, counted by field, and no problem', async (t) => {
   const blank = home({ City: '', BedroomsTotal: 'N/A', YearBuilt: 'NULL' });
   const { rows, summary } = await read(
