@@ -1,3 +1,4 @@
+import { MOST_COLUMNS } from '../file-bounds.ts';
 import { isRecordObject, OWN_TEXT, type RecordValue, scalarText } from './tree-record.ts';
 
 /**
@@ -53,9 +54,23 @@ const namesColumns = ({ names, entries, repeats, isList, links }: Naming): boole
   repeats <= entries * MOST_REPEATS &&
   !(links && [...names].every((name) => IS_NUMBER.test(name)));
 
-/** Finds the lists of a file whose entries name columns. `isMapped`: whether a feed reads a column of this name. */
-export const createNamedEntries = (isMapped: (column: string) => boolean) => {
+/**
+ * Finds the lists of a file whose entries name columns: those columns that a feed reads (`isMapped`), and where its file is inspected
+ * (`mapped` is null) all that the file has.
+ */
+export const createNamedEntries = (mapped: ReadonlySet<string> | null, isMapped: (column: string) => boolean) => {
   const namings = new Map<string, Map<string, Naming>>();
+  const lookedAt = new Map<string, boolean>();
+
+  /** Whether a column below this name may be one. */
+  const isLookedAt = (path: string): boolean => {
+    const known = lookedAt.get(path);
+    if (mapped === null || known !== undefined) return known ?? true;
+    const bare = `${path.replace(/(?<![^.@:])[^.@:]+:/g, '')}.`;
+    const looked = [...mapped].some((column) => column.startsWith(`${path}.`) || column.startsWith(bare));
+    if (lookedAt.size < MOST_COLUMNS) lookedAt.set(path, looked);
+    return looked;
+  };
 
   const note = (path: string, { member, name, value }: Reading, isList: boolean): Naming => {
     const members = namings.get(path) ?? new Map<string, Naming>();
@@ -74,6 +89,7 @@ export const createNamedEntries = (isMapped: (column: string) => boolean) => {
   return {
     /** What stands under a name in one record. */
     add: (path: string, value: RecordValue): void => {
+      if (!isLookedAt(path)) return;
       const said = new Set<string>();
       for (const entry of asList(value)) {
         for (const reading of readingsOf(entry)) {
@@ -90,10 +106,12 @@ export const createNamedEntries = (isMapped: (column: string) => boolean) => {
       const columns: string[] = [];
       for (const [path, candidates] of namings) {
         const all = [...candidates];
-        const [member, naming] = all.find(([, one]) => one.isMapped) ?? all.find(([, one]) => namesColumns(one)) ?? [];
-        if (member === undefined || naming === undefined) continue;
+        const found = all.find(([, one]) => (mapped === null ? namesColumns(one) : one.isMapped));
+        if (found === undefined) continue;
+        const [member, { names }] = found;
         members.set(path, member);
-        columns.push(...[...naming.names].map((name) => `${path}.${name}`));
+        const named = [...names].map((name) => `${path}.${name}`);
+        columns.push(...named.filter((column) => mapped === null || isMapped(column)));
       }
       return { members, columns };
     },

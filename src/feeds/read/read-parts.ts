@@ -184,7 +184,7 @@ export async function* readParts(
 
   const mapped = mappedColumns(config);
   if (found.some(({ format }) => 'record' in format && format.record.length > 1)) mapped.add(OWN_NAME);
-  const survey = createSurvey(mapped);
+  const survey = createSurvey(mapped, config.chatbots.length === 0);
   const kept: Found[] = [];
   for (const part of found) {
     const { name, format } = part;

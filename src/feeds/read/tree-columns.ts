@@ -142,11 +142,12 @@ const createPlaceSurvey = () => {
 
 /**
  * Collects what records without a header have in common: records leave out what is blank, so that only all of them together name the columns.
- * `mapped` are the columns that the feed reads: they are there even within lists.
+ * `mapped` are the columns that the feed reads: they are there even within lists. Where a file is inspected all that may be columns are
+ * (`isInspected`); a feed has no others than it had when it was set up.
  */
-export const createSurvey = (mapped: ReadonlySet<string>) => {
+export const createSurvey = (mapped: ReadonlySet<string>, isInspected: boolean) => {
   const isWanted = (column: string): boolean => mapped.has(column) || mapped.has(withoutPrefixes(column));
-  const [lists, named] = [new Set<string>(), createNamedEntries(isWanted)];
+  const [lists, named] = [new Set<string>(), createNamedEntries(isInspected ? null : mapped, isWanted)];
   const layout: Layout = { lists, members: new Map(), isWanted };
   /** Whether the column was ever filled. */
   const seen = new Map<string, boolean>();
@@ -156,6 +157,10 @@ export const createSurvey = (mapped: ReadonlySet<string>) => {
   // What stands within a list is a part of the list's cell.
   const cellOf = (column: string): string =>
     layout.isWanted(column) ? column : (parentsOf(column).find((parent) => lists.has(parent)) ?? column);
+
+  /** Whether it tells nothing of a record's place, or something that tells records apart. */
+  const isPlace = (column: string): boolean =>
+    !places.isIdle(column) && (isInspected || !column.startsWith(PARENT_ATTRIBUTE));
 
   return {
     /** `prefixed`: the names of this record may have prefixes. */
@@ -179,11 +184,11 @@ export const createSurvey = (mapped: ReadonlySet<string>) => {
       const parents = new Set([...seen.keys()].flatMap(parentsOf));
       const kept = [...seen].filter(
         ([column, filled]) =>
-          (filled || lists.has(column) || !parents.has(column)) && (layout.isWanted(column) || !places.isIdle(column)),
+          (filled || lists.has(column) || !parents.has(column)) && (layout.isWanted(column) || isPlace(column)),
       );
       const { members, columns: byNames } = named.end();
       const isParted = (column: string): boolean =>
-        members.has(column.replace(/@[^@]*$/, '')) && !layout.isWanted(column);
+        isInspected && members.has(column.replace(/@[^@]*$/, '')) && !layout.isWanted(column);
       const whole = kept.map(([column]) => cellOf(column)).filter((column) => !isParted(column));
       const columns = [...new Set([...whole, ...byNames])];
       for (const column of columns) if (withoutPrefixes(column) !== column && lists.has(column)) shorten.add(column);

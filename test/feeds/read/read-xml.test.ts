@@ -1,8 +1,9 @@
 import test from 'ava';
 import fc from 'fast-check';
 import { FeedFileError, NoRowsError } from '../../../src/feeds/feed-file-error.ts';
+import { inspectFormat } from '../../../src/feeds/inspect/read-sample.ts';
 import { findRecordElements } from '../../../src/feeds/read/find-xml-records.ts';
-import { feedConfig, home, read } from '../../helpers/feed-files.ts';
+import { feedConfig, home, read, withFile } from '../../helpers/feed-files.ts';
 
 const xml = feedConfig({ format: { record: 'Listing' } });
 const element = (record: Record<string, string>, more = ''): string =>
@@ -61,51 +62,58 @@ const params = (values: Record<string, string>): string =>
     .map(([name, value]) => `<param name="${name}" kind="text">${value}</param>`)
     .join('');
 
-test('entries of a list that have a name and a value are columns, where the names come again in other records', async (t) => {
-  const rows = [
-    { beds: '3', 'living area': '82,5' },
-    { beds: '2', 'living area': '60', remarks: 'At the sea.' },
-    { beds: '1' },
-    { beds: '5', 'living area': '140' },
-  ];
-  const listed = file(...rows.map((row, index) => element(home({ ListingKey: `K${index}` }), params(row))));
-  const records = await recordsOf(listed);
-  t.deepEqual(
-    records.map((record) => [record['param.beds'], record['param.living area'], record['param.remarks']]),
-    rows.map((row) => [row.beds, row['living area'] ?? '', row.remarks ?? '']),
-  );
-  t.false('param' in (records[0] ?? {}));
-  const json = rows.map((row, index) => ({
-    ...home({ ListingKey: `K${index}` }),
+const PARAM_ROWS = [
+  { beds: '3', 'living area': '82,5' },
+  { beds: '2', 'living area': '60', remarks: 'At the sea.' },
+  { beds: '1' },
+  { beds: '5', 'living area': '140' },
+];
+const listed = (entries: (row: Record<string, string>) => string): string =>
+  file(...PARAM_ROWS.map((row, index) => element(home({ ListingKey: `K${index}` }), entries(row))));
+const headerOf = async (contents: string): Promise<string[]> =>
+  (
+    await withFile(contents, (path) => inspectFormat([{ path, name: 'feed' }], { format: { record: 'Listing' } }))
+  ).header.filter((column) => !(column in home()));
+
+test('entries of a list that have a name and a value are columns of the feed that reads them, in a file of one record too', async (t) => {
+  const reads = feedConfig({
+    format: { record: 'Listing' },
+    columns: { Bedrooms: 'param.beds', BuildingArea: { column: 'param.living area', convert: 'numberWithComma' } },
+  });
+  for (const rows of [PARAM_ROWS, PARAM_ROWS.slice(0, 1)]) {
+    const { records } = await read(file(...rows.map((row) => element(home(), params(row)))), reads);
+    t.deepEqual(
+      records.map((record) => [record['param.beds'], record['param.living area']]),
+      rows.map((row) => [row.beds, row['living area'] ?? '']),
+    );
+  }
+  const meta = PARAM_ROWS.map((row) => ({
+    ...home(),
     meta: Object.entries(row).map(([key, value]) => ({ key, value })),
   }));
+  const { records } = await read(JSON.stringify(meta), feedConfig({ columns: { Bedrooms: 'meta.beds' } }));
   t.deepEqual(
-    (await recordsOf(JSON.stringify(json), feedConfig())).map((record) => record['meta.beds']),
-    rows.map(({ beds }) => beds),
+    records.map((record) => record['meta.beds']),
+    PARAM_ROWS.map(({ beds }) => beds),
   );
 });
 
-test('a feed that reads one of such columns has them in a file of one record too', async (t) => {
-  const alone = file(element(home(), params({ beds: '3', baths: '2' })));
-  t.false('param.beds' in ((await recordsOf(alone))[0] ?? {}));
-  const reads = feedConfig({ format: { record: 'Listing' }, columns: { Bedrooms: 'param.beds' } });
-  const { rows } = await read(alone, reads);
-  t.like(rows[0], { values: { Bedrooms: 3 } });
+test('a feed that reads none of them has the columns that it had', async (t) => {
+  const [record = {}] = await recordsOf(listed(params));
+  t.deepEqual(
+    Object.keys(record).filter((column) => !(column in home())),
+    ['param@name', 'param@kind', 'param'],
+  );
 });
 
 const photo = (id: number): string => `<Photo id="${id}">https://a.example/${id}</Photo>`;
-for (const [what, entries] of [
-  ['pictures with their numbers', [1, 2, 3].map(photo).join('')],
-  ['entries of one name', '<Feature type="kitchen">oven</Feature><Feature type="kitchen">hob</Feature>'],
+for (const [what, entries, header] of [
+  ['names and values', params, ['param.beds', 'param.living area', 'param.remarks']],
+  ['pictures with their numbers', () => [1, 2, 3].map(photo).join(''), ['Photo@id', 'Photo']],
+  ['entries of one name', () => '<F type="kitchen">oven</F><F type="kitchen">hob</F>', ['F@type', 'F']],
 ] as const)
-  test(`a list of ${what} stays one column`, async (t) => {
-    const keys = ['K1', 'K2', 'K3', 'K4'];
-    const [record = {}] = await recordsOf(file(...keys.map((ListingKey) => element(home({ ListingKey }), entries))));
-    t.true('Photo' in record || 'Feature' in record);
-    t.deepEqual(
-      Object.keys(record).filter((column) => /^(Photo|Feature)\./.test(column)),
-      [],
-    );
+  test(`where a file is inspected, a list of ${what} is ${header.join(', ')}`, async (t) => {
+    t.deepEqual(await headerOf(listed(entries)), [...header]);
   });
 
 test('elements that come several times in one record are a list in every record', async (t) => {
@@ -259,16 +267,15 @@ test('where one element stands in several, its parent tells them apart', async (
 });
 
 test("where one element stands in several, the parent's attributes tell them apart", async (t) => {
-  const sections = ['sale', 'rent'].map(
-    (type) => `<Section type="${type}" version="2">${element(home({ ListingKey: type }))}</Section>`,
-  );
-  const records = await recordsOf(file(...sections));
+  const section = (type: string): string =>
+    `<Section type="${type}" version="2">${element(home({ ListingKey: type }))}</Section>`;
+  const sections = file(section('sale'), section('rent'));
+  t.deepEqual(await headerOf(sections), ['../@type']);
+  t.false('../@type' in ((await recordsOf(sections))[0] ?? {}));
+  const records = await recordsOf(sections, { ...xml, columns: { Location: '../@type' } });
   t.deepEqual(
-    records.map((record) => [record.ListingKey, record['../@type'], '../@version' in record]),
-    [
-      ['sale', 'sale', false],
-      ['rent', 'rent', false],
-    ],
+    records.map((record) => record['../@type']),
+    ['sale', 'rent'],
   );
 });
 
