@@ -30,6 +30,7 @@ export const CONVERSIONS = {
   currency: texts.currency,
   urls: media.urls,
   urlColumns: media.urlColumns,
+  urlLists: media.urlLists,
   media: media.media,
   extensionPairs: texts.extensionPairs,
   addressWithUnit: texts.addressWithUnit,

@@ -145,8 +145,13 @@ export const media = pictures((entries) =>
     .sort((left, right) => Number(right.preferred) - Number(left.preferred) || compare(left.order, right.order)),
 );
 
-/** Links in several columns, one or more in each. Names of files that came beside the feed's own are no links. */
-export const urlColumns: Conversion = (texts): Converted => {
-  const links = texts.flatMap(splitUrls).filter((link) => BEGINS.test(link));
+const linksOf = (texts: readonly string[]): Converted => {
+  const links = texts.filter((text) => BEGINS.test(asPlain(text)));
   return links.length > 0 ? links : NAMES_OF_FILES;
 };
+
+/** A link in each of several columns. Names of files that came beside the feed's own are no links. */
+export const urlColumns: Conversion = linksOf;
+
+/** Links in several columns, any number in each. */
+export const urlLists: Conversion = (texts) => linksOf(texts.flatMap(splitUrls));

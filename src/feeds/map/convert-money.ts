@@ -42,11 +42,11 @@ const SCALES: readonly [power: number, words: RegExp][] = [
   [5, /^(?:lakhs?|lacs?)(?!\p{L})/iu],
   [7, /^(?:cr\.?|crores?)(?!\p{L})/iu],
   [4, /^万/u],
-  [8, /^亿/u],
+  [8, /^[亿億]/u],
 ];
 
 const CODES = new Set(Intl.supportedValuesOf('currency'));
-const MARK = /^(?:[A-Z]{0,3}\p{Sc}|s?fr\.?|rs\.?|kr\.?|euros?|dollars?|元|人民币|rmb|zł|kč)(?=$|[\s/\d])\s*/iu;
+const MARK = /^(?:[A-Z]{0,3}\p{Sc}|s?fr\.?|rs\.?|kr\.?|euros?|dollars?|元|円|人民币|rmb|zł|kč)(?=$|[\s/\d])\s*/iu;
 
 /** A text without the marks of currency that it begins with: the currency is a field of its own. */
 const withoutMarks = (text: string): string => {

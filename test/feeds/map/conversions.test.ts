@@ -418,7 +418,7 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['urls', '[{"NomeArquivo": "f0", "URLArquivo": "https://a.example/1.jpg"}]', ['https://a.example/1.jpg']],
     ['urls', 'IMG-1_1.jpg,IMG-1_2.jpg', { notice: 'names of files in place of links' }],
     [
-      'urlColumns',
+      'urlLists',
       [TWO_IMAGES.join(','), 'IMG-1_3.jpg', 'https://a.example/4.jpg'],
       [...TWO_IMAGES, 'https://a.example/4.jpg'],
     ],

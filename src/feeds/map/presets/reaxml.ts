@@ -61,7 +61,7 @@ export const reaxmlPreset: Preset = {
     LotArea: 'landDetails.area + landDetails.area@unit: lotWithUnit',
     Description: 'description | headline',
     // Addresses, or names of files that come with the feed. Floor plans stand beside them, in other elements.
-    Images: 'images.img@url + images.img@file: urlColumns | objects.img@url + objects.img@file: urlColumns',
+    Images: 'images.img@url + images.img@file: urlLists | objects.img@url + objects.img@file: urlLists',
     Address: 'address.subNumber + address.lotNumber + address.streetNumber + address.street: addressWithUnitFirst',
     // A commercial home may hide its suburb too.
     City: hiddenBy('address.suburb@display', 'address.suburb'),
