@@ -53,7 +53,7 @@ const withoutRepeats = (list: readonly RecordValue[]): readonly RecordValue[] =>
 
 const putAll = (cells: Cells, value: RecordValue, path: string, isWanted: (name: string) => boolean): void => {
   if (Array.isArray(value)) for (const item of value) putAll(cells, item, path, isWanted);
-  else if (isRecordObject(value)) {
+  else if (isRecordObject(value) && scalarText(value) === undefined) {
     for (const [key, item] of Object.entries(value)) putAll(cells, item, nameUnder(path, key), isWanted);
   } else if (isWanted(path)) put(cells, path, scalarText(value) ?? '');
 };

@@ -58,12 +58,35 @@ const endOfString = (text: string, start: number): number => {
 export const parseJsonRecord = (text: string): unknown =>
   INEXACT.test(text) ? JSON.parse(text, asWritten as (key: string, value: unknown) => unknown) : JSON.parse(text);
 
+/** The names under which MongoDB's Extended JSON writes a value with its type: `{ "$numberInt": "3" }`. */
+const TYPED: ReadonlySet<string> = new Set([
+  '$oid',
+  '$numberInt',
+  '$numberLong',
+  '$numberDouble',
+  '$numberDecimal',
+  '$date',
+  '$uuid',
+  '$symbol',
+]);
+const typedText = (value: object): string | undefined => {
+  for (const name in value) {
+    if (!TYPED.has(name)) return undefined;
+    const inner = (value as Record<string, unknown>)[name];
+    const text = Object.keys(value).length === 1 ? scalarText(inner) : undefined;
+    // Milliseconds, where it is no text of a date.
+    const isTime = name === '$date' && text !== undefined && /^-?\d{1,14}$/.test(text);
+    return isTime ? new Date(Number(text)).toISOString() : text;
+  }
+  return undefined;
+};
+
 /** The text of a value that is neither a list nor an object, null: blank; else undefined. */
 export const scalarText = (value: RecordValue): string | undefined => {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined) return '';
   if (typeof value !== 'object') return String(value);
-  return isRawJson(value) ? value.rawJSON : undefined;
+  return isRawJson(value) ? value.rawJSON : typedText(value);
 };
 
 /** Whether a record says nothing. */
