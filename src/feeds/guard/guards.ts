@@ -158,10 +158,11 @@ const judgeRemovals = (facts: PartFacts): Omit<GuardVerdict, 'part'> => {
 };
 
 /** A feed that shows nothing yet has nothing to lose, but what it begins with must be readable. */
-const judgePart = (facts: PartFacts): string | null =>
-  unreadColumn(facts) ??
-  smallPrices(facts) ??
-  (facts.owned === 0 ? null : (fewRows(facts) ?? emptyColumn(facts) ?? manyPrices(facts)));
+const judgePart = (facts: PartFacts): string | null => {
+  const unlikely = [unreadColumn(facts), smallPrices(facts)].filter((sentence) => sentence !== null);
+  if (unlikely.length > 0) return unlikely.join('; besides, ');
+  return facts.owned === 0 ? null : (fewRows(facts) ?? emptyColumn(facts) ?? manyPrices(facts));
+};
 
 /** Judges a plan before anything is written. Pure. Who lifts a pause is told what the guards say beside it. */
 export const judge = (facts: PartFacts): GuardVerdict => {

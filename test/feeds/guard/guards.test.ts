@@ -59,6 +59,11 @@ test('a first file in which homes for sale cost next to nothing is held, and onc
     /homes for sale cost 5,120 at the median.*moneyInThousands.*or they are for rent/,
   );
   t.is(judge(facts({ ...first, salePrices: ratios(10, 10_000) })).part, null);
+  const columnFill = { rows: 100, filled: { Beds: 20 }, unread: { Beds: 20 } };
+  t.regex(
+    judge(facts({ ...first, columnFill, salePrices: ratios(10, 0) })).part ?? '',
+    /Beds cannot be read.*; besides, homes/,
+  );
   t.is(judge(facts({ ...first, salePrices: ratios(9, 5_120) })).part, null);
   t.is(judge(facts({ salePrices: ratios(10, 5_120) })).part, null);
 });
