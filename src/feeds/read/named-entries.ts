@@ -1,5 +1,5 @@
 import { MOST_COLUMNS } from '../file-bounds.ts';
-import { isRecordObject, OWN_TEXT, type RecordValue, scalarText } from './tree-record.ts';
+import { asList, isRecordObject, OWN_TEXT, type RecordValue, scalarText, withoutPrefixes } from './tree-record.ts';
 
 /**
  * Lists whose entries are a name and a value, as `<param name="bedrooms">3</param>` and `{ "key": "bedrooms", "value": 3 }`. Each name is a
@@ -29,8 +29,6 @@ const readingsOf = (entry: RecordValue): Reading[] => {
       : [{ member, name, value: value?.text ?? '' }];
   });
 };
-
-const asList = (value: RecordValue): readonly RecordValue[] => (Array.isArray(value) ? value : [value]);
 
 /** How often each member of a list's entries names them. */
 type Naming = {
@@ -66,7 +64,7 @@ export const createNamedEntries = (mapped: ReadonlySet<string> | null, isMapped:
   const isLookedAt = (path: string): boolean => {
     const known = lookedAt.get(path);
     if (mapped === null || known !== undefined) return known ?? true;
-    const bare = `${path.replace(/(?<![^.@:])[^.@:]+:/g, '')}.`;
+    const bare = `${withoutPrefixes(path)}.`;
     const looked = [...mapped].some((column) => column.startsWith(`${path}.`) || column.startsWith(bare));
     if (lookedAt.size < MOST_COLUMNS) lookedAt.set(path, looked);
     return looked;

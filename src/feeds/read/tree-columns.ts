@@ -3,6 +3,7 @@ import { createNamedEntries, namedValues } from './named-entries.ts';
 import type { ParsedBatch } from './parsed-record.ts';
 import {
   ATTRIBUTE,
+  asList,
   isRecordObject,
   OWN_NAME,
   OWN_TEXT,
@@ -11,6 +12,7 @@ import {
   type RecordValue,
   scalarText,
   type TreeRecord,
+  withoutPrefixes,
 } from './tree-record.ts';
 
 /**
@@ -64,8 +66,6 @@ const putNamed = (cells: Cells, value: RecordValue, path: string, { members }: L
   for (const { name, value: text } of namedValues(value, member)) put(cells, `${path}.${name}`, text);
 };
 
-const asList = (value: RecordValue): readonly unknown[] => (Array.isArray(value) ? value : [value]);
-
 const flatten = (cells: Cells, value: RecordValue, path: string, layout: Layout, depth: number): void => {
   const text = scalarText(value);
   if (text === undefined) putNamed(cells, value, path, layout);
@@ -108,9 +108,6 @@ const findLists = (value: RecordValue, found: Found, path = '', depth = 0): void
 
 /** How the records of a file are laid out: `columns` as records have them, in the order in which they first came, and `names` as headers. */
 type Survey = { layout: Layout; columns: string[]; names: string[] };
-
-/** What a column is called where nothing else is called so: XML's names do without their prefixes. */
-const withoutPrefixes = (column: string): string => column.replace(/(?<![^.@:])[^.@:]+:/g, '');
 
 /** `Media`, `Media.Tag`, of `Media.Tag.Name`. */
 const parentsOf = (column: string): string[] =>

@@ -97,3 +97,9 @@ export const isBlankTree = (value: TreeRecord['value']): boolean => {
 
 export const isRecordObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isRawJson(value);
+
+/** One value is a list of one: what comes once in one record comes several times in another. */
+export const asList = (value: RecordValue): readonly RecordValue[] => (Array.isArray(value) ? value : [value]);
+
+/** What a column is called where nothing else is called so: XML's names do without their prefixes. */
+export const withoutPrefixes = (column: string): string => column.replace(/(?<![^.@:])[^.@:]+:/g, '');
