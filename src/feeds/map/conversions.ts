@@ -53,7 +53,6 @@ export const CONVERSIONS = {
   moneyWithExponent: amounts.moneyWithExponent,
   moneyInThousands: amounts.moneyInThousands,
   moneyInTenThousands: amounts.moneyInTenThousands,
-  moneyInLakhs: amounts.moneyInLakhs,
   price: amounts.price,
   pricePerSquareFoot: areas.pricePerSquareFoot,
   areaUnit: areas.areaUnit,

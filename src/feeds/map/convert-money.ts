@@ -134,7 +134,6 @@ const moneyIn =
     readMoney(/\d\s*$/.test(text) ? text.trimEnd() + scale : text);
 export const moneyInThousands = moneyIn('k');
 export const moneyInTenThousands = moneyIn('万');
-export const moneyInLakhs = moneyIn(' lakh');
 
 /** A price of 0 or 1 stands for a price that is not told. */
 export const price: Conversion = ([text = '']) => {

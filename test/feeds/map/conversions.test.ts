@@ -39,8 +39,6 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['moneyInTenThousands', '5,120', '51200000.00'],
     ['moneyInTenThousands', '¥ 5,120.5', '51205000.00'],
     ['moneyInTenThousands', '1.2億', '120000000.00'],
-    ['moneyInLakhs', '85.5', '8550000.00'],
-    ['moneyInLakhs', '1.25 Cr', '12500000.00'],
     ...each('moneyInThousands', WORDS_FOR_NOTHING, null),
   ],
   'what is no plain number is refused: words, exponents, units, wrong groups': [
