@@ -111,6 +111,10 @@ const phraseAt = (lexing: Lexing, from: number, before: readonly Lexeme[]): Matc
     const count = at === to - 1 ? lexicon.readAmount(tokens, at) : undefined;
     return count?.amount.isWord === true && count.length === 1 && match.says.every(isSense('point.among'));
   };
+  // "Cuánto cuesta *la más grande*": a question's article begins what it asks of.
+  const last = match.says.some(isSense('ask')) ? lexicon.match(tokens, to - 1) : undefined;
+  if ((last?.length ?? 0) > 1 && last?.says.some(isSense('order')) === true)
+    return lexicon.match(tokens, from, to - 1) ?? match;
   const isBehind = match.says.every(isSense('after'));
   const end = isBehind
     ? endBefore(from, to, isBound)

@@ -27,10 +27,10 @@ export const spanishAsking: PhrasesByKey = {
     precio (de la|del|de|por); cual es la renta; cuánta renta`,
   'ask.YearBuilt': `
     en|de? qué|cuál año (es|(se|la|lo|fue)? (construyó|hizo|edificó|levantó|hicieron|construyeron|hecha|construida)|data)? la|el?
-    año de construcción`,
+    año de construcción; qué tan (viej|antigu|nuev)(o|a|os|as) es|son?`,
   'ask.BuildingArea': `
     cuantos (metros|pies|mts|metros cuadrados|pies cuadrados|sqft|m²) cuadrados? (tiene|mide|son|es|tienen|miden|de construcción)?
-    cuanto mide(n); el|su tamaño`,
+    cuanto mide(n); el|su tamaño; qué tan grande(s) es|son?`,
   'ask.Status': `
     (sigue|siguen|esta|estan|continúa|todavía está) aún|todavía? (disponible|disponibles|en venta|libre|libres|a la venta|activa|activo|
       en el mercado|vigente|en renta|apartada|reservada|vendida|vendido)
