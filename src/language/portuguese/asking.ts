@@ -217,8 +217,7 @@ export const portugueseAsking: PhrasesByKey = {
   compare: `
     compar(a|e|ar|em|ando|ação) entre|com|o|a? os|as? dois|duas|três|quatro|cinco|todos|todas? primeiros|primeiras|últimos|últimas?
     qual|quais é|são? a|as? diferença(s) entre|do|da; diferença(s) entre; versus; vs
-    qual|quais (é|deles|delas|dos dois|das duas|dos três|fica|sai)? é? o|a? (melhor|maior|mais barat(o|a)|mais em conta|mais nov(o|a)|mais perto|
-      mais espaços(o|a)) (dos dois|das duas|negócio)?; qual compensa|vale mais`,
+    qual|quais (é|deles|delas|dos dois|das duas|dos três|fica|sai)? é? o|a? melhor (dos dois|das duas|negócio)?; qual compensa|vale mais`,
   'again.said': `
     traduz(a|ir|) (isso|isto|para|tudo|a resposta)?; repete|repita|repetir|diz|diga isso|isto? (de novo|outra vez|novamente|por favor)?
     (outra|mais uma) vez; (numa|em|em forma de|uma) tabela; resumo; resum(a|ir|e|am) isso|isto|essas|esses|estas|estes|tudo?

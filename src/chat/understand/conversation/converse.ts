@@ -220,11 +220,10 @@ const aboutPerson = (heard: Heard): Partial<Understanding> => {
   };
 };
 
-/** "And the lowest?" is the lowest of what a figure, or the price, was asked of before. */
+/** "And the lowest?" is the lowest of what was asked before, or of prices. */
 const withFigure = (statement: Statement, { asked }: SessionState): Statement => {
   const { figure } = statement;
-  const isOfFigures = asked !== undefined && (asked.aggregate !== undefined || asked.fields.includes('Price'));
-  if (figure === undefined || !isOfFigures) return statement;
+  if (figure === undefined || asked === undefined) return statement;
   const fields = asked.fields.length === 0 ? (['Price'] as const) : asked.fields;
   return { ...statement, aggregate: figure, fields: [...fields], pointers: [], unexplained: [] };
 };
