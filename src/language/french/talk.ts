@@ -128,7 +128,7 @@ export const frenchTalk: PhrasesByKey = {
     prix|taux vont(-ils) baisser|monter|augmenter; (acheter ou louer|louer ou acheter)
     comment acheter|obtenir|négocier|calculer|financer une|un|le|mon?; quels documents|papiers|justificatifs; rentabilité locative?
     permis|titre de séjour|travail|construire; (visa|green card|passeport) (pour (acheter|louer|vivre)); apport faut-il|minimum; plus-value
-    fiscalité; cote de crédit; combien puis-je|peut-on emprunter
+    en plusieurs fois; fiscalité; cote de crédit; combien puis-je|peut-on emprunter
     (quelle|de combien)? (serait|est) la mensualité; quelle mensualité|mensualités; combien par mois si
     (un|les|des)? étranger|étrangers (peut|peuvent)(-il|-ils|) acheter; (faut-il|ai-je besoin d'|il faut) un? avocat`,
   'talk.offTopic': `

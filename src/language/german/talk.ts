@@ -179,7 +179,7 @@ export const germanTalk: PhrasesByKey = {
     (was ist) eigentlich|denn? der? unterschied zwischen einer|einem? ${LOAN}
     (was ist) eigentlich|denn? der? unterschied zwischen einer|einem? ${DIFFERING} (und (einer|einem)? ${DIFFERING})
     wie hoch ist|sind die|der? aktuellen? zinsen|bauzinsen|hypothekenzinsen|grunderwerbsteuer|notarkosten|kaufnebenkosten|steuern
-    (bau|hypotheken|kredit)zinsen; closing cost(s)
+    (bau|hypotheken|kredit)zinsen; closing cost(s); in raten zahlen|bezahlen|abzahlen?; ratenzahlung
     (wie viel|wieviel|welches) ${LENT} brauche|brauchen|kann|können|sollte|braucht|bekomme ich|man|wir (mir leisten)
     kaufen|mieten oder|statt mieten|kaufen (was ist besser|besser|lohnt); visum; aufenthaltsgenehmigung; grundsteuer(n); welche bank
     als deutscher|ausländer|schweizer|österreicher|eu-bürger (in den usa|in kalifornien|in der schweiz|dort)? (ein haus) kaufen|erwerben

@@ -140,7 +140,7 @@ export const portugueseTalk: PhrasesByKey = {
     há|faz quanto tempo estão|existem|trabalham`,
   'talk.knowledge': `
     imt; imi; itbi; iptu; escritura(s); fgts; euribor; spread; taeg; taxa|taxas (de juro|de juros|fixa|variável|selic); juros do|de|dos
-    crédito à? habitação|imobiliário|bancário; financiamento imobiliário|bancário|habitacional?; financiar; certificado energético
+    crédito à? habitação|imobiliário|bancário; financiamento imobiliário|bancário|habitacional?; financiar; parcelar; em parcelas|prestações; certificado energético
     contrato-promessa; despejo; fiador; seguro-fiança; é|será|vale um? (bom|boa|a pena|melhor) momento|altura|ideia|investimento para?
     como (faço|fazemos|se faz) para alugar|arrendar|comprar|financiar; estrangeir(o|a)(s)|imigrante pode|podem|consegue|conseguem
     preciso de|ter (visto|fiador|nif|cpf|green card|ssn|social security); vale a pena comprar|alugar|arrendar|investir|esperar|financiar|mudar

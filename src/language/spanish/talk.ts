@@ -160,7 +160,7 @@ export const spanishTalk: PhrasesByKey = {
   'talk.knowledge': `
     crédito|préstamo|tasa|tasas|cálculo (hipotecari(o|a|as)|de interés|de hipoteca|fha|va|infonavit|itin); la|una|mi? hipoteca(s)
     tasa(s) (de interés); interés; intereses; gastos|costos|costes de cierre|escrituración|notaría|notario|compra; escrituras; escritura; escrow
-    enganche
+    enganche; pagar? (a|en) plazos|cuotas|mensualidades
     cuanto (necesito|se necesita|debo|tengo que|hay que|puedo|me) dar|ahorrar|ganar|tener|prestan|pagar|presta|pedir? (de enganche|de entrada|
       de impuestos|para comprar|ahorrado|ahorrar|prestado|el banco|de ingresos|prestar|gastar)?
     puntaje|historial|score|reporte (crediticio|de crédito)?; avalúo|inspección|tasación (de la casa)
