@@ -128,6 +128,9 @@ test(
     const { ask } = await opened(fixture);
     await ask('I want to talk to an agent');
     t.is((await ask('415 555 0101')).content, 'I have noted 415 555 0101 for our team.');
+    // Where nobody is written to, what was left is in the list of leads.
+    fixture.settings.TalkToHumanEmail = '';
+    t.true((await ask('can you call me at 415 555 0102?')).content.endsWith('I have noted 415 555 0102 for our team.'));
   }),
 );
 

@@ -19,16 +19,15 @@ const humanAnswer = (speaker: Speaker): Said => {
   // Who wants to see a home that cannot be had any more is told so first.
   const taken = speaker.found.listings.some(isTaken) ? [say('thisIsKnown'), ...homeLines(listed, speaker)] : [];
   if (own !== '') return answer(...missing(speaker), ...taken, own);
+  const kept = reachedBy === '' ? '' : say('contactKept', { contact: reachedBy });
   // The people of the setting are written to meanwhile.
-  if ((settings.TalkToHumanEmail ?? '').trim() !== '') {
-    const contact = reachedBy === '' ? say('leaveContact') : say('contactKept', { contact: reachedBy });
-    return answer(...missing(speaker), ...taken, paragraph(speaker, [say('humanTold'), contact]));
-  }
+  if ((settings.TalkToHumanEmail ?? '').trim() !== '')
+    return answer(...missing(speaker), ...taken, paragraph(speaker, [say('humanTold'), kept || say('leaveContact')]));
   const marks = listed.map((_, index) => rowMark(index + 1));
   return answer(
     ...missing(speaker),
     ...taken,
-    say('human'),
+    paragraph(speaker, [say('human'), kept].filter(Boolean)),
     ...(marks.length > 0 ? [say('about', { marks: formats.and(marks) })] : []),
   );
 };
