@@ -8,8 +8,8 @@ type Json = Record<string, unknown>;
 const DESCRIPTION = `Every answer is the same envelope. The HTTP status speaks of transport; a business failure travels on HTTP 200 with
 \`Success: false\` and its own \`Code\`. In requests, \`null\` is the same as a field that is left out, and \`""\` clears any optional field.
 
-A *secret key* (\`Authorization\`) is for everything but lists of listings, a *session key* (\`chatrobot-sessionkey\`) for listings; both see
-their own workspace only, and stay on your server. Pages of websites use the operations of \`Visitor\`, which need none.
+Each operation says which key it takes: a *secret key* (\`Authorization\`) or a *session key* (\`chatrobot-sessionkey\`). Both see their own
+workspace only, and stay on your server. Pages of websites use the operations of \`Visitor\`, which need none.
 
 | \`Code\` | What it says |
 |---|---|
