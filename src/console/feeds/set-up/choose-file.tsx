@@ -57,7 +57,7 @@ export const ChooseFile = ({
         <strong>Drop a file here that your MLS sent</strong>
       </p>
       <p class="hint">
-        A table (CSV, TSV …), JSON, XML or BLM, packed or not. It is only looked at: nothing is stored.
+        A table, JSON, XML or another format of an MLS, packed or not. It is only looked at: nothing is stored.
       </p>
       <input
         ref={input}
