@@ -8,7 +8,7 @@ import type { ChangeKind, StoredChange } from './listing-history-store.ts';
 
 const BATCH = 500;
 /** For so long a run can be undone, and its entries stay whole. */
-const UNDO_DAYS = 30;
+export const UNDO_DAYS = 30;
 /** What says something of a listing also without a field. */
 const TELLING: ReadonlySet<ChangeKind> = new Set(['remove', 'revive', 'takeover']);
 

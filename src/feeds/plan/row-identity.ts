@@ -47,8 +47,6 @@ export const createRowHasher = async (fingerprint: string) => {
   };
 };
 
-export type RowHasher = Awaited<ReturnType<typeof createRowHasher>>;
-
 export const valuesOf = (row: FeedRow): Partial<ListingValues> => ('values' in row ? row.values : {});
 
 /** What a row says of its home, in the form in which homes are compared. */

@@ -1,10 +1,10 @@
 import type { Remember } from '../../database/idempotency-key-store.ts';
 import { businessError } from '../../errors.ts';
+import { UNDO_DAYS } from '../../listings/thin-history.ts';
 import type { StoredRun } from '../runs/run.ts';
 import type { RunStore } from '../runs/run-store.ts';
 import { takesBack, type UndoRunStore, undoneBy } from './undo-run-store.ts';
 
-const UNDO_DAYS = 30;
 const DAY = 86_400_000;
 
 const isAtWork = (runId: number, feed: string): string =>

@@ -3,8 +3,6 @@ import { IMPLICATIONS, TAGS } from './tags.ts';
 /** What a text says about one feature. `certainty` orders what contradicts; where it is the same, a denial counts. */
 export type Finding = { tag: number; polarity: 'yes' | 'no'; certainty: number; words: string };
 
-export type Findings = ReadonlyMap<number, Finding>;
-
 const implications = IMPLICATIONS.map(([of, implied]) => [TAGS.indexOf(of), TAGS.indexOf(implied)] as const);
 
 /** The surest finding of each feature, with what follows from it; nothing that was said is overruled by what only follows. */
