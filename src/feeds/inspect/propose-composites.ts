@@ -200,8 +200,17 @@ export const imageColumns = ({ columns }: Findings): ColumnProfile[] =>
     ({ place, unnamed, texts }) =>
       !unnamed &&
       texts.length > 0 &&
-      /^(\w+ )?(photo|image|img|picture|pic|media image|foto|bild)( url)? ?\d{1,2}$/.test(spaceColumn(place)),
+      /^(\w+ )?(photo|image|img|picture|pic|media image|foto|bild)( url)? ?\d{1,2}( url| link| src)?$/.test(
+        spaceColumn(place),
+      ),
   );
+
+const MAIN_IMAGE = /^(primary|main|cover|featured) (photo|image|picture)( url| link)?$/;
+const OTHER_IMAGES = /^(alt|alternate|other|additional|more|gallery) (photos|images|pictures)( urls| links)?$/;
+
+/** The column of one image, and that of the others, which stands beside it. */
+export const mainAndOtherImages = ({ columns }: Findings): ColumnProfile[] =>
+  [MAIN_IMAGE, OTHER_IMAGES].flatMap((name) => columns.find(({ place }) => name.test(spaceColumn(place))) ?? []);
 
 /** What stands right beside streets without numbers, looks like the numbers of their houses, and says not that it is one. */
 export const numbersBeside = ({ columns }: Findings, street: ColumnProfile): ColumnProfile | undefined =>

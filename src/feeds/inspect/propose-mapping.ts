@@ -1,6 +1,6 @@
 import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
-import { spaceColumn } from './column-paths.ts';
+import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, median, roughNumber } from './column-profiles.ts';
 import { wordsInFull } from './column-words.ts';
 import { bestRule, type Findings, NO_TRIAL, type Proposal } from './proposal.ts';
@@ -9,6 +9,7 @@ import {
   addUnit,
   floorsBeside,
   imageColumns,
+  mainAndOtherImages,
   numbersBeside,
   proposeComposites,
   roomsTogether,
@@ -16,7 +17,7 @@ import {
   streetAndNumber,
 } from './propose-composites.ts';
 import { periodIn } from './rent-periods.ts';
-import { proposeWishes, refusedPictures } from './wishes.ts';
+import { isShownInPlace, proposeWishes, refusedPictures } from './wishes.ts';
 
 const without = (findings: Findings, proposals: readonly Proposal[]): Findings => {
   const taken = new Set(proposals.flatMap(({ columns }) => columns));
@@ -27,8 +28,11 @@ const fieldsOf = (given: ReadonlySet<FeedField>, proposals: readonly Proposal[])
   new Set([...given, ...proposals.map(({ field }) => field)]);
 
 const proposeImages = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
-  const columns = imageColumns(findings).map(({ name }) => name);
-  const best = given.has('Images') || columns.length < 2 ? null : bestRule(findings, 'Images', columns, ['urlColumns']);
+  if (given.has('Images')) return [];
+  const counted = imageColumns(findings).map(({ name }) => name);
+  const columns = counted.length > 1 ? counted : mainAndOtherImages(findings).map(({ name }) => name);
+  const convert = counted.length > 1 ? 'urlColumns' : 'urlLists';
+  const best = columns.length < 2 ? null : bestRule(findings, 'Images', columns, [convert]);
   if (best === null) return [];
   const reason = `${columns.length} columns of images, in their order`;
   return [{ field: 'Images', rule: best.rule, columns, confidence: 'sure', reason, trial: best.trial }];
@@ -41,6 +45,10 @@ const proposeImages = (findings: Findings, given: ReadonlySet<FeedField>): Propo
 const askedPrice = (proposals: readonly Proposal[], given: ReadonlySet<FeedField>): Proposal[] => {
   const has = (field: FeedField): boolean => given.has(field) || proposals.some((one) => one.field === field);
   if (has('ListPrice') || has('SalePrice')) return [...proposals];
+  const isSalePrice = ({ field, columns: [name = ''] }: Proposal): boolean =>
+    field === 'ClosePrice' && !/\b(clos\w*|sold)\b/.test(spaceColumn(name));
+  if (has('RentPrice') && proposals.some(isSalePrice))
+    return proposals.map((one) => (isSalePrice(one) ? askSalePrice(one) : one));
   const taken = has('RentPrice') ? (has('RentFrequency') ? 'RentPrice' : null) : 'ClosePrice';
   return proposals.map((proposal) =>
     proposal.field === taken
@@ -53,6 +61,16 @@ const askedPrice = (proposals: readonly Proposal[], given: ReadonlySet<FeedField
       : proposal,
   );
 };
+
+/** Beside a rent "the sale price" is as often the price asked as the one that was paid. */
+const askSalePrice = (proposal: Proposal): Proposal => ({
+  ...proposal,
+  field: 'SalePrice',
+  rule: todoText(
+    `"${proposal.columns[0]}" where it is the price asked of homes for sale; else name it under ClosePrice`,
+  ),
+  confidence: 'likely',
+});
 
 /** What only a person can tell of a field, by its proposal, all columns and those that nothing has taken; null: nothing. */
 type Doubt = (proposal: Proposal, all: readonly ColumnProfile[], free: Findings) => string | null;
@@ -117,7 +135,24 @@ const rentDoubt: Doubt = ({ field, columns: [name = ''] }, _, free) => {
 };
 const LEAST_RENT = 50;
 
-const DOUBTS: readonly Doubt[] = [numberDoubt, unitDoubt, pictureDoubt, rentDoubt];
+/** An address beside one that is said to be shown, maybe in its place. */
+const shownAddressDoubt: Doubt = ({ field, rule, columns }, all) => {
+  if (field !== 'Address') return null;
+  const others = all.filter(
+    ({ name, kind, texts }) =>
+      !columns.includes(name) &&
+      texts.length > 0 &&
+      kind !== 'yesNo' &&
+      columnPath(name).allows('Address') &&
+      wordsInFull(name).includes('address') &&
+      isShownInPlace(name),
+  );
+  return others.length === 0
+    ? null
+    : `the address that may be shown: "${others.map(({ name }) => name).join('" or "')}", or ${JSON.stringify(rule)}`;
+};
+
+const DOUBTS: readonly Doubt[] = [shownAddressDoubt, numberDoubt, unitDoubt, pictureDoubt, rentDoubt];
 
 /** Bedrooms and bathrooms that stand in one cell: only the source can part them. */
 const askForRooms = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {

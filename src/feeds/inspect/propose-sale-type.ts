@@ -1,5 +1,5 @@
 import type { SaleType } from '../../listings/listing.ts';
-import { todoText } from '../configuration/check-feed-config.ts';
+import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import type { ColumnRule } from '../configuration/feed-config.ts';
 import { ANY_CONTEXT, cleanText, isPaid } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
@@ -120,6 +120,23 @@ const byPropertyType = (findings: Findings, { types, status }: SaleTypeClues): S
   return null;
 };
 
+const SHORT_CODE = /^(?:[01]|\p{L}{1,4})$/u;
+
+/** Codes or a yes and no under a name of the field, or one that has a word for sale or rent, of which nothing says what they mean. */
+const mayTell = ({ columns }: Findings, others: readonly string[]): ColumnProfile | undefined =>
+  columns.find((column) => {
+    const { name, unnamed, counts } = column;
+    const words = spaceColumn(name).split(' ');
+    return (
+      !unnamed &&
+      !others.includes(name) &&
+      counts.size > 1 &&
+      counts.size <= MOST_WORDS &&
+      [...counts.keys()].every((text) => SHORT_CODE.test(text)) &&
+      (isKnownName(judgeColumn(column).get('SaleType') ?? 0) || words.some(isSaleTypeWord))
+    );
+  });
+
 const PERIOD = /\b(frequency|freq|period)\b/;
 const SPEAKING = /\b(status|type|class|category|kind|transaction|listing|offer|purpose|frequency|freq|period)\b/;
 const OF_FEES = /\b(hoa|association|assoc|fee|fees|dues|tax|taxes|insurance)\b/;
@@ -153,8 +170,16 @@ const FAR = 2;
 /** So many times less than the others are another group. */
 const APART = 8;
 
-/** By what all homes cost, where all are of one group and no word says otherwise. */
-const byPrices = (findings: Findings, { prices, priced, rents, currency }: SaleTypeClues): SaleTypeFinding => {
+/** By what all homes cost, where all are of one group and neither a word nor a code may say otherwise. */
+const byPrices = (findings: Findings, clues: SaleTypeClues): SaleTypeFinding => {
+  const finding = ofGroup(findings, clues);
+  const column = isTodo(finding.rule) ? undefined : mayTell(findings, [...clues.types, clues.status?.name ?? '']);
+  return column === undefined
+    ? finding
+    : { rule: mapRule(column, saleTypeOf), reason: `its name says it, and of its values a person: ${wordsOf(column)}` };
+};
+
+const ofGroup = (findings: Findings, { prices, priced, rents, currency }: SaleTypeClues): SaleTypeFinding => {
   const hasRents = rents.length > 0;
   const rent = rentWord(findings.columns, priced);
   if (prices.length === 0) {
@@ -206,7 +231,7 @@ const byFilledPrice = (
     : todo(`${filled}, and in ${counts.both} rows both: ${JSON.stringify(rule)} where these homes are for sale`);
 };
 
-/** The words of a column that stand beside sale prices and rents alike: they say neither. */
+/** The words of a column that stand beside sale prices and rents alike, or for sale beside rents alone: they say neither. */
 const wordsOfBoth = (
   { sample, columns }: Findings,
   { column, values }: WordRule,
@@ -216,28 +241,54 @@ const wordsOfBoth = (
   const amountIn = (row: readonly string[]): number =>
     prices.map((index) => roughNumber(cleanText(row[index]))).find((amount) => amount > 1) ?? Number.NaN;
   const amounts = Map.groupBy(sample.records, (record) => cleanText(record.values[word as number]));
-  return Object.keys(values).filter((text) => {
-    const found = amounts.get(text)?.map((record) => amountIn(record.values)) ?? [];
-    return found.some((amount) => amount < HIGHEST_RENT) && found.some((amount) => amount > HIGHEST_RENT * FAR);
+  const all = [...amounts].map(([text, rows]) => {
+    const found = rows.map(({ values }) => amountIn(values)).filter((amount) => amount > 1);
+    return { text, lowest: Math.min(...found), highest: Math.max(...found) };
   });
+  const isSale = (amount: number): boolean => amount > HIGHEST_RENT * FAR;
+  const hasSales = all.some(({ highest }) => isSale(highest));
+  return all
+    .filter(({ text, lowest, highest }) => {
+      const areRents = values[text] === 'for_sale' && hasSales && highest < HIGHEST_RENT;
+      return values[text] !== undefined && lowest < HIGHEST_RENT && (isSale(highest) || areRents);
+    })
+    .map(({ text }) => text);
 };
 type WordRule = { column: string; values: Readonly<Record<string, string>> };
 
+/** A column that says nothing of so many homes is of some of them alone, as the status of a letting is. */
+const MOST_BLANK = 0.2;
+
+/** What words mean that do not say it themselves: by the map of a rule, or as kinds of property. */
+const meaningsIn = ({ counts }: ColumnProfile, rule: ColumnRule): Record<string, string> => {
+  if (typeof rule !== 'object') return {};
+  if ('values' in rule && rule.values !== undefined) return rule.values;
+  if (!('convert' in rule) || rule.convert !== 'saleTypeOfProperty') return {};
+  return Object.fromEntries([...counts.keys()].map((text) => [text, isReadAsRental(text) ? 'for_rent' : 'for_sale']));
+};
+
+/** What speaks against reading the sale type from a column; null: nothing. */
+const doubtOfColumn = (findings: Findings, rule: ColumnRule, priced: readonly string[]): string | null => {
+  const name = typeof rule === 'string' ? rule : 'column' in rule ? rule.column : undefined;
+  const column = findings.columns.find((one) => one.name === name);
+  if (column === undefined) return null;
+  const blank = column.rows - column.texts.length;
+  if (blank > column.rows * MOST_BLANK) return `"${name}" says nothing of ${blank} of ${column.rows} homes`;
+  const [word] = wordsOfBoth(findings, { column: column.name, values: meaningsIn(column, rule) }, priced);
+  return word === undefined ? null : `"${name}" says "${word}" of homes with rents as of homes with sale prices`;
+};
+
 /**
  * By a column that says it, a status or a type of property that speaks of rent, which of two prices is filled, else for the whole file by what its
- * homes cost: where that leaves a doubt, a TODO. A column of which a word stands beside rents and sale prices is passed over for another.
+ * homes cost: where that leaves a doubt, a TODO. A column that something speaks against is passed over for another.
  */
 export const proposeSaleType = (findings: Findings, clues: SaleTypeClues): SaleTypeFinding => {
   const ways = [byColumn, byStatus, byPropertyType, byFilledPrice].map((way) => way(findings, clues));
-  let doubt: SaleTypeFinding | undefined;
+  const doubts: string[] = [];
   for (const finding of ways.filter((way) => way !== null)) {
-    const { rule } = finding;
-    const words =
-      typeof rule === 'object' && 'values' in rule ? wordsOfBoth(findings, rule as WordRule, clues.priced) : [];
-    if (words.length === 0) return finding;
-    doubt ??= todo(
-      `"${(rule as WordRule).column}" says "${words[0]}" of homes with rents and of homes with sale prices`,
-    );
+    const doubt = doubtOfColumn(findings, finding.rule, clues.priced);
+    if (doubt === null) return finding;
+    doubts.push(doubt);
   }
-  return doubt ?? byPrices(findings, clues);
+  return doubts[0] === undefined ? byPrices(findings, clues) : todo(doubts[0]);
 };

@@ -17,21 +17,22 @@ export const WISHES: ReadonlySet<FeedField> = new Set<WishField>(['AddressHidden
 /** What the words of a name say about showing. */
 const SHOWN = [
   'displayed displayable display disp showon shown show publishable published publish visibility visible',
-  'internet website web online pub advertised advertise consent portals portal idx vow syndication syndicate public optin',
+  'internet website web online pub advertised advertise consent portals portal portali portale portales portails idx vow syndication syndicate public optin',
   'anzeigen angezeigt veroffentlichen veroffentlicht freigabe freigegeben sichtbar exibir exibe mostrar mostra visivel visibile vis visa tonen zobrazit zichtbaar',
   'publica pubblica pubblicato publicar publicada publicado divulgar publier publiee afficher affichee diffusion',
 ].join(' ');
 const NOT_SHOWN = [
-  'hidden hide suppressed suppress withheld withhold undisclosed confidential optout not no',
+  'hidden hide suppressed suppress withheld withhold undisclosed confidential private secret optout not no',
   'nicht niet nao pas ausblenden ocultar oculta oculto masquer masquee verbergen nascondi poa',
+  'vertrouwelijk vertraulich confidencial confidentiel riservato reservado privado prive privat',
 ].join(' ');
 const ADDRESS = 'address street streets location dir';
 const PRICE = 'price rent';
 const AROUND =
-  'yn y n flag allowed allow permitted permission includes included include entire listing home property seller owner ' +
+  'yn y n flag keep allowed allow permitted permission includes included include entire listing home property seller owner ' +
   'on to for in is the be can may ok all opt out do from by site';
 /** Places where things are shown: alone they may also be something that the home has. */
-const PLACES = 'internet website web online portals portal public';
+const PLACES = 'internet website web online portals portal portali portale portales portails public';
 /** Of these it is said of their own whether they are shown. */
 const OTHER_THINGS = new RegExp(
   `\\b(${[
@@ -103,8 +104,10 @@ export const wishOf = (column: ColumnTexts): Wish | null => {
   const has = (set: ReadonlySet<string>): boolean =>
     words.some((word) => set.has(word)) || english.some((word) => set.has(word));
   const asks = ON_REQUEST.test(words.join(' ')) && (has(price) || words.includes('poa'));
-  const refuses = asks || has(notShown) || (words.includes('opt') && words.includes('out'));
-  const says = asks || has(shown) || (refuses && (has(address) || has(price)));
+  const refuses = asks || has(notShown) || /\bopt out\b/.test(words.join(' '));
+  // "Vertrouwelijk" alone, or "private", which may be said of the seller.
+  const isSecret = refuses && words.length === 1 && isFlag(column);
+  const says = asks || has(shown) || isSecret || (refuses && (has(address) || has(price)));
   // A yes or no of an address can be about little else, in whatever language.
   const isForeign =
     words.some((word) => !isColumnWord(word) && !LITTLE.has(word)) && arePair(column) && !isNamed(column);
@@ -113,9 +116,13 @@ export const wishOf = (column: ColumnTexts): Wish | null => {
   const field = has(address) ? 'AddressHidden' : has(price) || asks ? 'PriceHidden' : 'DisplayAllowed';
   if (field !== 'DisplayAllowed') return { field, column, sure: says, refuses };
   const known = words.every((word) => [shown, notShown, around, LITTLE].some((set) => set.has(word)));
-  const sure = known && (words.length > 1 || !has(places));
+  const sure = known && (words.length > 1 || !(has(places) || isSecret));
   return sure || isFlag(column) ? { field, column, sure, refuses } : null;
 };
+
+/** Whether a name says of something that it is shown, or shown in its place: `indirizzo_portali`, `fake_address`. */
+export const isShownInPlace = (name: string): boolean =>
+  wordsOf(name).some((word) => shown.has(word) || word === 'fake');
 
 /** `Garage 2` says what it is. */
 const IS_CODE = /^[a-z]{1,6}(_\d+| ?\d{2,})$/i;

@@ -60,7 +60,7 @@ const choice = (meanings: readonly [FieldWord, string][], expected: string): Con
 
 export const boolean = choice(
   [
-    [true, 'y yes true t 1 ja wahr si verdadero oui vrai sim verdadeiro ano tak 是 有'],
+    [true, 'y yes true t 1 checked ja wahr si verdadero oui vrai sim verdadeiro ano tak 是 有'],
     [false, 'n no false f 0 nein falsch falso non faux nao nej nee ne nie 否 无'],
   ],
   'Y or N, true or false, 1 or 0',

@@ -125,6 +125,34 @@ test('Of a sale price and a rent in a column each, the one that is filled tells 
   t.false(JSON.stringify(saleTypeOf(['450000', '512000'], ['', '1500'])).includes('saleTypeByPrice'));
 });
 
+test('Prices alone say nothing where a column of codes or of a yes and no may: what its words mean is asked for', (t) => {
+  const asked = 'TODO: for_sale or for_rent';
+  const told = (name: string, words: string[]) => inspect({ ...unsaid, [name]: words }).rules.SaleType;
+  t.deepEqual(told('Offering Type', ['RS', 'CS']), { column: 'Offering Type', values: { RS: asked, CS: asked } });
+  t.deepEqual(told('For Rent', ['0', '1', '0', '0']), { column: 'For Rent', values: { 0: asked, 1: asked } });
+  t.deepEqual(told('Fenced', ['0', '1']), { constant: 'for_sale' });
+});
+
+test('A kind of home that is beside rents alone is not for sale because no word of it speaks of rent', (t) => {
+  const homes = {
+    ...unsaid,
+    Price: ['450000', '1595', '2100', '610000'],
+    'Property Type': ['House', 'Apartment', 'House for rent', 'House'],
+  };
+  t.regex(String(inspect(homes).rules.SaleType), /^TODO: .*"Property Type" says "Apartment" of homes with rents/);
+  t.true(typeof inspect({ ...homes, Price: ['450000', '215000', '2100', '610000'] }).rules.SaleType === 'object');
+});
+
+test('A status of some homes alone, as that of lettings is, tells the sale type of none', (t) => {
+  const { Price: _, Status: __, ...homes } = HOMES;
+  const blocks = { 'selling.price': ['450000', '', '389000', ''], 'letting.rent': ['', '1450', '', '900'] };
+  const { rules } = inspect({ ...homes, ...blocks, 'letting.status': ['', 'to let', '', 'to let'] });
+  t.regex(JSON.stringify(rules.SaleType), /"selling.price".*"letting.rent"/);
+  // What "the selling price" is where nothing else is asked of homes for sale only a person can tell.
+  t.regex(String(rules.SalePrice), /^TODO: "selling.price" where it is the price asked/);
+  t.is(rules.RentPrice, 'letting.rent');
+});
+
 test('A word beside rents and sale prices says neither, and another column is sought', (t) => {
   const prices = {
     Price: ['450000', '1500', '512000', '1800'],
@@ -132,7 +160,7 @@ test('A word beside rents and sale prices says neither, and another column is so
   };
   t.regex(
     String(inspect({ ...unsaid, ...prices }).rules.SaleType),
-    /^TODO: .*"Availability" says "soon" of homes with rents and/,
+    /^TODO: .*"Availability" says "soon" of homes with rents/,
   );
   const kinds = ['sale by agent', 'rent by agent', 'foreclosed', 'rent by agent'];
   t.deepEqual(inspect({ ...unsaid, ...prices, 'Listing Type': kinds }).rules.SaleType, {

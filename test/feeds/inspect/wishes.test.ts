@@ -50,6 +50,22 @@ test('A flag is followed the way round that its words have in any of the languag
   );
 });
 
+test('A home that is said to be confidential is asked for, and an address that is to be kept private is hidden', (t) => {
+  for (const name of ['Vertrouwelijk', 'Confidential', 'Vertraulich'])
+    t.regex(String(inspect({ ...HOMES, [name]: ['0', '1'] }).rules.DisplayAllowed), /^TODO: .*forbidden/, name);
+  const kept = inspect({ ...HOMES, 'Keep address private': ['checked', ''] });
+  t.is(kept.rules.AddressHidden, 'Keep address private');
+});
+
+test('An address beside one that is to be shown in its place is asked for', (t) => {
+  const { Address, ...homes } = HOMES;
+  for (const name of ['Fake Address', 'indirizzo_portali', 'Public Address'])
+    t.regex(
+      String(inspect({ ...homes, Address, [name]: ['Elm St', 'Oak Ave', 'Fir Rd', 'Ash Ct'] }).rules.Address),
+      new RegExp(`^TODO: the address that may be shown: "${name}", or "Address"`),
+    );
+});
+
 test('A price that is told on request is hidden', (t) => {
   for (const name of [
     'POA',
