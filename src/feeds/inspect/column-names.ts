@@ -83,7 +83,7 @@ const BY_PLACE = 0.99;
 const BY_PERIOD = 0.91;
 const BY_PATTERN = 0.7;
 /** What these words are in the name of is about those who sell or buy the home. */
-const OTHERS = /agent|office|broker|member|contact|seller|owner|buyer|company|branch|realtor|logo/;
+const OTHERS = /agent|office|broker|member|contact|seller|owner|buyer|company|branch|realtor|logo|\bmail(ing)?\b/;
 export const isAboutOthers = (name: string): boolean => OTHERS.test(spaceColumn(name));
 
 const names = createNames();

@@ -36,7 +36,7 @@ const OF_PRICES: readonly FeedField[] = [
   ...(['ListPrice', 'SalePrice', 'RentPrice', 'OriginalListPrice', 'PreviousListPrice', 'ClosePrice'] as const),
   ...(['CurrencySymbol', 'RentFrequency', 'UnitAreaPrice', 'DepositFee'] as const),
 ];
-const PERIODS = 'period,frequency,freq,per,interval';
+const PERIODS = 'period,frequency,freq,per,interval,currencyperiod,priceperiod,rentperiod,rentfrequency';
 
 const PLACES: readonly Place[] = [
   {
@@ -46,7 +46,7 @@ const PLACES: readonly Place[] = [
     foreign: 'below',
   },
   {
-    of: /\b(agents?|realtors?|members?|contacts?|sellers?|owners?|buyers?|persons?|users?|landlord|tenant)\b/,
+    of: /\b(agents?|realtors?|members?|contacts?|sellers?|owners?|buyers?|persons?|users?|landlord|tenant|mail|mailing)\b/,
     fields: [],
     foreign: 'below',
   },
@@ -56,7 +56,7 @@ const PLACES: readonly Place[] = [
     foreign: 'itself',
   },
   {
-    of: /\b(directory|history|previous|inspections?|documents?|videos?|floor ?plans?)\b/,
+    of: /\b(directory|history|previous|alternat(e|es|ive|ives)|inspections?|documents?|videos?|floor ?plans?)\b/,
     fields: [],
     foreign: 'below',
   },

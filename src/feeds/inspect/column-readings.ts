@@ -127,7 +127,7 @@ export const attemptOf = (field: FeedField, column: ColumnProfile, findings: Fin
   return { columns: [column.name], conversions: ['number', 'numberWithComma'], ask };
 };
 
-const UNIT_WORDS = 'postfix um uom unit units measure of unite einheit unidad unidade eenheid'.split(' ');
+const UNIT_WORDS = 'prefix postfix um uom unit units measure of unite einheit unidad unidade eenheid'.split(' ');
 const SIZE_WORDS = 'value amount size area total from to min max'.split(' ');
 const withoutWords = (name: string, words: readonly string[]): string =>
   spaceColumn(name)

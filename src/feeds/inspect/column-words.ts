@@ -24,7 +24,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
     'blt bld construida construido construidos construidas construccion constr construction construcao costruzione constructed bouw bau',
   city:
     'ciudad municipio ville commune cidade concelho comune citta ort stadt gemeinde plaats localidad localite poblacion town ' +
-    'woonplaats poststed miasto',
+    'woonplaats poststed miasto cities',
   close: 'clos cls',
   code: 'cod codigo codice kode cd',
   community: 'comm',
@@ -64,17 +64,18 @@ const MEANINGS: Readonly<Record<string, string>> = {
   reference: 'ref refer referencia referenz riferimento rif referentie',
   remarks: 'rem rems rmks rmk remark observacao observacoes observaciones',
   rent: 'locacao alq alquiler renta arriendo loyer aluguel renda arrendamento canone affitto miete kaltmiete nettomiete warmmiete gesamtmiete huur huurprijs',
+  site: 'situs',
   size: 'sz',
   spaces: 'spc spcs',
   square: 'sq',
-  state: 'uf provincia provincie bundesland kanton canton',
+  state: 'states uf provincia provincie bundesland kanton canton',
   status: 'statuses stat sts situacion situacao estatus statut stato etat',
   street: 'str strasse calle rue rua straat via voie ulica vej logradouro',
   subdivision: 'sub subdiv subd',
   suffix: 'sfx suf suff',
   total: 'tot ttl',
   transaction: 'operacion operacao contratto finalidade finalidad negocio vermarktungsart vermarktung objetivo',
-  type: 'typ tipo tipologia tipologie art',
+  type: 'types typ tipo tipologia tipologie art',
   year: 'yr ano anno annee jahr jaar',
 };
 

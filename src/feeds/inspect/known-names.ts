@@ -1,7 +1,7 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 
 /**
- * What columns are called in files that follow no layout, in English: those of other languages are put into it word by word
+ * What columns are called in files that follow no layout, in English and Chinese: those of other languages are put into English word by word
  * (`column-words.ts`). A field's own names come first, since of two columns the one with the earlier name is taken. Separated by commas; compared
  * without case, accents and separators, with usual short words in full (`Gar Spc`). `L_` and `LM_` are names of RETS servers.
  */
@@ -9,30 +9,31 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   ListingKey: `Listing Key,Matrix Unique ID,Matrix_Unique_ID,L_ListingID,LIST_1,Sysid,Unique ID,Listing UID,Record ID,Property ID,AGENT_REF,
     Listing Rid,Mui`,
   MLSNumber: `MLS #,MLS ID,ML #,MLN,MLS,Listing Number,L_DisplayId,LIST_105,MLS # Link,MLS Link,Listing ID,Web ID,Reference,Ref,Ref No,
-    Ref Number`,
+    Ref Number,房源编号,编号`,
   Url: 'URL,Link,Listing Link,Detail URL,Details URL,Detail Page,Web Page,Permalink,Web Address,Public URL',
-  StandardStatus: 'Standard Status,Listing Status,Current Status,Market Status,LIST_15,L_StatusCatID,St,Availability',
+  StandardStatus:
+    'Standard Status,Listing Status,Current Status,Market Status,LIST_15,L_StatusCatID,St,Availability,Stage,状态,房源状态',
   SaleType: `Sale Type,Transaction Type,Transaction,Sale Or Rent,Sale/Rent,Sale Or Lease,Sale/Lease,For Sale Or Rent,Offer Type,Offer,Deal Type,
-    Listing Category,Listing Type,Purpose,Operation,Operation Type,Offering,Contract`,
+    Listing Category,Listing Type,Purpose,Operation,Operation Type,Offering,Offering Type,Contract,租售,交易类型,交易方式`,
   CurrencySymbol: 'Currency,Currency Symbol,Moneda,Devise,Waehrung,Wahrung',
   PropertyType:
-    'Property Type,PType,Home Type,Type,Sub Type,Class,Style Type,LIST_8,Kind,Category,Tipo De Propiedad,Natureza',
+    'Property Type,PType,Home Type,Type,Sub Type,Class,Style Type,LIST_8,Kind,Category,Tipo De Propiedad,Natureza,房屋类型,物业类型,类型',
   ListPrice: `List Price,Asking Price,Listing Price,Current Price,Price,Asking,L_SystemPrice,LIST_22,Price Venta,Price Vente,Price Venda,
-    Price Vendita`,
+    Price Vendita,总价,售价,价格,挂牌价`,
   ClosePrice: 'Close Price,Closing Price,Closed Price,Sold Price,Sale Price,Selling Price,Sell Price,SP,LIST_23',
   OriginalListPrice: 'Original List Price,Original Price,OLP',
   PreviousListPrice: 'Previous List Price,Previous Price,Prior Price',
   RentPrice:
-    'Rent,Monthly Rent,Rent Price,Rental Price,Price Per Month,Lease Price,Asking Rent,Market Rent,Rent CC,Rent HC',
+    'Rent,Monthly Rent,Rent Price,Rental Price,Price Per Month,Lease Price,Asking Rent,Market Rent,Rent CC,Rent HC,租金,月租,月租金',
   RentFrequency: 'Rent Frequency,Lease Frequency,Per,LET_RENT_FREQUENCY',
   DepositFee: 'Deposit,Bond,Security Deposit,Deposit Amount',
   HOAMonth:
     'HOA/Month,HOA Monthly,HOA Per Month,HOA Fee Monthly,Monthly Dues,Maintenance Fee Per Month,Condo Fee Monthly',
   EstimatePrice: 'Estimate,Estimated Value,Zestimate,AVM',
   UnitAreaPrice: '$/SqFt,$/Square Feet,Price/SqFt,PPSF,LP/SqFt,LP$/SqFt,Price Per Square Foot',
-  Bedrooms: 'Bedrooms,BHK,Tipologia',
-  Bathrooms: 'Bathrooms,Bathrooms Decimal,Full Bathrooms',
-  YearBuilt: 'Year Built,Built,Year,YB',
+  Bedrooms: 'Bedrooms,BHK,Tipologia,卧室,室',
+  Bathrooms: 'Bathrooms,Bathrooms Decimal,Full Bathrooms,卫生间,卫',
+  YearBuilt: 'Year Built,Built,Year,YB,建成年代,建筑年代,建成年份',
   DaysOnMarket:
     'Days On Market,Days On MLS,DOM,ADOM,Market Days,Days On Site,CDOM,Cumulative Days On Market,Cumulative DOM',
   MarketSince:
@@ -42,24 +43,24 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
     Land`,
   BuildingArea: `SqFt,SF,Square Feet,Square Footage,Living Area,Liv SqFt,SqFt Liv Area,Heated SqFt,Heated Area,Finished SqFt,Fin SqFt,
     Gross Living Area,GLA,Bldg SqFt,Home Size,House Size,Interior SqFt,Floor Area,Floor Size,Living Space,LIST_48,Square Meters,
-    Square Metres,SqM,M2,Superficie,Surface,BUA,Built Up Area,SqFt Str,Mq,Built M2,Living M2,Built Area,Usable Area`,
+    Square Metres,SqM,M2,Superficie,Surface,BUA,Built Up Area,SqFt Str,Mq,Built M2,Living M2,Built Area,Usable Area,建筑面积,面积,使用面积`,
   AreaUnit: 'Area Unit,Area Units,Living Area Units,Size Unit',
-  Images: `Images,Image,Photos,Photo,Pictures,Picture,Image URLs,Photo URLs,Main Photo,Primary Photo,Thumbnail,Media,Fotos,Bilder`,
+  Images: `Images,Image,Photos,Photo,Pictures,Picture,Image URLs,Photo URLs,Main Photo,Primary Photo,Thumbnail,Media,Fotos,Bilder,Gallery,图片,照片`,
   Tours: `Virtual Tour,Virtual Tour URL,Virtual Tour Link,Tour URL,VT URL,VT_VTourURL,Tour,3D Tour,Unbranded Tour,Unbranded Virtual Tour`,
   ParkingSpots:
     'Parking,Car,Cars,Vagas,Parking Spaces,Garage,Garages,Garage Spaces,Garage Stalls,Garage Cap,Car Spaces,Stellplatze',
   Description: `Description,Remarks,Public Remarks,Client Remarks,Remarks For Clients,Public Comments,Comments,Marketing Remarks,
     Internet Remarks,Listing Remarks,Consumer Remarks,
-    Listing Description,LIST_78,Full Description,Summary,Details,Content`,
+    Listing Description,LIST_78,Full Description,Summary,Details,Content,描述,房源描述`,
   Location: `Location,Subdivision,Subdivision/Complex,Neighborhood,Community,Complex,Development,Legal Subdivision,Area Name,MLS Area,
-    District`,
+    District,小区,小区名称,区域,商圈`,
   Address: `Address,Street Address,Full Address,Address 1,Street,Display Address,Site Address,Unparsed Address,Street Number,Road,
-    Street House Number,House Name Number,Address Number`,
-  City: 'City,Postal City,Post City,LIST_39,Suburb,Locality',
-  State: 'State,ST,Province,State/Province,State/Prov,Prov,Region,LIST_40',
-  ZIP: 'ZIP,Postal,Post Code,Zip/Postal Code,LIST_43,PLZ,Postleitzahl,Eircode,CAP,CP,CEP',
-  Latitude: 'Latitude,Lat,Y Coordinate,LMD_MP_Latitude,LIST_46,Latitud,Breitengrad',
-  Longitude: 'Longitude,Long,Lng,Lon,X Coordinate,LMD_MP_Longitude,LIST_47,Longitud,Laengengrad',
+    Street House Number,House Name Number,Address Number,地址`,
+  City: 'City,Postal City,Post City,LIST_39,Suburb,Locality,城市',
+  State: 'State,ST,Province,State/Province,State/Prov,Prov,Region,LIST_40,省份',
+  ZIP: 'ZIP,Postal,Post Code,Zip/Postal Code,LIST_43,PLZ,Postleitzahl,Eircode,CAP,CP,CEP,邮编',
+  Latitude: 'Latitude,Lat,Y Coordinate,LMD_MP_Latitude,LIST_46,Latitud,Breitengrad,纬度',
+  Longitude: 'Longitude,Long,Lng,Lon,X Coordinate,LMD_MP_Longitude,LIST_47,Longitud,Laengengrad,经度',
   ListOfficeName: `List Office,Listing Office,Listing Office Name,LO Name,Office,Brokerage,Broker Name,Listing Broker,Listing Brokerage,
     Courtesy Of,Listed By,LO1_OrganizationName,Listing Company`,
   ListOfficeContact: 'List Office Phone,Listing Office Phone,LO Phone,List Office Email,Broker Contact',

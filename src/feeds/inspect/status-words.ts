@@ -7,14 +7,14 @@ import { isSaleTypeWord } from './sale-type-words.ts';
 const USUAL: Readonly<Partial<Record<StatusMeaning, string>>> = {
   Active: `a act actv available for-sale for-rent for-lease new new-listing back-on-market bom price-change price-changed price-reduced
     price-decrease price-increase extended reactivated on-market disponible disponivel activo ativo actif aktiv verfugbar frei
-    zu-verkaufen zu-vermieten to-let attivo disponibile libero te-koop te-huur beschikbaar en-venta en-alquiler a-vendre a-louer a-venda`,
+    zu-verkaufen zu-vermieten to-let attivo disponibile libero te-koop te-huur beschikbaar en-venta en-alquiler a-vendre a-louer a-venda 在售 在租`,
   ActiveUnderContract: 'active-contingent active-with-contract active-backup active-under-agreement accepting-backups',
   ComingSoon: 'pre-market',
   Pending: 'pend pen pnd pending-sale option-pending',
   Closed:
     'sld clsd closed-sale closed-lease sold-closed settled leased lsd rented let vendido vendida alquilado alquilada vendu loue verkauft ' +
-    'vermietet alugado alugada arrendado arrendada venduto venduta affittato affittata verkocht verhuurd',
-  Withdrawn: 'wdn wth withdrwn',
+    'vermietet alugado alugada arrendado arrendada venduto venduta affittato affittata verkocht verhuurd 已售 已成交 已出租 已租',
+  Withdrawn: 'wdn wth withdrwn 下架 已下架',
   Canceled: 'cancel canc terminated',
   Expired: 'exp expd',
   Hold: 'temp-off-market temporarily-off-market tom on-hold',

@@ -26,8 +26,16 @@ export const asAddress = (text: string): string => {
 /** Commas are looked at once, however many stand in a row. */
 const BETWEEN_URLS = /[|\t\r\n]+|(?<![,;])[,;]+(?=\s|$|https?:)/i;
 
-/** URLs with blanks, `|`, `,` or `;` between. A comma or semicolon within a URL is a part of it, and so is a blank before what begins none. */
+/** `front.jpg (https://…)`, `![front](https://…)` */
+const IN_BRACKETS = /\((https?:\/\/[^\s()]+)\)/gi;
+
+/**
+ * URLs with blanks, `|`, `,` or `;` between, or each in brackets behind its name. A comma or semicolon within a URL is a part of it, and so is a
+ * blank before what begins none.
+ */
 const splitUrls = (value: string): string[] => {
+  const named = value.includes('(http') ? [...value.matchAll(IN_BRACKETS)].map(([, url = '']) => url) : [];
+  if (named.length > 0 && !BEGINS.test(value)) return named;
   const urls: string[] = [];
   for (const piece of asPlain(value).split(BETWEEN_URLS)) {
     const words = piece.split(/\s+/).filter((word) => word !== '');
@@ -153,5 +161,5 @@ const linksOf = (texts: readonly string[]): Converted => {
 /** A link in each of several columns. Names of files that came beside the feed's own are no links. */
 export const urlColumns: Conversion = linksOf;
 
-/** Links in several columns, any number in each. */
-export const urlLists: Conversion = (texts) => linksOf(texts.flatMap(splitUrls));
+/** Links in several columns, any number in each, and each once: the main one often stands among the others, too. */
+export const urlLists: Conversion = (texts) => linksOf([...new Set(texts.flatMap(splitUrls))]);

@@ -165,6 +165,57 @@ test('Pictures are known by their addresses in a JSON list, too', (t) => {
   });
 });
 
+test('What stands under a postal address of somebody, or an alternate price, is of no home', (t) => {
+  const { Address: _, ...homes } = HOMES;
+  const owner = { MAIL_ADDR: ['PO BOX 118', '411 Shady Ch Rd', '12 Fir Rd', '7 Ash Ct'], SITUS_ADDR: HOMES.Address };
+  t.is(inspect({ ...homes, ...owner }).rules.Address, 'SITUS_ADDR');
+  const prices = {
+    'Alternate.Price@currencyCode': ['EUR'],
+    'Alternate.Price': ['410000'],
+    'Price@currencyCode': ['USD'],
+  };
+  t.is(inspect({ ...prices, ...HOMES }).rules.CurrencySymbol, 'Price@currencyCode');
+});
+
+test('All pictures of a home are read: of columns that are counted, and of a main one beside the others', (t) => {
+  const at = (name: string): string[] => HOMES.Address.map((_, n) => `https://pictures.example.com/${n}/${name}.jpg`);
+  const counted = { 'image[0].url': at('a'), 'image[1].url': at('b') };
+  t.deepEqual(inspect({ ...HOMES, ...counted }).rules.Images, {
+    columns: ['image[0].url', 'image[1].url'],
+    convert: 'urlColumns',
+  });
+  const others = { primary_photo: at('a'), alt_photos: at('a').map((url, n) => `${url}, ${at('b')[n]}`) };
+  t.deepEqual(inspect({ ...HOMES, ...others }).rules.Images, {
+    columns: ['primary_photo', 'alt_photos'],
+    convert: 'urlLists',
+  });
+});
+
+test('A table in Chinese is known by its names', (t) => {
+  const { rules, config } = inspect({
+    房源编号: ['BJ1', 'BJ2', 'BJ3'],
+    交易类型: ['出售', '出售', '出租'],
+    状态: ['在售', '已成交', '在租'],
+    城市: ['北京'],
+    地址: ['长安街1号', '中山路20号', '人民路3号'],
+    '建筑面积(㎡)': ['88', '120', '45'],
+    售价: ['268万', '512万', ''],
+    租金: ['', '', '4500'],
+    卧室: ['2', '3', '1'],
+  });
+  t.like(rules, { MLSNumber: '房源编号', SaleType: '交易类型', StandardStatus: '状态', City: '城市', Address: '地址' });
+  t.like(rules, { BuildingArea: { column: '建筑面积(㎡)', convert: 'squareMeters' }, Bedrooms: '卧室' });
+  t.deepEqual(config.statuses, { 在售: 'Active', 已成交: 'Closed', 在租: 'Active' });
+});
+
+test('The unit of an area stands under its name, behind it or before', (t) => {
+  const sizes = { home_size: ['180', '1550', '1720', '95'], home_size_prefix: ['m²', 'Sq Ft', 'Sq Ft', 'm²'] };
+  t.deepEqual(inspect({ ...HOMES, ...sizes }).rules.BuildingArea, {
+    columns: ['home_size', 'home_size_prefix'],
+    convert: 'areaWithUnit',
+  });
+});
+
 test('A number beside other words is not left out of them', (t) => {
   const { rules } = inspect({ ...HOMES, 'Lot #': ['12', '14', '15', '22'], 'Apt No': ['1', '2', '3', '4'] });
   t.is(rules.LotArea, undefined);

@@ -420,6 +420,13 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
       [TWO_IMAGES.join(','), 'IMG-1_3.jpg', 'https://a.example/4.jpg'],
       [...TWO_IMAGES, 'https://a.example/4.jpg'],
     ],
+    ['urlLists', [TWO_IMAGES.join(','), ...TWO_IMAGES], TWO_IMAGES],
+    [
+      'urls',
+      'front.jpg (https://a.example/1.jpg),garden (2).jpg (https://a.example/2.jpg)',
+      ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+    ],
+    ['urls', 'https://a.example/(1).jpg', ['https://a.example/(1).jpg']],
   ],
   'a blank within an address of a picture is a part of it, and so is a slash that JSON has escaped': [
     [
