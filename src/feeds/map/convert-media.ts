@@ -74,6 +74,7 @@ const textOf = (value: unknown): string =>
 
 /** A picture that lies beside the feed's own file, and has no address. */
 export const IS_FILE_NAME = /^[^/\\]+\.(jpe?g|png|gif|webp|bmp|tiff?)$/i;
+const IS_PICTURE = /^(https?:)?\/\/\S+\.(jpe?g|png|gif|webp|avif)(\?\S*)?$/i;
 const NAMES_OF_FILES = { notice: 'names of files in place of links' };
 
 /** An address, which OpenImmo has as the `pfad` of an entry's `daten`. Null: there is none. */
@@ -90,8 +91,12 @@ const readMedium = (item: unknown, index: number): Medium | null => {
   const fields = new Map(Object.entries(item).map(([name, value]) => [squash(name), value as unknown]));
   const first = (names: readonly string[]): unknown =>
     names.map((name) => fields.get(name)).find((value) => value != null);
-  const urlNames = [...URL_NAMES, ...[...fields.keys()].filter((name) => /^url|url$/.test(name))];
-  if (!urlNames.some((name) => fields.has(name))) return null;
+  const named = [...URL_NAMES, ...[...fields.keys()].filter((name) => /^url|url$/.test(name))];
+  // Whatever it is called, and of several sizes the first.
+  const urlNames = named.some((name) => fields.has(name))
+    ? named
+    : [...fields].filter(([, text]) => typeof text === 'string' && IS_PICTURE.test(text)).map(([name]) => name);
+  if (urlNames.length === 0) return null;
   const order = Number.parseFloat(String(first(ORDER_NAMES) ?? ''));
   const about = ABOUT_NAMES.map((name) => textOf(fields.get(name))).join(' ');
   return {

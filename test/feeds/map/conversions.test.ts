@@ -414,6 +414,11 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['urls', 'https://a.example/1,2;3.jpg', ['https://a.example/1,2;3.jpg']],
     ['urls', '[{"no": "url"}]', REFUSED],
     ['urls', '[{"NomeArquivo": "f0", "URLArquivo": "https://a.example/1.jpg"}]', ['https://a.example/1.jpg']],
+    [
+      'media',
+      '[{"id": 1, "image": "https://a.example/1.jpg", "thumb": "https://a.example/t1.jpg"}, {"id": 2, "image": "https://a.example/2.jpg"}]',
+      ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+    ],
     ['urls', 'IMG-1_1.jpg,IMG-1_2.jpg', { notice: 'names of files in place of links' }],
     [
       'urlLists',
