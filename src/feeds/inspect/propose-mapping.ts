@@ -81,7 +81,9 @@ const numberDoubt: Doubt = ({ field, columns: [name = '', ...others] }, all, fre
   if (field !== 'Address' || street === undefined || others.length > 0) return null;
   const numbers = numbersBeside(free, street);
   if (numbers === undefined) return null;
-  const both = JSON.stringify(streetAndNumber(street, numbers).map((column) => column.name));
+  const addition = free.columns.find((column) => wordsInFull(column.name).includes('addition'));
+  const parts = [...streetAndNumber(street, numbers), ...(addition === undefined ? [] : [addition])];
+  const both = JSON.stringify(parts.map((column) => column.name));
   return `{ "columns": ${both}, "convert": "spaced" } where "${numbers.name}" is the number of the house, else "${name}"`;
 };
 

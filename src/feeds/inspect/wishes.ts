@@ -17,8 +17,11 @@ export const WISHES: ReadonlySet<FeedField> = new Set<WishField>(['AddressHidden
 /** What the words of a name say about showing. */
 const SHOWN = [
   'displayed displayable display disp showon shown show publishable published publish visibility visible',
-  'internet website web online pub advertised advertise consent portals portal portali portale portales portails idx vow syndication syndicate public optin',
-  'anzeigen angezeigt veroffentlichen veroffentlicht freigabe freigegeben sichtbar exibir exibe mostrar mostra visivel visibile vis visa tonen zobrazit zichtbaar',
+  'internet website web online pub advertised advertise consent portals portal portali portale portales portails idx vow',
+  'syndication syndicate public',
+  'anzeigen angezeigt veroffentlichen veroffentlicht freigabe freigegeben vrijgave vrijgegeven sichtbar',
+  'exibir exibe mostrar mostra visivel visibile vis visa',
+  'optin tonen zobrazit zichtbaar',
   'publica pubblica pubblicato publicar publicada publicado divulgar publier publiee afficher affichee diffusion',
 ].join(' ');
 const NOT_SHOWN = [

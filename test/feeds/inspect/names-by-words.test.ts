@@ -303,6 +303,8 @@ test('A street beside what may be the number of its house is asked for', (t) => 
   t.true(isTodo(inspect({ ...homes, ...street }).rules.Address));
   t.is(inspect({ ...homes, ...street, Altura: ['roof', 'deck', 'yard', ''] }).rules.Address, 'Calle');
   t.is(inspect({ ...HOMES, Altura: street.Altura }).rules.Address, 'Address');
+  const whole = { Straat: street.Calle, Hoofdnummer: street.Altura, Toevoeging: ['A', '', '', 'bis'] };
+  t.regex(String(inspect({ ...homes, ...whole }).rules.Address), /"columns": \["Straat","Hoofdnummer","Toevoeging"\]/);
 });
 
 test('A second line beside the parts of a street, which may be the unit, is asked for', (t) => {
