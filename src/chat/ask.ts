@@ -94,7 +94,7 @@ export const createAsk = (steps: AskSteps) => {
     const remembered = (seen = ''): string => [question.content, noteOf(files, seen)].filter(Boolean).join(' ');
     const { answerSeconds } = wanted;
     const admission = await admit({ session, content: remembered(), answerSeconds });
-    const { before, questionId } = admission;
+    const { before, isFirst, questionId } = admission;
     const { content, fileIds } = question;
     const asking = { chatbotId, sessionId: session.id, questionId, content, fileIds };
     const turn = createTurn({ admission, signal: question.signal, seconds: answerSeconds, log });
@@ -103,7 +103,7 @@ export const createAsk = (steps: AskSteps) => {
     try {
       let reachedBy = await people.noteMessage(asking);
       // Where the prompt is written; what fails before that is told first.
-      const turns = wanted.provider === undefined ? undefined : later(sessions.turns(session));
+      const turns = wanted.provider && (isFirst ? [] : later(sessions.turns(session)));
       let asked = settings;
       attached = await attachments.read(files, wanted, signal).catch((error: unknown) => {
         if (!fallsBack(wanted, error)) throw error;

@@ -80,6 +80,23 @@ test(
   }),
 );
 
+test(
+  'What was said before is read where something was',
+  withChat([], async (t, { database, chat, provider, chatbotId, question }) => {
+    provider.script(says(['Hello.'], 3), says(['Hello again.'], 3));
+    const session = await chat.createSession(chatbotId);
+    const sent: string[] = [];
+    const onQuery = ({ sql }: { sql: string }): void => void sent.push(sql);
+    database.on('query', onQuery);
+    const isRead = (): boolean => sent.some((sql) => sql.includes('q.content AS question'));
+    await chat.ask(question(session, 'hi'));
+    t.false(isRead());
+    await chat.ask(question(session, 'hi again'));
+    t.true(isRead());
+    database.off('query', onQuery);
+  }),
+);
+
 /** Loops over all words for each two of them took 5 to 26 s here; what is left of it takes a tenth or less. */
 const LONGEST_SECONDS = 3;
 

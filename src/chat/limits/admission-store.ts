@@ -2,7 +2,7 @@ import type { Statements, StatementValue } from '../../database/statements.ts';
 import { placeholders } from '../../database/statements.ts';
 import { rememberedBy } from '../sessions/session-store.ts';
 
-/** What a session remembers as it is stored, null where that is nothing; and its last question, where that was not settled. */
+/** What a session remembers as it is stored, null where that is nothing; and its last question: 0 where that was settled, null where there is none. */
 type StandingSession = { state: unknown; openQuestion: number | null };
 
 /** What is counted: the questions of the last seconds, or those since a time (exclusive of the moment itself). */
@@ -63,7 +63,7 @@ export const createAdmissionStore = (statements: Statements) => ({
     >(
       `SELECT id, CURRENT_TIMESTAMP(3) AS now, @@auto_increment_increment AS idStep,
           (${rememberedBy('chat_session.id')}) AS state,
-          (SELECT IF(state IN ('pending', 'sent'), id, NULL) FROM chat_message
+          (SELECT IF(state IN ('pending', 'sent'), id, 0) FROM chat_message
             WHERE session_id = chat_session.id AND role = 'user' ORDER BY id DESC LIMIT 1) AS openQuestion${counted.join('')}
         FROM chat_session WHERE id IN (${placeholders(sessionIds.length)})`,
       [...begins.flatMap(({ value }) => [chatbotId, value]), ...sessionIds],

@@ -18,6 +18,8 @@ export type Admission = {
   questionId: number;
   /** What the session remembers; nobody else changes it while it is admitted. */
   before: SessionState;
+  /** Whether nothing was asked in the session before. */
+  isFirst: boolean;
   /** Remembers the message in these words, which were read from what came with it. */
   heard(words: string): Promise<void>;
   /**
@@ -38,7 +40,7 @@ export type Admission = {
 
 type Asking = { session: Session; content: string };
 type Settling = QuestionIds & { answer: FinishedAnswer; isWhole: boolean };
-type Place = QuestionIds & { before: SessionState };
+type Place = QuestionIds & { before: SessionState; isFirst: boolean };
 
 /** Seconds beyond those of the answer for which a message is renewed if its process does not settle it. */
 const SETTLING_SECONDS = 30;
@@ -116,8 +118,8 @@ export const createAdmit = (options: { database: Database; renewal: Renewal; log
         return stored + admitted.size;
       };
       const isBusy = async (sessionId: number): Promise<boolean> => {
-        const open = sessions.get(sessionId)?.openQuestion ?? null;
-        return admitted.has(sessionId) || (open !== null && (await store.endLapsed([open])) === 0);
+        const open = sessions.get(sessionId)?.openQuestion ?? 0;
+        return admitted.has(sessionId) || (open !== 0 && (await store.endLapsed([open])) === 0);
       };
       const refusals = new Map<Asking, ServiceError>();
       const admit = async (one: Asking): Promise<void> => {
@@ -137,7 +139,8 @@ export const createAdmit = (options: { database: Database; renewal: Renewal; log
         const refusal = refusals.get(one);
         if (refusal !== undefined) return refusal;
         const place = ids[inserted.indexOf(one)] as QuestionIds;
-        return { ...place, before: readState(sessions.get(one.session.id)?.state) };
+        const { state, openQuestion = null } = sessions.get(one.session.id) ?? {};
+        return { ...place, before: readState(state), isFirst: openQuestion === null };
       });
     });
   const admitTogether = createLots(admitAll);
@@ -159,13 +162,12 @@ export const createAdmit = (options: { database: Database; renewal: Renewal; log
     await inHand.catchUp();
     const place = await admitTogether(session.chatbotId, asking);
     if (place instanceof ServiceError) throw place;
-    const { questionId, answerId, before } = place;
+    const { questionId, answerId, before, isFirst } = place;
     inHand.take(questionId, answerSeconds + SETTLING_SECONDS);
     const settle = (answer: FinishedAnswer, isWhole: boolean): Promise<number | undefined> =>
       settleTogether(session.chatbotId, { questionId, answerId, answer, isWhole });
     return {
-      questionId,
-      before,
+      ...{ questionId, before, isFirst },
       heard: (words) => withRetries(() => store.updateContent(questionId, words)),
       sent: async () => {
         if (!(await markSentTogether(session.chatbotId, questionId).catch(trueIfPassing))) throw placeLost();
