@@ -103,6 +103,32 @@ test(
 );
 
 test(
+  'What matches is counted by one statement, be it enough of the freshest homes, few of them, or few of few homes',
+  withDatabase(async (t, database) => {
+    const totals: unknown[] = [];
+    const readRows = createReadRows(database);
+    const recording: ReadRows = async <Row extends object>(sql: string, bindings?: readonly Binding[]) => {
+      const rows = await readRows<Row>(sql, bindings);
+      totals.push(...rows.slice(0, 1).map((row) => ('total' in row ? row.total : undefined)));
+      return rows;
+    };
+    const retrieve = createRetrieve({ database, clock, readRows: recording });
+    const totalsOf = async (Limit: number): Promise<unknown[]> => {
+      totals.length = 0;
+      await retrieve(BOT, understood({ Constraints: [bound('YearBuilt', 'atLeast', 2000)], Limit }), []);
+      return [...totals];
+    };
+    for (const day of ['01', '02'])
+      await insertListing(database, BOT, { YearBuilt: 2020, MarketSince: `2026-12-${day}` });
+    t.deepEqual(await totalsOf(8), [2]);
+    await insertListing(database, BOT, { YearBuilt: 2020, MarketSince: '2026-01-01' });
+    await addHundreds(database);
+    t.deepEqual(await totalsOf(2), [3]);
+    t.deepEqual(await totalsOf(8), [null, 3]);
+  }),
+);
+
+test(
   'What no home fits, and what each thing given up would leave, is counted by one look at all homes',
   withDatabase(async (t, database) => {
     await insertListing(database, BOT, { YearBuilt: 2020, Bedrooms: 2, MarketSince: '2026-01-01' });

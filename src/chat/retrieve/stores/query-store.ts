@@ -12,8 +12,8 @@ export type Query = {
   where: Condition;
   /** Whether it reads few rows, but each of them slowly. */
   isNarrow: boolean;
-  /** The same rows, of the freshest homes alone: where that is enough, the first ones are found at once. */
-  freshest?: Pick<Query, 'from' | 'where'>;
+  /** The same rows, of the freshest homes alone: where that is enough, the first ones are found at once. `areAll`: whether there are no others. */
+  freshest?: Pick<Query, 'from' | 'where'> & { areAll: Condition };
   /** What is larger of rows that fit better: homes that lie in a place or name it, before those that are only close to it. */
   leads?: string;
 };
@@ -40,10 +40,16 @@ const KNOWN_OF_PLACES: ReadonlySet<Constraint['Field']> = new Set(['PropertyType
 /** So many are looked at where the freshest that match are wanted, and most do. */
 const FRESHEST_LOOKED_AT = 400;
 
+/** Their IDs, as `fresh_id`. */
 const freshestHomes = (chatbotId: number): Condition => ({
   sql: `SELECT id AS fresh_id FROM listing FORCE INDEX (ix_listing_fresh) WHERE chatbot_id = ? AND live = 1
     ORDER BY market_since DESC, id DESC LIMIT ${FRESHEST_LOOKED_AT}`,
   bindings: [chatbotId],
+});
+
+const areAllHomes = ({ sql, bindings }: Condition): Condition => ({
+  sql: `(SELECT COUNT(*) FROM (${sql}) AS looked) < ${FRESHEST_LOOKED_AT}`,
+  bindings,
 });
 
 type Source = {
@@ -54,7 +60,7 @@ type Source = {
   fulfilled?: Constraint;
   isNarrow: boolean;
   leads?: string;
-  freshest?: Source;
+  freshest?: Condition;
 };
 
 /** Rows of a chatbot, whose IDs a table has. */
@@ -118,7 +124,7 @@ export const queryOf = (
     }
     const all = readBy(SEARCH_INDEX, chatbotId);
     if (find('City') !== undefined) return all;
-    return { ...all, freshest: joinedTo(freshestHomes(chatbotId), 'fresh', 'fresh_id') };
+    return { ...all, freshest: freshestHomes(chatbotId) };
   };
 
   const { fulfilled, from, ofChatbot, isNarrow, leads, freshest } = sourceOf();
@@ -129,6 +135,8 @@ export const queryOf = (
     where: allOf([...ofChatbot, where]),
     isNarrow,
     ...(leads === undefined ? {} : { leads }),
-    ...(freshest === undefined ? {} : { freshest: { from: freshest.from, where } }),
+    ...(freshest === undefined
+      ? {}
+      : { freshest: { ...joinedTo(freshest, 'fresh', 'fresh_id'), where, areAll: areAllHomes(freshest) } }),
   };
 };

@@ -62,8 +62,8 @@ export const createSearchStore = (readRows: ReadRows) => {
     },
 
     /**
-     * The first rows and the number of all. Where none of the freshest homes matches, `countFew` may count all: what it tells need not be
-     * looked for once more.
+     * The first rows and the number of all, which are counted once: with those of the freshest homes where these are enough, else as all are
+     * read. Where none of the freshest homes matches, `countFew` may count all: what it tells need not be looked for once more.
      */
     page: async (asked: Asked, countFew: () => Promise<number | undefined> = async () => undefined): Promise<Page> => {
       const { query, ordering, limit, total, wishes } = asked;
@@ -72,7 +72,11 @@ export const createSearchStore = (readRows: ReadRows) => {
       const all = rowsOf(query);
       const wholePage = () => readPage(readRows, { from: all, total: known ?? COUNTED, ordering, limit }, wishes);
       if (freshest === undefined || !canBeFresh(ordering, limit)) return wholePage();
-      const counted = { sql: `(SELECT COUNT(*) ${all.sql})`, bindings: all.bindings };
+      const { sql: areAll, bindings } = freshest.areAll;
+      const counted = {
+        sql: `CASE WHEN COUNT(*) OVER () >= ? THEN (SELECT COUNT(*) ${all.sql}) WHEN ${areAll} THEN COUNT(*) OVER () END`,
+        bindings: [limit, ...all.bindings, ...bindings],
+      };
       const looked = { from: rowsOf(freshest), total: known ?? counted, ordering, limit };
       const fresh = await readPage(readRows, looked, wishes);
       if (fresh.rows.length > 0 && fresh.rows.length === Math.min(limit, fresh.total)) return fresh;
