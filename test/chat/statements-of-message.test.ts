@@ -53,6 +53,7 @@ test(
       'show me more',
       'only under 700k',
       'the cheapest of them?',
+      'What is the cheapest house in La Mesa?',
     ])
       await note(content);
     for (const content of ['Tell me about NWM2000001', 'how many bedrooms has 14 Oak St?']) await note(content);

@@ -60,12 +60,16 @@ const fairly = (items: readonly Item[], most: number): number[] => {
   return [...new Set([...named, ...after, ...others])].slice(0, most).map(({ id }) => id);
 };
 
-type FirstOfEach = { ids: number[]; by: ApartBy[] };
+/** `total`: how many match in all, where that is told beside them. */
+type FirstOfEach = { ids: number[]; by: ApartBy[]; total: number | undefined };
 type Asked = {
   order: Order | undefined;
   constraints: readonly Constraint[];
   context: ConditionContext;
-  orderingFor: (query: Query) => Ordering;
+  query: Query;
+  /** How many match in all, where that is known. */
+  total: number | undefined;
+  orderingFor: (query: Pick<Query, 'leads'>) => Ordering;
   /** How many are asked for, of each. */
   limit: number;
   most: number;
@@ -100,13 +104,12 @@ export const createReadApart = (
     if (by.length === 0) return undefined;
     const groups = await groupsOf(by, asked);
     if (groups.length < 2) return undefined;
-    const firstOf = (query: Query, count: number): Promise<number[]> => search.first(query, orderingFor(query), count);
-    const read = await Promise.all(groups.map((group) => firstOf(queryOf(group, context), limit)));
-    const groupOf = new Map(read.flatMap((ids, group) => ids.map((id) => [id, group])));
-    if (groupOf.size === 0) return { ids: [], by };
-    const among: Constraint = { Field: 'Shown', Operator: 'is', Value: [...groupOf.keys()], Words: '' };
-    const ordered = await firstOf(queryOf([...constraints, among], context), groupOf.size);
-    const items = ordered.map((id) => ({ id, group: groupOf.get(id) ?? 0 }));
-    return { ids: fairly(items, most), by };
+    const queries = groups.map((group) => {
+      const of = queryOf(group, context);
+      return { query: of, ordering: orderingFor(of), limit };
+    });
+    const { first, total } = await search.firstOfEach(queries, { ...asked, ordering: orderingFor({}) });
+    const items = first.map(({ id, position }) => ({ id, group: position }));
+    return { ids: fairly(items, most), by, total };
   };
 };

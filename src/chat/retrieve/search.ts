@@ -155,7 +155,7 @@ const soughtOf = (understanding: Understanding, context: ConditionContext) => {
   const wishes = Wishes.map((wish) => conditionOf(wish, constraints, context));
   const order = understanding.Order ?? orderOfAggregate(understanding);
   const query = queryOf(constraints, context);
-  const orderingFor = ({ leads }: Query): Ordering => orderingOf(order, wishes, leads);
+  const orderingFor = ({ leads }: Pick<Query, 'leads'>): Ordering => orderingOf(order, wishes, leads);
   return {
     ...{ understanding, context, constraints, wishes, order, query, orderingFor, ordering: orderingFor(query) },
     limit: Math.max(1, Math.min(Limit ?? USUAL_ROWS, MOST_ROWS)),
@@ -205,7 +205,7 @@ export const createSearch = (stores: SearchStores) => {
     const aggregated = await readAggregate(aggregates, query, understanding, context.today);
     const known = isMeasured(understanding) ? totalOfGroups(aggregated) : undefined;
     const ofEach = isExtreme(understanding) ? 1 : limit;
-    const apart = await readApart({ ...sought, limit: ofEach, most: USUAL_ROWS });
+    const apart = await readApart({ ...sought, total: known, limit: ofEach, most: USUAL_ROWS });
     if (words.length === 0 && apart === undefined) {
       // Where none may match, what is nearly right is counted next: one look tells both.
       const page = await search.page({ query, ordering, limit, wishes, total: known }, () => countWithout([]));
@@ -213,7 +213,7 @@ export const createSearch = (stores: SearchStores) => {
     }
     const [first, total] = await Promise.all([
       apart?.ids ?? search.first(query, ordering, ROWS_AT_ONCE),
-      known ?? search.count(query),
+      apart?.total ?? known ?? search.count(query),
     ]);
     const looked = { query, ordering, words, first: apart === undefined ? first : [], total, limit };
     const texts = words.length > 0 && total > 0 ? await searchTexts(looked) : undefined;

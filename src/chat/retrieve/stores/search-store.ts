@@ -20,6 +20,11 @@ type Asked = {
 const MOST_OF_FRESHEST = 20;
 const canBeFresh = (ordering: Ordering, limit: number): boolean => isByFreshness(ordering) && limit <= MOST_OF_FRESHEST;
 
+const numberOf = (query: Query): Condition => {
+  const { sql, bindings } = rowsOf(query);
+  return { sql: `(SELECT COUNT(*) ${sql})`, bindings };
+};
+
 /** How many rows fulfil all of some conditions but these, by their positions. */
 export type Tally = { missing: number[]; total: number };
 
@@ -56,6 +61,32 @@ export const createSearchStore = (readRows: ReadRows) => {
       return fresh.length === limit ? fresh : firstOf(query, ordering, limit, offset);
     },
 
+    /**
+     * The first rows of each of some queries, all of them in one order, and how many rows `query` has: by one statement. The number is not told
+     * where none of them has a row.
+     */
+    firstOfEach: async (
+      queries: readonly Pick<Asked, 'query' | 'ordering' | 'limit'>[],
+      { query, ordering, total }: Pick<Asked, 'query' | 'ordering' | 'total'>,
+    ): Promise<{ first: { id: number; position: number }[]; total: number | undefined }> => {
+      const keys = ordering.map(({ sql }, index) => `, ${sql} AS key_${index}`).join('');
+      const order = ordering.map(({ direction }, index) => `key_${index} ${direction}`).join(', ');
+      const parts = queries.map((one, position): Condition => {
+        const [{ sql, bindings }, own] = [rowsOf(one.query), sortedBy(one.ordering)];
+        return {
+          sql: `(SELECT id, ${position} AS position${keys} ${sql} ORDER BY ${own.sql} LIMIT ?)`,
+          bindings: [...sortedBy(ordering).bindings, ...bindings, ...own.bindings, one.limit],
+        };
+      });
+      const counted = total === undefined ? numberOf(query) : { sql: '?', bindings: [total] };
+      const first = await readRows<{ id: number; position: number; total: number }>(
+        `SELECT id, position, ${counted.sql} AS total
+          FROM (${parts.map(({ sql }) => sql).join(' UNION ALL ')}) AS first_of_each ORDER BY ${order}`,
+        [...counted.bindings, ...parts.flatMap(({ bindings }) => bindings)],
+      );
+      return { first, total: first[0] === undefined ? total : Number(first[0].total) };
+    },
+
     isAny: async (query: Query): Promise<boolean> => {
       const { sql, bindings } = rowsOf(query);
       return (await readRows(`SELECT id ${sql} LIMIT 1`, bindings)).length > 0;
@@ -72,10 +103,10 @@ export const createSearchStore = (readRows: ReadRows) => {
       const all = rowsOf(query);
       const wholePage = () => readPage(readRows, { from: all, total: known ?? COUNTED, ordering, limit }, wishes);
       if (freshest === undefined || !canBeFresh(ordering, limit)) return wholePage();
-      const { sql: areAll, bindings } = freshest.areAll;
+      const [number, { sql: areAll, bindings }] = [numberOf(query), freshest.areAll];
       const counted = {
-        sql: `CASE WHEN COUNT(*) OVER () >= ? THEN (SELECT COUNT(*) ${all.sql}) WHEN ${areAll} THEN COUNT(*) OVER () END`,
-        bindings: [limit, ...all.bindings, ...bindings],
+        sql: `CASE WHEN COUNT(*) OVER () >= ? THEN ${number.sql} WHEN ${areAll} THEN COUNT(*) OVER () END`,
+        bindings: [limit, ...number.bindings, ...bindings],
       };
       const looked = { from: rowsOf(freshest), total: known ?? counted, ordering, limit };
       const fresh = await readPage(readRows, looked, wishes);
