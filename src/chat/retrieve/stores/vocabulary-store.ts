@@ -30,19 +30,22 @@ const byFrequency = (kinds: readonly Kind[], name: 'property_type' | 'currency')
   return [...totals].sort(([, one], [, other]) => other - one).map(([text]) => text);
 };
 
+/** Grouped in the order of an index: for DISTINCT servers note what they have seen, which takes twice as long. */
 const TOWNS = `SELECT 'town' AS kind, listing.city AS name, listing.state AS state, listing.latitude AS latitude,
     listing.longitude AS longitude, NULL AS currency, NULL AS total
   FROM (
     SELECT (SELECT id FROM listing FORCE INDEX (ix_listing_city)
         WHERE chatbot_id = ? AND live = 1 AND listing.city_fold = town.city_fold LIMIT 1) AS id
       FROM (
-        SELECT DISTINCT city_fold FROM listing FORCE INDEX (ix_listing_city)
-          WHERE chatbot_id = ? AND live = 1 AND city_fold <> '' LIMIT ${MOST_CITIES}
+        SELECT city_fold FROM listing FORCE INDEX (ix_listing_city)
+          WHERE chatbot_id = ? AND live = 1 AND city_fold <> '' GROUP BY city_fold LIMIT ${MOST_CITIES}
       ) AS town
   ) AS first JOIN listing ON listing.id = first.id`;
 const PLACES = `SELECT 'place', (SELECT name FROM listing_place
       WHERE chatbot_id = ? AND listing_place.place_fold = place.place_fold LIMIT 1), NULL, NULL, NULL, NULL, NULL
-  FROM (SELECT DISTINCT place_fold FROM listing_place WHERE chatbot_id = ? LIMIT ${MOST_PLACES}) AS place`;
+  FROM (
+    SELECT place_fold FROM listing_place FORCE INDEX (PRIMARY) WHERE chatbot_id = ? GROUP BY place_fold LIMIT ${MOST_PLACES}
+  ) AS place`;
 /** In one pass over the search index. */
 const KINDS = `(SELECT 'kind', property_type, NULL, NULL, NULL, currency, COUNT(*) AS total
   FROM listing FORCE INDEX (ix_listing_search)
