@@ -7,8 +7,8 @@ export const up = async (knex: Knex): Promise<void> => {
       'ALTER TABLE chat_lead_detail ADD COLUMN given_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3)',
     );
   await knex.raw(`
-    UPDATE chat_lead_detail AS detail JOIN chat_lead AS lead ON lead.session_id = detail.session_id
-      SET detail.given_at = lead.created_at`);
+    UPDATE chat_lead_detail AS detail JOIN chat_lead AS given ON given.session_id = detail.session_id
+      SET detail.given_at = given.created_at`);
 };
 
 export const down = async (knex: Knex): Promise<void> => {
