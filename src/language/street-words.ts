@@ -1,6 +1,8 @@
 import type { LanguageCode } from './language.ts';
 
-/** Words about addresses and numbers of listings, folded (`readText`), parted by blanks. */
+/**
+ * Words about addresses and numbers of listings, folded (`readText`), parted by blanks. `avda=ave`: as what a word of a street is compared.
+ */
 type Words = {
   /** "14 Oak *St*". */
   endings?: string;
@@ -47,9 +49,10 @@ type Words = {
 /** None of Chinese, which is written without blanks. */
 const STREET_WORDS: Readonly<Record<Exclude<LanguageCode, 'zh'>, Words>> = {
   en: {
-    endings: `street st avenue ave av boulevard blvd drive dr lane ln road rd court ct place pl terrace ter circle cir parkway pkwy
-      highway hwy square sq trail trl way loop alley aly plaza plz row path crescent cres cove cv`,
-    directions: 'north south east west northeast northwest southeast southwest n s e w ne nw se sw',
+    endings: `street=st st avenue=ave av=ave ave boulevard=blvd blvd drive=dr dr lane=ln ln road=rd rd court=ct ct place=pl pl
+      terrace=ter ter circle=cir cir parkway=pkwy pkwy highway=hwy hwy square=sq sq trail=trl trl way loop
+      alley aly plaza plz row path crescent cres cove cv`,
+    directions: `north=n south=s east=e west=w northeast=ne northwest=nw southeast=se southwest=sw n s e w ne nw se sw`,
     units: 'unit apt apartment suite ste no number',
     joining: 'of',
     labels: 'mls ml ref reference',
@@ -57,8 +60,8 @@ const STREET_WORDS: Readonly<Record<Exclude<LanguageCode, 'zh'>, Words>> = {
     numberWords: 'number num no nr id',
     bounds:
       'under below over above than most least max min maximum minimum around about approximately budget between from to',
-    counted: `hour hours hr hrs minute minutes min mins mile miles block blocks km bed beds bedroom bedrooms br bd bath baths bathroom bathrooms ba home homes house houses condo condos room rooms k m
-      thousand million dollars usd eur euro euros sq sqft square feet foot ft mile miles minute minutes min mins block blocks people adults
+    counted: `hour hours hr hrs minute minutes min mins mile miles block blocks km bed beds bedroom bedrooms br bd bath baths bathroom bathrooms ba
+      home homes house houses condo condos room rooms k m thousand million dollars usd eur euro euros sq sqft square feet foot ft people adults
       kids days day week weeks month months year years acre acres percent story storey car cars units`,
     zips: 'in near around zip zipcode postal',
     asks: 'is are was has have had does do did can could would what which who when where how why want wants need needs looking',
@@ -76,9 +79,9 @@ const STREET_WORDS: Readonly<Record<Exclude<LanguageCode, 'zh'>, Words>> = {
     price: 'price',
   },
   es: {
-    beginnings: `calle c/ cl avenida avda av avd paseo camino carretera ctra ronda travesia pasaje calzada bulevar boulevard callejon
-      carrera cra kra transversal diagonal glorieta autopista circuito prolongacion`,
-    directions: 'norte sur este oeste oriente poniente',
+    beginnings: `calle c/=calle cl=calle avenida=ave avda=ave av avd=ave paseo camino carretera ctra=carretera ronda travesia pasaje
+      calzada bulevar boulevard callejon carrera cra=carrera kra=carrera transversal diagonal glorieta autopista circuito prolongacion`,
+    directions: 'norte=n sur=s este oeste oriente poniente',
     units: 'piso puerta depto dpto departamento apto apartamento interior int local bloque portal escalera',
     sides: 'izquierda izq izda izqda derecha der dcha dch centro ctro exterior ext interior int',
     joining: 'de del la las los el y',
@@ -102,7 +105,7 @@ const STREET_WORDS: Readonly<Record<Exclude<LanguageCode, 'zh'>, Words>> = {
     price: 'precio',
   },
   fr: {
-    beginnings: `rue avenue boulevard bd chemin impasse allee rte route quai cours ruelle rang montee sentier faubourg esplanade`,
+    beginnings: `rue avenue boulevard bd=blvd chemin impasse allee rte=route route quai cours ruelle rang montee sentier faubourg esplanade`,
     directions: 'nord sud ouest',
     units: 'appartement appt apt bureau etage porte app',
     joining: 'du des le les l d aux',
@@ -148,8 +151,8 @@ const STREET_WORDS: Readonly<Record<Exclude<LanguageCode, 'zh'>, Words>> = {
     price: 'preis',
   },
   pt: {
-    beginnings: `rua r avenida av travessa tv praca alameda estrada rodovia beco calcada praceta viela ladeira rotunda azinhaga caminho
-      largo`,
+    beginnings: `rua r=rua avenida=ave av travessa tv=travessa praca alameda estrada rodovia beco calcada praceta viela ladeira
+      rotunda azinhaga caminho largo`,
     directions: 'leste oeste',
     units: 'apto apartamento ap andar bloco fracao',
     sides: 'direito dto dt dir esquerdo esq eq frente fte ft tras traseiras',
@@ -174,9 +177,29 @@ const STREET_WORDS: Readonly<Record<Exclude<LanguageCode, 'zh'>, Words>> = {
 };
 
 type Part = keyof Words;
-const PARTS = Object.values(STREET_WORDS);
+const { en: ENGLISH, ...OTHERS } = STREET_WORDS;
+const ALL = Object.values(STREET_WORDS);
+const written = (words: Words, part: Part): string[] => (words[part] ?? '').split(/\s+/).filter(Boolean);
 const setOf = (...parts: readonly Part[]): ReadonlySet<string> =>
-  new Set(PARTS.flatMap((words) => parts.flatMap((part) => (words[part] ?? '').split(/\s+/).filter(Boolean))));
+  new Set(ALL.flatMap((words) => parts.flatMap((part) => written(words, part).map((word) => word.replace(/=.*/, '')))));
+const formsOf = (languages: readonly Words[], ...parts: readonly Part[]): ReadonlyMap<string, string> =>
+  new Map(
+    languages.flatMap((words) =>
+      parts.flatMap((part) =>
+        written(words, part).flatMap((word): [string, string][] => {
+          const [said = '', form] = word.split('=');
+          return form === undefined ? [] : [[said.replace('/', ''), form]];
+        }),
+      ),
+    ),
+  );
+
+/** The short forms of English, in which addresses are stored: what is stored must be derived anew where these change. */
+export const STORED_FORMS = formsOf([ENGLISH], 'endings', 'directions');
+export const STORED_DIRECTIONS: readonly string[] = [...formsOf([ENGLISH], 'directions').values()];
+export const STORED_UNITS: ReadonlySet<string> = new Set(written(ENGLISH, 'units'));
+/** As what the words of other languages are compared, beside these. */
+export const COMPARED_FORMS = formsOf(Object.values(OTHERS), 'beginnings', 'directions');
 
 /** The words of all languages: a message about a street abroad mixes them. */
 export const ENDINGS = setOf('endings');

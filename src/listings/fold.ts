@@ -1,3 +1,5 @@
+import { STORED_FORMS, STORED_UNITS } from '../language/street-words.ts';
+
 /** Most names have neither accents nor any other letter to fold: a tenth of the time of reading a question went there. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
@@ -49,34 +51,6 @@ export const foldText = (text: string | null | undefined): string => {
     .trim();
 };
 
-const STREET_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    street: 'st',
-    avenue: 'ave',
-    av: 'ave',
-    boulevard: 'blvd',
-    drive: 'dr',
-    lane: 'ln',
-    road: 'rd',
-    court: 'ct',
-    place: 'pl',
-    terrace: 'ter',
-    circle: 'cir',
-    parkway: 'pkwy',
-    highway: 'hwy',
-    square: 'sq',
-    trail: 'trl',
-    north: 'n',
-    south: 's',
-    east: 'e',
-    west: 'w',
-    northeast: 'ne',
-    northwest: 'nw',
-    southeast: 'se',
-    southwest: 'sw',
-  }),
-);
-const UNIT_WORDS = new Set(['unit', 'apt', 'apartment', 'suite', 'ste', 'no', 'number']);
 /** Words for a unit that are others too: "Whg. 3", "app. 4", "Top 12", but "Wohnung Leopoldstraße". */
 const NUMBERED_UNIT_WORDS = new Set(['whg', 'wohnung', 'top', 'app', 'appt', 'apto']);
 const UNIT_NUMBER = /^(?:\d{1,4}\p{L}?|\p{L})$/u;
@@ -115,11 +89,11 @@ export const foldAddress = (address: string | null | undefined, place: Place = {
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     const next = words[index + 1];
-    const isUnit = UNIT_WORDS.has(word) || (NUMBERED_UNIT_WORDS.has(word) && UNIT_NUMBER.test(next ?? ''));
+    const isUnit = STORED_UNITS.has(word) || (NUMBERED_UNIT_WORDS.has(word) && UNIT_NUMBER.test(next ?? ''));
     if (index > 0 && next !== undefined && isUnit) {
       folded.push(`#${next.replace(/^#/, '')}`);
       index += 1;
-    } else folded.push(STREET_WORDS.get(word) ?? word.replace(LONG_STRASSE, 'str'));
+    } else folded.push(STORED_FORMS.get(word) ?? word.replace(LONG_STRASSE, 'str'));
   }
   return folded.join(' ');
 };

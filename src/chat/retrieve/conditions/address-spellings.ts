@@ -1,4 +1,4 @@
-import { BEGINNINGS, suffixOf } from '../../../language/street-words.ts';
+import { BEGINNINGS, STORED_DIRECTIONS, suffixOf } from '../../../language/street-words.ts';
 import { withSmallWords } from '../../understand/names.ts';
 
 const ONES = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
@@ -69,7 +69,6 @@ export const spellingsOfAddress = (fold: string): string[] => {
 const KINDS =
   `rua,rua da,rua do,rua dos,rua das,ave,ave da,avenida,avenida da,calle,calle de,rue,rue de,rue du,rue des`.split(',');
 const KINDS_BEHIND_NUMBER = KINDS.filter((kind) => kind.startsWith('rue'));
-const DIRECTIONS = ['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw'];
 
 /** How the addresses of listings begin where the kind of the street or its direction may be left out of a candidate. */
 export const beginningsOf = (fold: string): string[] => {
@@ -77,7 +76,10 @@ export const beginningsOf = (fold: string): string[] => {
   if (street === undefined || number === undefined) return [];
   const spellings = spellingsOfAddress(fold);
   if (/^\d/.test(fold))
-    return [...spellings, ...[...DIRECTIONS, ...KINDS_BEHIND_NUMBER].map((word) => `${number} ${word} ${street}`)];
+    return [
+      ...spellings,
+      ...[...STORED_DIRECTIONS, ...KINDS_BEHIND_NUMBER].map((word) => `${number} ${word} ${street}`),
+    ];
   const hasKind = BEGINNINGS.has(street.split(' ')[0] ?? '') || suffixOf(street) !== undefined;
   const inFull = hasKind ? [] : [`${street}str`, `${street} str`, ...KINDS.map((kind) => `${kind} ${street}`)];
   return [...spellings, ...inFull.map((one) => `${one} ${number}`)];

@@ -1,5 +1,6 @@
 import {
   BEGINNINGS,
+  COMPARED_FORMS,
   COUNTED,
   DIRECTIONS,
   ENDINGS,
@@ -31,7 +32,7 @@ export type Word = {
 };
 
 /** "Leopoldstraße12" is two words. */
-const SUFFIX_BEFORE = String.raw`(?<=\p{L}{3}(?:strasse|str|gasse|weg|allee|platz))\d`;
+const SUFFIX_BEFORE = String.raw`(?<=\p{L}{3}(?:${SUFFIXES.join('|')}))\d`;
 const WORD = new RegExp(
   String.raw`${SUFFIX_BEFORE}+|(?:(?!\p{Script=Han}|${SUFFIX_BEFORE})[\p{L}\p{N}\p{Mc}]|'(?=\p{L}{2}))+|\p{Script=Han}+`,
   'gu',
@@ -115,21 +116,15 @@ export type Row = ReturnType<typeof createRow>;
 /** In capitals and without what parts it: "sd24 1187" is "SD241187". The database keeps the same of each listing's number. */
 export const numberKey = (text: string): string => text.replace(/[-\s./#_]/g, '').toUpperCase();
 
-const SHORT: Readonly<Record<string, string>> = {
-  ...{ avenida: 'ave', avda: 'ave', avd: 'ave', bd: 'blvd', r: 'rua', c: 'calle', cl: 'calle', tv: 'travessa' },
-  ...{ ctra: 'carretera', cra: 'carrera', kra: 'carrera', rte: 'route', norte: 'n', sur: 's' },
-};
-
 /** What a word of an address is compared by, the kind of the street in one form and apart: "Leopoldstraße" is "leopold str". */
 export const compared = (word: string): string[] => {
   const fold = foldAddress(word).replaceAll('/', '');
   const suffix = suffixOf(fold);
   const parts = suffix === undefined ? [fold] : [fold.slice(0, -suffix.length), suffix];
-  return parts.map((part) => SHORT[part] ?? part);
+  return parts.map((part) => COMPARED_FORMS.get(part) ?? part);
 };
 
-const isKind = (part: string): boolean =>
-  ENDINGS.has(part) || BEGINNINGS.has(part) || SUFFIXES.includes(part) || part === 'blvd';
+const isKind = (part: string): boolean => ENDINGS.has(part) || BEGINNINGS.has(part) || SUFFIXES.includes(part);
 /** What may be left out of a street's name. */
 export const isLeftOut = (part: string): boolean => isKind(part) || DIRECTIONS.has(part) || JOINING.has(part);
 export const namesOf = (parts: readonly string[]): string => parts.filter((part) => !isLeftOut(part)).join(' ');
