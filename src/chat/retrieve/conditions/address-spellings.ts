@@ -1,31 +1,16 @@
+import { IN_FIGURES, IN_WORDS } from '../../../language/english/ordinals.ts';
 import { BEGINNINGS, STORED_DIRECTIONS, suffixOf } from '../../../language/street-words.ts';
 import { withSmallWords } from '../../understand/names.ts';
-
-const ONES = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
-const TEENS =
-  'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(' ');
-const TENS = 'twent thirt fort fift sixt sevent eight ninet'.split(' ');
-const inFigures = (value: number): string => `${value}${['th', 'st', 'nd', 'rd'][value % 10] ?? 'th'}`;
-/** "Fifth Avenue" is written "5th Ave", "Forty-Second St" "42nd St". */
-const FIGURES = new Map([
-  ...ONES.map((word, at): [string, string] => [word, inFigures(at + 1)]),
-  ...TEENS.map((word, at): [string, string] => [word, `${at + 10}th`]),
-  ...TENS.flatMap((ten, at): [string, string][] => [
-    [`${ten}ieth`, `${(at + 2) * 10}th`],
-    ...ONES.map((word, one): [string, string] => [`${ten}y ${word}`, inFigures((at + 2) * 10 + one + 1)]),
-  ]),
-]);
-const IN_WORDS = new Map([...FIGURES].map(([word, figure]) => [figure, word]));
 
 /** A folded street whose name is a number, in figures or words: "5th ave" of "fifth ave", and the other way about. */
 const inOtherFigures = (fold: string): string[] => {
   const words = fold.split(' ');
   const at = words.findIndex(
-    (word, index) => index < words.length - 1 && (FIGURES.has(word) || IN_WORDS.has(word) || /y$/.test(word)),
+    (word, index) => index < words.length - 1 && (IN_FIGURES.has(word) || IN_WORDS.has(word) || /y$/.test(word)),
   );
   const two = words.slice(at, at + 2).join(' ');
-  const said = FIGURES.has(two) && at + 2 < words.length ? two : (words[at] ?? '');
-  const other = FIGURES.get(said) ?? IN_WORDS.get(said);
+  const said = IN_FIGURES.has(two) && at + 2 < words.length ? two : (words[at] ?? '');
+  const other = IN_FIGURES.get(said) ?? IN_WORDS.get(said);
   return at === -1 || other === undefined ? [] : [fold.replace(said, other)];
 };
 
