@@ -1,30 +1,36 @@
 import { isAreaKey } from './derive/listing-places.ts';
-import { foldStreet } from './derive/street.ts';
-import { foldAddress, foldText } from './fold.ts';
+import { foldName } from './fold.ts';
 import type { ListingValues } from './listing.ts';
+import type { Range } from './withhold/address-tokens.ts';
+import { findStreet } from './withhold/find-street.ts';
+import { type HiddenStreet, hiddenStreets } from './withhold/hidden-street.ts';
 
 /** What stands in the place of words that tell where a home is. */
 export const ADDRESS_ON_REQUEST = '(address on request)';
 
+/** In all the languages that feeds name their columns in, as they are folded. */
 const PLACE_KEY = new RegExp(
   [
     'address|street|unit ?number|latitude|longitude|coordinate|direction|url|link|website|map',
     String.raw`parcel|\bapn\b|tax ?id|legal ?desc|cross|subdivision|neighbou?rhood|building ?name|park ?name`,
+    String.raw`adress|endereco|morada|direcc?ion|strasse|hausnummer|\b(?:calle|rue|rua)\b|numero (?:exterior|de rue)`,
+    'latitud|longitud|coordenad|coordonn|koordinat|breitengrad|langengrad|catast|cadast|flurstuck|地址|街|路名|门牌|[经纬]度',
   ].join('|'),
-  'i',
 );
 const SENTENCE = /[^.!?。！？\n]*(?:[.!?](?!\s|$)[^.!?。！？\n]*)*(?:[.!?。！？\n]+\s*|$)/gu;
-const WEB_ADDRESS =
-  /(?:\bhttps?:\/\/|\bwww\.)\S+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|info|io|co|us|homes|house|realty)\b\S*/giu;
-const COORDINATES =
-  /\b(?:lat|latitude|lon|lng|long|longitude)\b\.?\W{0,3}-?\d|-?\d{1,3}\.\d{3,}\W{1,4}-?\d{1,3}\.\d{3,}/iu;
-/** Shorter names of streets, written as one word, stand inside others by chance. */
-const SHORTEST_JOINED = 8;
-const DIRECTIONS: ReadonlySet<string> = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw']);
-const ENDINGS: ReadonlySet<string> = new Set(
-  'st ave blvd dr ln rd ct pl ter cir pkwy hwy sq trl way loop alley row path cv'.split(' '),
+/** A name of the web without its scheme. Ends that are words, where a blank is missing behind a full stop, need a path. */
+const WEB_ADDRESS = new RegExp(
+  [
+    String.raw`(?:\bhttps?:\/\/|\bwww\.)\S+`,
+    String.raw`\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:${[
+      'com|net|org|info|io|co|us|homes|house|realty|immo|ch|fr|pt|br|mx|cn|eu|nl|pl|uk|jp',
+      String.raw`(?:de|es|at|it|be|ca)(?=\/)`,
+    ].join('|')})\b\S*`,
+  ].join('|'),
+  'giu',
 );
-
+const COORDINATES =
+  /\b(?:lat(?:itude?)?|lng|lon(?:g(?:itude?)?)?)\b\.?\W{0,3}-?\d|-?\d{1,3}\.\d{3,}\W{1,4}-?\d{1,3}\.\d{3,}/iu;
 /** The values that may tell where a home is. */
 type TellingValues = Pick<
   ListingValues,
@@ -40,45 +46,32 @@ type TellingValues = Pick<
   | 'Location'
 >;
 
-type Hidden = { number: string; name: string[]; url: string };
+const findStreets = (text: string, streets: readonly HiddenStreet[]): Range[] =>
+  streets.flatMap((street) => findStreet(text, street));
 
-const hiddenOf = (values: TellingValues): Hidden => {
-  const street = foldStreet(values.Address, values).split(' ').filter(Boolean);
-  const name = street.filter((word, index) => !(DIRECTIONS.has(word) || (index > 0 && ENDINGS.has(word))));
-  const number = foldAddress(values.Address, values)
-    .split(' ')
-    .find((word) => /^\d+\p{L}?$/u.test(word));
-  return { number: number ?? '', name: name.length > 0 ? name : street, url: foldText(values.Url) };
+/** The name of a file may be written with signs for letters: "Col%C3%B3n". */
+const decoded = (address: string): string => {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 };
 
-/** Whether words name the street: all of a name of several words, of a single one with its number or its ending beside it. */
-const namesStreet = (text: string, { number, name }: Hidden): boolean => {
-  if (name.length === 0) return false;
-  const words = foldAddress(text).split(' ');
-  const isHere = (at: number): boolean => name.every((word, index) => words[at + index] === word);
-  const isCertain = (at: number): boolean => {
-    if (name.length > 1) return true;
-    const before = DIRECTIONS.has(words[at - 1] ?? '') ? words[at - 2] : words[at - 1];
-    const after = words[at + 1] ?? '';
-    return (number !== '' && before === number) || ENDINGS.has(after) || after === number;
-  };
-  if (words.some((_, at) => isHere(at) && isCertain(at))) return true;
-  const joined = words.join('').replace(/[^\p{L}\p{N}]/gu, '');
-  const joinedName = name.join('');
-  return (
-    (number !== '' && joined.includes(`${number}${joinedName}`)) ||
-    (name.length > 1 && joinedName.length >= SHORTEST_JOINED && joined.includes(joinedName))
-  );
-};
-
-const withoutPlace = (text: string | null, hidden: Hidden): string | null => {
+const withoutPlace = (text: string | null, streets: readonly HiddenStreet[]): string | null => {
   if (text === null) return null;
   const said = text.replace(WEB_ADDRESS, ADDRESS_ON_REQUEST);
-  const sentences = said.match(SENTENCE) ?? [];
-  const kept = sentences.map((sentence) =>
-    COORDINATES.test(sentence) || namesStreet(sentence, hidden) ? `${ADDRESS_ON_REQUEST} ` : sentence,
-  );
-  return kept.join('').trim();
+  const found = findStreets(said, streets);
+  let shown = '';
+  let wasTold = false;
+  for (const { 0: sentence, index: start } of said.matchAll(SENTENCE)) {
+    const end = start + sentence.trimEnd().length;
+    const tells = COORDINATES.test(sentence) || found.some((range) => range.start < end && start < range.end);
+    if (!tells) shown += sentence;
+    else if (!wasTold) shown += `${ADDRESS_ON_REQUEST} `;
+    wasTold = tells;
+  }
+  return shown.trim();
 };
 
 /**
@@ -87,8 +80,8 @@ const withoutPlace = (text: string | null, hidden: Hidden): string | null => {
  */
 export const withholdAddress = <Values extends TellingValues>(values: Values): Values => {
   if (!values.AddressHidden) return values;
-  const hidden = hiddenOf(values);
-  const isKept = ({ Key }: { Key: string }): boolean => !PLACE_KEY.test(Key) && !isAreaKey(Key);
+  const streets = hiddenStreets(values.Address, values);
+  const isKept = ({ Key }: { Key: string }): boolean => !PLACE_KEY.test(foldName(Key)) && !isAreaKey(Key);
   return {
     ...values,
     Address: null,
@@ -96,12 +89,12 @@ export const withholdAddress = <Values extends TellingValues>(values: Values): V
     Latitude: null,
     Longitude: null,
     Url: null,
-    Images: values.Images?.filter((image) => !namesStreet(image.replace(/[^\p{L}\p{N}]+/gu, ' '), hidden)) ?? null,
-    Description: withoutPlace(values.Description, hidden),
+    Images: values.Images?.filter((image) => findStreets(decoded(image), streets).length === 0) ?? null,
+    Description: withoutPlace(values.Description, streets),
     ExtensionColumn:
       values.ExtensionColumn?.filter(isKept).map(({ Key, value }) => ({
         Key,
-        value: withoutPlace(value, hidden) ?? '',
+        value: withoutPlace(value, streets) ?? '',
       })) ?? null,
   };
 };
