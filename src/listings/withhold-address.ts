@@ -17,6 +17,8 @@ const PLACE_KEY = new RegExp(
     'latitud|longitud|coordenad|coordonn|koordinat|breitengrad|langengrad|catast|cadast|flurstuck|地址|街|路名|门牌|[经纬]度',
   ].join('|'),
 );
+/** Whether a column tells where a home is, by its name. */
+export const isPlaceKey = (key: string): boolean => PLACE_KEY.test(foldName(key)) || isAreaKey(key);
 const SENTENCE = /[^.!?。！？\n]*(?:[.!?](?!\s|$)[^.!?。！？\n]*)*(?:[.!?。！？\n]+\s*|$)/gu;
 /** A name of the web without its scheme. Ends that are words, where a blank is missing behind a full stop, need a path. */
 const WEB_ADDRESS = new RegExp(
@@ -81,7 +83,6 @@ const withoutPlace = (text: string | null, streets: readonly HiddenStreet[]): st
 export const withholdAddress = <Values extends TellingValues>(values: Values): Values => {
   if (!values.AddressHidden) return values;
   const streets = hiddenStreets(values.Address, values);
-  const isKept = ({ Key }: { Key: string }): boolean => !PLACE_KEY.test(foldName(Key)) && !isAreaKey(Key);
   return {
     ...values,
     Address: null,
@@ -92,7 +93,7 @@ export const withholdAddress = <Values extends TellingValues>(values: Values): V
     Images: values.Images?.filter((image) => findStreets(decoded(image), streets).length === 0) ?? null,
     Description: withoutPlace(values.Description, streets),
     ExtensionColumn:
-      values.ExtensionColumn?.filter(isKept).map(({ Key, value }) => ({
+      values.ExtensionColumn?.filter(({ Key }) => !isPlaceKey(Key)).map(({ Key, value }) => ({
         Key,
         value: withoutPlace(value, streets) ?? '',
       })) ?? null,
