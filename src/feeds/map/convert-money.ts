@@ -16,7 +16,7 @@ const THOUSANDS_WITH_COMMA = thousands('money', ',');
 
 const WHOLE_AMOUNT = /^[1-9]\d{0,11}$/;
 
-/** What agents write in place of a price, in the six languages. */
+/** What agents write in place of a price, in all languages. */
 const NOT_TOLD = new RegExp(
   `^(?:${[
     'poa|p\\.o\\.a\\.?|tba|tbd|tbc',

@@ -2,7 +2,7 @@ import { foldName, squashWord } from '../../listings/fold.ts';
 import type { Money } from '../../listings/listing.ts';
 import { type Decimal, decimalToMoney, scaleDecimal } from './decimals.ts';
 
-/** What a frequency is called: RESO FeeFrequency and the usual words of the six languages, as they are compared. Further words go here. */
+/** What a frequency is called: RESO FeeFrequency and the usual words of all languages, as they are compared. Further words go here. */
 const WORDS = {
   month:
     'monthly month months calendarmonth pcm pm p/m mo mth monat monatlich mtl mois mensuel mensuelle mes mensual mensal 月 每月',

@@ -1,5 +1,7 @@
+import type { LanguageCode } from '../../../src/language/language.ts';
+
 /** A language that descriptions are written in. */
-export type Language = 'en' | 'es' | 'de' | 'pt' | 'fr' | 'zh';
+export type Language = LanguageCode;
 
 export type Neighbourhood = {
   name: string;
