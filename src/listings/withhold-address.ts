@@ -24,7 +24,7 @@ const SENTENCE = /[^.!?。！？\n]*(?:[.!?](?!\s|$)[^.!?。！？\n]*)*(?:[.!?�
 const WEB_ADDRESS = new RegExp(
   [
     String.raw`(?:\bhttps?:\/\/|\bwww\.)\S+`,
-    String.raw`\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:${[
+    String.raw`(?<![\p{L}\p{N}.-])(?:[\p{L}\p{N}-]{1,63}\.){1,5}(?:${[
       'com|net|org|info|io|co|us|homes|house|realty|immo|ch|fr|pt|br|mx|cn|eu|nl|pl|uk|jp',
       String.raw`(?:de|es|at|it|be|ca)(?=\/)`,
     ].join('|')})\b\S*`,

@@ -169,6 +169,15 @@ test('links without a scheme, coordinates and columns that tell the place are wi
   );
 });
 
+test('a text of the greatest length is read in no time, whatever it repeats', (t) => {
+  for (const part of ['a.', 'a-', 'paz ', 'calle de la ', '3 de ', '\u0301 ', 's. '])
+    for (const address of ['Avda. de la Paz 3', '77 Secret Hollow Lane']) {
+      const start = performance.now();
+      described(address, part.repeat(65_000 / part.length));
+      t.true(performance.now() - start < 5_000, `${part} ${address}`);
+    }
+});
+
 /** Ways to write a street of a name: its kinds before or behind it, or as its end. */
 const KINDS: readonly ((name: string, small: string) => string[])[] = [
   (name, small) => ['Calle', 'C/', 'c/', 'CALLE', 'Cl.'].map((kind) => `${kind} ${small}${name}`),
