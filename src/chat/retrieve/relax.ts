@@ -1,14 +1,12 @@
 import { daysOnMarket } from '../../listings/days-on-market.ts';
 import type { ListingValues } from '../../listings/listing.ts';
 import {
-  type AreaField,
   type Constraint,
   type ConstraintField,
   heldBudgets,
-  isAreaConstraint,
-  isNumberConstraint,
+  isMeasured,
   isPlaceField,
-  type NumberField,
+  type Measured,
 } from '../understand/constraint.ts';
 import type { Order } from '../understand/understanding.ts';
 import { allOf, type Condition } from './conditions/condition.ts';
@@ -90,12 +88,10 @@ export const createCountWithout = (
   };
 };
 
-type NumberName = NumberField | AreaField;
-
 const asNumber = (value: number | string | null): number | null => (value === null ? null : Number(value));
 
 /** A listing's value of a field that constraints bound, in its own unit and currency; null when unknown. `today` is an ISO date. */
-const numberOf = (values: ListingValues, field: NumberName, today: string): number | null => {
+const numberOf = (values: ListingValues, field: Measured['Field'], today: string): number | null => {
   if (field === 'Price') return asNumber(priceOf(values));
   if (field === 'DaysOnMarket') return daysOnMarket(values, today);
   return asNumber(values[field]);
@@ -170,11 +166,12 @@ export const createRelax =
 
 /** What is told of it: the value that came closest is the first listing's. */
 export const relaxedOf = ({ constraints, total }: GivenUp, first: FoundListing | undefined, today: string): Relaxed => {
-  const field = constraints.find((one) => isNumberConstraint(one) || isAreaConstraint(one))?.Field;
-  const value = first === undefined || field === undefined ? null : numberOf(first.values, field as NumberName, today);
-  if (first === undefined || value === null) return { constraints, total };
+  const field = constraints.find(isMeasured)?.Field;
+  if (first === undefined || field === undefined) return { constraints, total };
+  const value = numberOf(first.values, field, today);
+  if (value === null) return { constraints, total };
   const unit = first.values.AreaUnit;
   const isArea = field === 'BuildingArea' || field === 'LotArea';
-  const nearest = { Field: field as NumberName, Value: value, id: first.id };
+  const nearest = { Field: field, Value: value, id: first.id };
   return { constraints, total, nearest: isArea && unit !== null ? { ...nearest, AreaUnit: unit } : nearest };
 };

@@ -88,6 +88,10 @@ export const isNumberConstraint = (constraint: Constraint): constraint is Number
   isOneOf(NUMBER_FIELDS, constraint.Field);
 export const isAreaConstraint = (constraint: Constraint): constraint is AreaConstraint =>
   isOneOf(AREA_FIELDS, constraint.Field);
+/** What bounds a number. */
+export type Measured = NumberConstraint | AreaConstraint;
+export const isMeasured = (constraint: Constraint): constraint is Measured =>
+  isNumberConstraint(constraint) || isAreaConstraint(constraint);
 export const isIdentifier = (constraint: Constraint): constraint is IdentifierConstraint =>
   isOneOf(IDENTIFIER_FIELDS, constraint.Field);
 

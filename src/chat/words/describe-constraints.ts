@@ -1,12 +1,10 @@
 import { cleanStart } from '../prompt/clean.ts';
 import {
   AREA_FIELDS,
-  type AreaConstraint,
   type Constraint,
   type ConstraintField,
-  isAreaConstraint,
-  isNumberConstraint,
-  type NumberConstraint,
+  isMeasured,
+  type Measured,
   saleTypeOf,
 } from '../understand/constraint.ts';
 import { fill, partsOf } from './fill.ts';
@@ -24,10 +22,6 @@ const LONGEST_NAME = 80;
 const MOST_NAMES = 6;
 /** So many conditions follow the noun without a comma. */
 const FEW = 3;
-
-type Measured = NumberConstraint | AreaConstraint;
-const isMeasured = (constraint: Constraint): constraint is Measured =>
-  isNumberConstraint(constraint) || isAreaConstraint(constraint);
 
 /** The parts of an entry for numbers. */
 const BOUNDS = ['is', 'not', 'atLeast', 'atMost', 'between'] as const;

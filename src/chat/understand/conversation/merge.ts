@@ -1,16 +1,15 @@
 import { SQUARE_FEET_PER_SQUARE_METER } from '../../../listings/area.ts';
 import { implies } from '../../../listings/tags/tags.ts';
 import {
-  type AreaConstraint,
   CONSTRAINT_FIELDS,
   type Constraint,
   type ConstraintField,
   isAreaConstraint,
+  isMeasured,
   isNameConstraint,
-  isNumberConstraint,
   isPlaceField,
+  type Measured,
   type NameConstraint,
-  type NumberConstraint,
   PLACE_FIELDS,
   saleTypeOf,
 } from '../constraint.ts';
@@ -39,10 +38,6 @@ const PLACES_REPLACED: Readonly<Partial<Record<ConstraintField, readonly Constra
   ZIP: ['Street', 'Near'],
   Near: ['ZIP', 'Street'],
 };
-
-type Measured = NumberConstraint | AreaConstraint;
-const isMeasured = (constraint: Constraint): constraint is Measured =>
-  isNumberConstraint(constraint) || isAreaConstraint(constraint);
 
 const amountOf = (constraint: Measured): number =>
   isAreaConstraint(constraint) && constraint.AreaUnit === 'Square Meters'

@@ -3,7 +3,7 @@ import { type Constraint, isNumberConstraint, type NumberConstraint } from '../c
 import { isOfLand } from '../property-types.ts';
 import type { Relative } from '../statement.ts';
 import type { Order } from '../understanding.ts';
-import { type ShownListing, squareFeet } from './shown-listing.ts';
+import { MEASURES, type ShownListing, squareFeet } from './shown-listing.ts';
 
 /** What "cheaper" and "bigger" come to: bounds, or an order where nothing is known to compare with. */
 export type Compared = { constraints: Constraint[]; order?: Order };
@@ -30,24 +30,19 @@ const pricesOf = ({ listings, saleType }: CompareWith): number[] => {
 
 /** Areas in the unit of the first that has one. */
 const areasOf = (listings: readonly ShownListing[], field: 'BuildingArea' | 'LotArea') => {
-  const areaOf = (listing: ShownListing) => (field === 'LotArea' ? listing.lotArea : listing.buildingArea);
-  const first = listings.find((listing) => areaOf(listing) !== null);
+  const first = listings.find((listing) => MEASURES[field](listing) !== null);
   const AreaUnit = first?.areaUnit ?? 'Square Feet';
   const factor = squareFeet(1, AreaUnit) ?? 1;
   return {
     AreaUnit,
-    values: known(listings.map((listing) => squareFeet(areaOf(listing), listing.areaUnit))).map(
-      (area) => area / factor,
-    ),
+    values: known(listings.map(MEASURES[field])).map((area) => area / factor),
   };
 };
 
 /** Counts of rooms are asked for as a minimum: "more bedrooms" is one more than was asked for. */
 const roomsOf = (field: 'Bedrooms' | 'Bathrooms', { listings, constraints, isPointed }: CompareWith): number[] => {
   const wanted = constraints.filter(isNumberConstraint).filter(({ Field }) => Field === field);
-  return !isPointed && wanted.length > 0
-    ? wanted.map(({ Value }) => Value)
-    : known(listings.map(({ bedrooms, bathrooms }) => (field === 'Bedrooms' ? bedrooms : bathrooms)));
+  return !isPointed && wanted.length > 0 ? wanted.map(({ Value }) => Value) : known(listings.map(MEASURES[field]));
 };
 
 /** The whole number next to all of them on the side that is wanted; undefined where there are none or none is left. */

@@ -1,7 +1,16 @@
 import { SQUARE_FEET_PER_SQUARE_METER } from '../../../listings/area.ts';
 import { foldName, foldText } from '../../../listings/fold.ts';
 import type { AreaUnit, ListingStatus, SaleType } from '../../../listings/listing.ts';
-import type { AreaConstraint, Constraint, NameConstraint, NumberConstraint } from '../constraint.ts';
+import {
+  type AreaConstraint,
+  type Constraint,
+  isAreaConstraint,
+  isIdentifier,
+  isNameConstraint,
+  isNumberConstraint,
+  type Measured,
+  type NameConstraint,
+} from '../constraint.ts';
 
 /** What can be pointed at: a listing that was shown before, as it is now. `null` is unknown. */
 export type ShownListing = {
@@ -33,10 +42,13 @@ export type ShownListing = {
 export const squareFeet = (area: number | null, unit: AreaUnit | null): number | null =>
   area === null ? null : unit === 'Square Meters' ? area * SQUARE_FEET_PER_SQUARE_METER : area;
 
-const NUMBERS: Readonly<Record<NumberConstraint['Field'], (listing: ShownListing) => number | null>> = {
+/** By field, areas in square feet. */
+export const MEASURES: Readonly<Record<Measured['Field'], (listing: ShownListing) => number | null>> = {
   Bedrooms: ({ bedrooms }) => bedrooms,
   Bathrooms: ({ bathrooms }) => bathrooms,
   Price: ({ price }) => price,
+  BuildingArea: ({ buildingArea, areaUnit }) => squareFeet(buildingArea, areaUnit),
+  LotArea: ({ lotArea, areaUnit }) => squareFeet(lotArea, areaUnit),
   YearBuilt: ({ yearBuilt }) => yearBuilt,
   HOAMonth: ({ hoaMonth }) => hoaMonth,
   DaysOnMarket: ({ daysOnMarket }) => daysOnMarket,
@@ -62,7 +74,7 @@ const numberFits = (value: number | null, operator: string, bound: number): bool
 };
 
 const areaFits = (listing: ShownListing, { Field, Operator, Value, AreaUnit }: AreaConstraint): boolean => {
-  const area = squareFeet(Field === 'LotArea' ? listing.lotArea : listing.buildingArea, listing.areaUnit);
+  const area = MEASURES[Field](listing);
   const bound = squareFeet(Value, AreaUnit) ?? Value;
   return numberFits(area === null ? null : Math.round(area), Operator, Math.round(bound));
 };
@@ -83,29 +95,13 @@ const nameFits = (listing: ShownListing, { Field, Operator, Value }: NameConstra
 
 /** Whether a listing is what the visitor points at by a condition: "the one in La Mesa". Unknown values fit nothing. */
 export const isMeant = (listing: ShownListing, constraint: Constraint): boolean => {
-  switch (constraint.Field) {
-    case 'SaleType':
-      return (listing.saleType === constraint.Value) === (constraint.Operator === 'is');
-    case 'Status':
-      return (listing.status === constraint.Value) === (constraint.Operator === 'is');
-    case 'BuildingArea':
-    case 'LotArea':
-      return areaFits(listing, constraint);
-    case 'Bedrooms':
-    case 'Bathrooms':
-    case 'Price':
-    case 'YearBuilt':
-    case 'HOAMonth':
-    case 'DaysOnMarket':
-    case 'ParkingSpots':
-      return numberFits(NUMBERS[constraint.Field](listing), constraint.Operator, constraint.Value);
-    case 'Shown':
-      return constraint.Value.includes(listing.id) === (constraint.Operator === 'is');
-    case 'MLSNumber':
-    case 'Address':
-    case 'Url':
-      return false;
-    default:
-      return nameFits(listing, constraint);
-  }
+  if (isAreaConstraint(constraint)) return areaFits(listing, constraint);
+  if (isNumberConstraint(constraint))
+    return numberFits(MEASURES[constraint.Field](listing), constraint.Operator, constraint.Value);
+  if (isNameConstraint(constraint)) return nameFits(listing, constraint);
+  if (isIdentifier(constraint)) return false;
+  const isWanted = constraint.Operator === 'is';
+  if (constraint.Field === 'Shown') return constraint.Value.includes(listing.id) === isWanted;
+  const own = constraint.Field === 'SaleType' ? listing.saleType : listing.status;
+  return (own === constraint.Value) === isWanted;
 };

@@ -2,7 +2,7 @@ import type { SessionState } from '../../sessions/session-state.ts';
 import { type Constraint, isIdentifier } from '../constraint.ts';
 import type { Pointer, Statement } from '../statement.ts';
 import type { Order } from '../understanding.ts';
-import { isMeant, type ShownListing, squareFeet } from './shown-listing.ts';
+import { isMeant, MEASURES, type ShownListing } from './shown-listing.ts';
 
 /** The homes that a message points at, in the order in which it names them. */
 export type Targets = {
@@ -34,22 +34,10 @@ const fitting = (listings: readonly ShownListing[], constraints: readonly Constr
   return (exact.length > 0 ? exact : fits).map(({ id }) => id);
 };
 
-const MEASURES: Readonly<Partial<Record<Order['Field'], (listing: ShownListing) => number | null>>> = {
-  Price: ({ price }) => price,
-  HOAMonth: ({ hoaMonth }) => hoaMonth,
-  BuildingArea: ({ buildingArea, areaUnit }) => squareFeet(buildingArea, areaUnit),
-  LotArea: ({ lotArea, areaUnit }) => squareFeet(lotArea, areaUnit),
-  Bedrooms: ({ bedrooms }) => bedrooms,
-  Bathrooms: ({ bathrooms }) => bathrooms,
-  YearBuilt: ({ yearBuilt }) => yearBuilt,
-  DaysOnMarket: ({ daysOnMarket }) => daysOnMarket,
-};
-
 /** The home that has the least or the most of a measure; none where nobody knows it of any. */
 const foremost = (listings: readonly ShownListing[], { Field, Direction }: Order): number[] => {
-  const measure = MEASURES[Field] ?? (() => null);
   const known = listings.flatMap((listing) => {
-    const value = measure(listing);
+    const value = Field === 'PricePerArea' ? null : MEASURES[Field](listing);
     return value === null ? [] : [{ id: listing.id, value }];
   });
   known.sort((one, other) => (Direction === 'asc' ? one.value - other.value : other.value - one.value));

@@ -1,15 +1,7 @@
 import type { Amount } from '../../../language/text/numbers.ts';
 import { isOfYears, type Quantity } from '../around-number.ts';
 import type { Claim, Means, Rule } from '../claims.ts';
-import {
-  type AreaConstraint,
-  type Constraint,
-  isAreaConstraint,
-  isNumberConstraint,
-  type NumberConstraint,
-  type NumberField,
-  type Operator,
-} from '../constraint.ts';
+import { type Constraint, isMeasured, type Measured, type NumberField, type Operator } from '../constraint.ts';
 import { isName, type Message, saidOf, says } from '../message.ts';
 import { quantitiesOf } from '../quantity.ts';
 
@@ -76,9 +68,9 @@ const NEARLY = 4;
 export const nearestBefore = (
   { value, hasScale, hasDecimals }: Amount,
   before: readonly Constraint[],
-): { one: NumberConstraint | AreaConstraint; times: number } | undefined => {
+): { one: Measured; times: number } | undefined => {
   const near = before.flatMap((one) => {
-    if (!isNumberConstraint(one) && !isAreaConstraint(one)) return [];
+    if (!isMeasured(one)) return [];
     const scale = hasScale || value >= one.Value / 100 ? 1 : 1_000;
     const times = hasDecimals && scale > 1 && value < one.Value / 100_000 ? 1e6 : scale;
     const ratio = (value * times) / (one.Value || 1);
