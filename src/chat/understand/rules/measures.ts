@@ -3,7 +3,16 @@ import { isOfYears, type Quantity } from '../around-number.ts';
 import { EXPLAINED, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
 import { isName, type Message, saidOf, says, wordsOf } from '../message.ts';
-import { between, boundsOf, currencyOf, hasUnitOf, isYear, numberConstraints, numberRule } from './number-rule.ts';
+import {
+  between,
+  boundsOf,
+  currencyOf,
+  hasUnitOf,
+  isYear,
+  numberConstraints,
+  numberRule,
+  withEnds,
+} from './number-rule.ts';
 
 /** No home is smaller: "a 6 m long boat", "RV parking 35 ft". */
 const LEAST_AREA = { sqm: 10, sqft: 100 };
@@ -33,7 +42,7 @@ const isOfJudgedFee = ({ from, low, topic }: Quantity, { lexemes }: Message): bo
 
 /** Fees, areas, times and years, and postal codes. */
 export const measureRules: readonly Rule[] = [
-  numberRule('fee of an association', 'HOA under 400 a month', (quantity, message) =>
+  numberRule('fee of an association', 'HOA under 400 a month', (quantity, message, Words) =>
     // "One HOA board too many" tells no fee.
     (quantity.topic === 'HOAMonth' || isOfJudgedFee(quantity, message)) &&
     quantity.unit === undefined &&
@@ -45,16 +54,16 @@ export const measureRules: readonly Rule[] = [
               quantity.isNegated && quantity.compare === 'more' ? { ...quantity, compare: 'most' } : quantity,
               'atMost',
             ),
-            wordsOf(message, quantity.from, quantity.to),
+            Words,
           ),
-          ...currencyOf(quantity, message, wordsOf(message, quantity.from, quantity.to)),
+          ...currencyOf(quantity, message, Words),
         ]
       : undefined,
   ),
   numberRule('size of a part', 'a kitchen of 18 m²', ({ noun }, message) =>
     noun?.of === 'part' ? { kind: 'told', words: wordsOf(message, noun.from, noun.to), isSought: false } : undefined,
   ),
-  numberRule('area', 'at least 1,500 sq ft', (quantity, message) => {
+  numberRule('area', 'at least 1,500 sq ft', (quantity, message, Words) => {
     const { unit, topic } = quantity;
     const { lexemes } = message;
     // "A house of 2,000 sq ft on a lot of 10,000": the one has an area of its own.
@@ -71,28 +80,14 @@ export const measureRules: readonly Rule[] = [
     if (isArea && quantity.low.value < LEAST_AREA[unit === 'sqm' ? 'sqm' : 'sqft'] && !quantity.low.isGrouped)
       return EXPLAINED;
     const times = SQUARE_FEET[unit ?? ''] ?? 1;
-    const measured = (amount: Amount): Amount => ({ ...amount, value: Math.round(amount.value * times) });
-    const whole: Quantity = {
-      ...quantity,
-      low: measured(quantity.low),
-      ...(quantity.high === undefined ? {} : { high: measured(quantity.high) }),
-    };
+    const whole = withEnds(quantity, (end) => ({ ...end, value: Math.round(end.value * times) }));
     const isLot = quantity.noun?.of === 'lot' || isLarge || topic === 'LotArea' || isLand;
     const metric = unit === 'sqm' || (unit === undefined && message.lexicon.language.areaUnit === 'Square Meters');
-    const Words = wordsOf(message, quantity.from, quantity.to);
     const Field = isLot ? 'LotArea' : 'BuildingArea';
-    const bounds = boundsOf(whole, 'atLeast');
-    return bounds.map(
-      ({ Operator, Value }): Constraint => ({
-        Field,
-        Operator,
-        Value,
-        AreaUnit: metric ? 'Square Meters' : 'Square Feet',
-        Words,
-      }),
-    );
+    const AreaUnit = metric ? 'Square Meters' : 'Square Feet';
+    return boundsOf(whole, 'atLeast').map((bound): Constraint => ({ Field, ...bound, AreaUnit, Words }));
   }),
-  numberRule('days on the market', 'on the market for over 60 days', (quantity, message) => {
+  numberRule('days on the market', 'on the market for over 60 days', (quantity, message, Words) => {
     const { unit, topic, compare } = quantity;
     const days = DAYS[unit ?? ''];
     const around = message.lexemes.slice(Math.max(0, quantity.from - 4), quantity.to + 4);
@@ -115,37 +110,23 @@ export const measureRules: readonly Rule[] = [
         ? { compare: 'ago' }
         : {}),
     };
-    return numberConstraints(
-      'DaysOnMarket',
-      boundsOf(counted, 'atMost', 1),
-      wordsOf(message, quantity.from, quantity.to),
-    );
+    return numberConstraints('DaysOnMarket', boundsOf(counted, 'atMost', 1), Words);
   }),
-  numberRule('age', 'not older than 20 years', (quantity, message) => {
+  numberRule('age', 'not older than 20 years', (quantity, message, Words) => {
     const { unit, compare, low } = quantity;
     const said = message.lexemes.slice(quantity.from, quantity.at);
     const isNewer = said.some((one) => says(one, 'cmp.newer') && !says(one, 'sum.for'));
     const isAge =
       unit === 'year' &&
-      (compare === 'before' ||
-        compare === 'after' ||
-        compare === 'since' ||
-        compare === 'newer' ||
-        compare === 'older' ||
-        isNewer ||
-        quantity.topic === 'YearBuilt');
+      (/^(?:before|after|since|newer|older)$/.test(compare ?? '') || isNewer || quantity.topic === 'YearBuilt');
     // "房龄别早于2000年".
     if (unit === 'year' && isOfYears((quantity.high ?? low).value)) return undefined;
     if (!isAge || compare === undefined || low.value > 300) return unit === 'year' ? EXPLAINED : undefined;
     const isOld = compare === 'before' || compare === 'older' || compare === 'more' || compare === 'least';
     const Operator = isOld ? 'atMost' : 'atLeast';
-    return numberConstraints(
-      'YearBuilt',
-      [{ Operator, Value: message.year - low.value }],
-      wordsOf(message, quantity.from, quantity.to),
-    );
+    return numberConstraints('YearBuilt', [{ Operator, Value: message.year - low.value }], Words);
   }),
-  numberRule('year built', 'built after 2010', (written, message) => {
+  numberRule('year built', 'built after 2010', (written, message, Words) => {
     const { low, topic, compare, high, band } = written;
     const isTime = compare === 'before' || compare === 'after' || compare === 'since';
     const isDecade = low.isPlural && !low.hasScale && written.currency === undefined && low.value % 10 === 0;
@@ -178,31 +159,18 @@ export const measureRules: readonly Rule[] = [
       )
     )
       return undefined;
-    const Words = wordsOf(message, written.from, written.to);
+    const built = (bounds: ReturnType<typeof boundsOf>) => numberConstraints('YearBuilt', bounds, Words);
     // "In the 50s or 60s".
     if (isDecade && high?.isPlural === true)
-      return numberConstraints(
-        'YearBuilt',
-        between(quantity.low.value, (high.value < 100 ? inFull(high).value : high.value) + 9),
-        Words,
-      );
+      return built(between(quantity.low.value, (high.value < 100 ? inFull(high).value : high.value) + 9));
     if (isDecade && high === undefined && !isTime) {
       const size = low.value < 100 || low.value % 100 !== 0 ? 10 : 100;
       const [from, to] = band === undefined ? [0, 1] : BANDS[band];
-      return numberConstraints(
-        'YearBuilt',
-        between(quantity.low.value + size * from, quantity.low.value + size * to - 1),
-        Words,
-      );
+      return built(between(quantity.low.value + size * from, quantity.low.value + size * to - 1));
     }
-    if (compare === 'about')
-      return numberConstraints('YearBuilt', between(quantity.low.value - 5, quantity.low.value + 5), Words);
+    if (compare === 'about') return built(between(quantity.low.value - 5, quantity.low.value + 5));
     const isLater = compare === 'more' && isDecade;
-    return numberConstraints(
-      'YearBuilt',
-      boundsOf(isLater ? { ...quantity, compare: 'after' } : quantity, 'is', 1, true),
-      Words,
-    );
+    return built(boundsOf(isLater ? { ...quantity, compare: 'after' } : quantity, 'is', 1, true));
   }),
   numberRule('zip', 'homes in 92103', (quantity, message) => {
     const { low, topic } = quantity;

@@ -2,7 +2,7 @@ import type { Amount } from '../../../language/text/numbers.ts';
 import { isOfYears, type Quantity } from '../around-number.ts';
 import type { Claim, Means, Rule } from '../claims.ts';
 import { type Constraint, isMeasured, type Measured, type NumberField, type Operator } from '../constraint.ts';
-import { isName, type Message, saidOf, says } from '../message.ts';
+import { isName, type Message, saidOf, says, wordsOf } from '../message.ts';
 import { quantitiesOf } from '../quantity.ts';
 
 /** One end of what a number says. */
@@ -43,7 +43,13 @@ export const bandOf = ({ low, high, band, highBand }: Quantity): Bound[] => {
   return between(low.value + (size * from) / 10, (high?.value ?? low.value) + (size * to) / 10);
 };
 
-type Role = (quantity: Quantity, message: Message, claims: readonly Claim[]) => Constraint[] | Means | undefined;
+/** `Words` are those of the number and all that stands with it. */
+type Role = (
+  quantity: Quantity,
+  message: Message,
+  Words: string,
+  claims: readonly Claim[],
+) => Constraint[] | Means | undefined;
 
 /** A rule for one role of numbers; what it does not take is left to those behind it. `isNumberOnly`: words around it are left, too. */
 export const numberRule = (name: string, example: string, role: Role, isNumberOnly = false): Rule => ({
@@ -52,7 +58,7 @@ export const numberRule = (name: string, example: string, role: Role, isNumberOn
   read: (message, claims) => {
     const found: Claim[] = [];
     for (const quantity of quantitiesOf(message, claims)) {
-      const read = role(quantity, message, claims);
+      const read = role(quantity, message, wordsOf(message, quantity.from, quantity.to), claims);
       if (read === undefined) continue;
       const means: Means = Array.isArray(read) ? { kind: 'condition', constraints: read } : read;
       // "Five condos": the noun says what they are.
@@ -79,6 +85,13 @@ export const nearestBefore = (
   // "1.5", after 2 baths and 1.9 million.
   return near.sort((a, b) => Number(a.times > 1_000) - Number(b.times > 1_000) || a.off - b.off)[0];
 };
+
+/** A number or a range, with each end made another. */
+export const withEnds = (quantity: Quantity, change: (end: Amount) => Amount): Quantity => ({
+  ...quantity,
+  low: change(quantity.low),
+  ...(quantity.high === undefined ? {} : { high: change(quantity.high) }),
+});
 
 export const numberConstraints = (Field: NumberField, bounds: readonly Bound[], Words: string): Constraint[] =>
   bounds.map(({ Operator, Value }) => ({ Field, Operator, Value, Words }));

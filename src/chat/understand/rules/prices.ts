@@ -2,7 +2,7 @@ import type { Amount } from '../../../language/text/numbers.ts';
 import type { Quantity } from '../around-number.ts';
 import { EXPLAINED, type Rule } from '../claims.ts';
 import { type Constraint, saleTypeOf } from '../constraint.ts';
-import { type Message, saidOf, says, wordsOf } from '../message.ts';
+import { type Message, saidOf, says } from '../message.ts';
 import {
   LEAST_BARE_PRICE,
   LEAST_PRICE_READ_AS_SALE,
@@ -21,6 +21,7 @@ import {
   nearestBefore,
   numberConstraints,
   numberRule,
+  withEnds,
 } from './number-rule.ts';
 
 /** "For rent" or "to buy", said in the message or before it. */
@@ -131,7 +132,7 @@ export const budgetRules: readonly Rule[] = [
 ];
 
 export const priceRules: readonly Rule[] = [
-  numberRule('price', 'between 500 and 600k', (quantity, message) => {
+  numberRule('price', 'between 500 and 600k', (quantity, message, Words) => {
     // Homes are not filtered by the price of an area.
     if (quantity.per === 'area') return EXPLAINED;
     // "780k is too much, 740k is our limit".
@@ -154,18 +155,13 @@ export const priceRules: readonly Rule[] = [
       ...amount,
       value: Math.round(priceOf(amount, quantity, isRent, scale) * times * 100) / 100,
     });
-    const low = full(quantity.low);
-    const whole: Quantity = {
-      ...quantity,
-      low: times === 1 ? low : { ...low, value: Math.floor(low.value) },
-      ...(quantity.high === undefined ? {} : { high: full(quantity.high) }),
-    };
+    const whole = withEnds(quantity, full);
+    if (times !== 1) whole.low.value = Math.floor(whole.low.value);
     if (quantity.noun !== undefined || !isPrice(whole, whole.low.value, message, isRent)) return undefined;
     const isBand =
       (whole.low.isPlural || whole.band !== undefined) && (whole.compare === undefined || whole.compare === 'about');
     const only: Quantity = whole.compare === 'exact' ? { ...whole, compare: 'most' } : whole;
     const bounds = isBand ? bandOf(whole) : boundsOf(only, 'atMost');
-    const Words = wordsOf(message, quantity.from, quantity.to);
     const rent: Constraint[] =
       isMonthly && said !== 'for_sale' ? [{ Field: 'SaleType', Operator: 'is', Value: 'for_rent', Words }] : [];
     return [...rent, ...numberConstraints('Price', bounds, Words), ...currencyOf(quantity, message, Words)];

@@ -1,10 +1,17 @@
 import type { Amount } from '../../../language/text/numbers.ts';
-import type { Quantity } from '../around-number.ts';
 import { EXPLAINED, eachLexeme, hasSign, isCondition, type Rule } from '../claims.ts';
 import type { Constraint, Operator } from '../constraint.ts';
 import { ahead, saidOf, says, wordsOf } from '../message.ts';
 import { FIELD_OF_UNIT } from '../spoken-fields.ts';
-import { boundsOf, endsBehind, hasUnitOf, nearestBefore, numberConstraints, numberRule } from './number-rule.ts';
+import {
+  boundsOf,
+  endsBehind,
+  hasUnitOf,
+  nearestBefore,
+  numberConstraints,
+  numberRule,
+  withEnds,
+} from './number-rule.ts';
 
 const MOST_ROOMS = 100;
 const isRooms = (field: string | undefined): field is 'Bedrooms' | 'Bathrooms' =>
@@ -43,16 +50,14 @@ export const roomRules: readonly Rule[] = [
   numberRule('people and distances', 'family of 5, 10 minutes from the beach', (quantity) =>
     hasUnitOf(quantity, 'none', 'distance') ? EXPLAINED : undefined,
   ),
-  numberRule('rooms of two kinds', '3/2 in La Mesa', (quantity, message) => {
-    const { high, low, isSlashed } = quantity;
+  numberRule('rooms of two kinds', '3/2 in La Mesa', ({ high, low, isSlashed }, _message, Words) => {
     if (!isSlashed || high === undefined) return undefined;
-    const Words = wordsOf(message, quantity.from, quantity.to);
     return [
       ...numberConstraints('Bedrooms', [{ Operator: 'atLeast', Value: low.value }], Words),
       ...numberConstraints('Bathrooms', [{ Operator: 'atLeast', Value: high.value }], Words),
     ];
   }),
-  numberRule('rooms', 'at least 3 bedrooms', (quantity, message) => {
+  numberRule('rooms', 'at least 3 bedrooms', (quantity, message, Words) => {
     // "2b2b": bedrooms, then bathrooms.
     const before = message.lexemes.slice(0, quantity.from).findLast(({ text }) => text !== '/');
     const isPair = message.lexemes[quantity.to - 1]?.text === 'b' && before?.text === 'b';
@@ -63,23 +68,14 @@ export const roomRules: readonly Rule[] = [
     // One of the rooms is no bedroom.
     const rooms = (amount: Amount): Amount =>
       quantity.unit === 'room' ? { ...amount, value: Math.max(0, Math.floor(amount.value - 1)) } : amount;
-    const whole: Quantity = {
-      ...quantity,
-      low: rooms(quantity.low),
-      ...(quantity.high === undefined ? {} : { high: rooms(quantity.high) }),
-      ...(quantity.compare === 'about' ? { compare: 'least' } : {}),
-    };
-    return numberConstraints(
-      field,
-      boundsOf(whole, 'atLeast', field === 'Bedrooms' ? 1 : 0.5),
-      wordsOf(message, quantity.from, quantity.to),
-    );
+    const whole = withEnds(quantity, rooms);
+    if (whole.compare === 'about') whole.compare = 'least';
+    return numberConstraints(field, boundsOf(whole, 'atLeast', field === 'Bedrooms' ? 1 : 0.5), Words);
   }),
-  numberRule('parking', 'parking for two cars', (quantity, message) => {
+  numberRule('parking', 'parking for two cars', (quantity, message, Words) => {
     const isTopic = quantity.topic === 'ParkingSpots' && quantity.unit === undefined && quantity.low.value <= 12;
     if (!hasUnitOf(quantity, 'car', 'garage') && !isTopic) return undefined;
     if (quantity.low.value > 12) return undefined;
-    const Words = wordsOf(message, quantity.from, quantity.to);
     const said = message.lexemes
       .slice(quantity.from, quantity.to)
       .some((one) => says(one, 'unit.garage', 'tag.garage') || /garage/.test(one.text));
@@ -133,7 +129,7 @@ export const bareNumberRules: readonly Rule[] = [
     },
     true,
   ),
-  numberRule('the number of before', 'make it 4', (quantity, message, claims) => {
+  numberRule('the number of before', 'make it 4', (quantity, message, Words, claims) => {
     const { low, unit, topic, currency, per } = quantity;
     const isBare = [unit, topic, currency, per].every((one) => one === undefined);
     // "Another one" counts nothing.
@@ -154,7 +150,6 @@ export const bareNumberRules: readonly Rule[] = [
       )
     )
       return undefined;
-    const Words = wordsOf(message, quantity.from, quantity.to);
     const asked = (message.before.askedAbout ?? []).find((field) => ASKED_NUMBERS[field] !== undefined);
     const operator = ASKED_NUMBERS[asked ?? ''];
     if (asked !== undefined && operator !== undefined) {
@@ -167,11 +162,7 @@ export const bareNumberRules: readonly Rule[] = [
     const nearest = nearestBefore(low, message.before.constraints ?? []);
     if (nearest === undefined) return undefined;
     const { one, times } = nearest;
-    const whole: Quantity = {
-      ...quantity,
-      low: { ...low, value: low.value * times },
-      ...(quantity.high === undefined ? {} : { high: { ...quantity.high, value: quantity.high.value * times } }),
-    };
+    const whole = withEnds(quantity, (end) => ({ ...end, value: end.value * times }));
     return boundsOf(whole, one.Operator, 1).map(
       ({ Operator, Value }) => ({ ...one, Operator, Value, Words }) as Constraint,
     );
