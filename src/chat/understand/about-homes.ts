@@ -60,9 +60,8 @@ export const fieldsOf = (
     // "Is it a house or a condo?"
     const kinds = stated.find(({ Field }) => Field === 'PropertyType');
     const isChoice = Array.isArray(kinds?.Value) && kinds.Value.length > 1;
-    if (topics.length === 0 && kinds !== undefined && (isChoice || !stated.some(isIdentifier)))
-      fields.add('PropertyType');
     const isNamed = stated.some(isIdentifier);
+    if (topics.length === 0 && kinds !== undefined && (isChoice || !isNamed)) fields.add('PropertyType');
     for (const one of stated.filter((one) => !isPriceChange(one)))
       if (
         ASKED_OF_HOMES.has(one.Field) ||

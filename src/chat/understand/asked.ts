@@ -66,9 +66,7 @@ export const talkOf = (
     const wants =
       lexemes.some((one) => says(one, 'need', 'show', 'home.many', 'ask.any', 'aside.end')) ||
       claims.some(({ means }) => means.kind === 'figure');
-    const places = constraints.filter(
-      ({ Field }) => Field === 'City' || Field === 'Price' || Field === 'SaleType' || Field === 'PropertyType',
-    ).length;
+    const places = constraints.filter(({ Field }) => PLAIN.has(Field) || Field === 'SaleType').length;
     const isSearch =
       lexemes.some((one) => says(one, 'home.many', 'ask.any') || saidOf(one, 'type') !== undefined) && places > 0;
     if ((about === 'agency' && isSearch) || followsSearch(message, claims)) return undefined;

@@ -1,3 +1,4 @@
+import type { SaleType } from '../../listings/listing.ts';
 import { implies } from '../../listings/tags/tags.ts';
 import type { Claim, ConditionClaim, Polarity } from './claims.ts';
 import { type Constraint, type ConstraintField, isNameConstraint } from './constraint.ts';
@@ -24,23 +25,11 @@ export const negated = (constraint: Constraint): Constraint[] => {
       if (constraint.Field === 'ParkingSpots' && constraint.Value <= 1)
         return [{ ...constraint, Operator: 'is', Value: 0 }];
       return [
-        {
-          ...constraint,
-          Operator: 'atMost',
-          ...(constraint.Field === 'YearBuilt' ? { Value: constraint.Value - 1 } : {}),
-        } as Constraint,
+        { ...constraint, Operator: 'atMost', Value: constraint.Value - (constraint.Field === 'YearBuilt' ? 1 : 0) },
       ];
     default:
-      return [
-        {
-          ...constraint,
-          Operator: 'atLeast',
-          // "Nothing under 3 bedrooms" was read as no more than 2.
-          ...(STEPS[constraint.Field] === undefined
-            ? {}
-            : { Value: Number(constraint.Value) + (STEPS[constraint.Field] ?? 0) }),
-        } as Constraint,
-      ];
+      // "Nothing under 3 bedrooms" was read as no more than 2.
+      return [{ ...constraint, Operator: 'atLeast', Value: constraint.Value + (STEPS[constraint.Field] ?? 0) }];
   }
 };
 
@@ -133,10 +122,8 @@ export const withoutWeaker = (constraints: readonly Constraint[]): Constraint[] 
 
 /** "A rental property to buy", "a flat to buy and let": who buys, buys. */
 export const withOneSaleType = (constraints: readonly Constraint[]): Constraint[] => {
-  const isSale = constraints.some(
-    (one) => one.Field === 'SaleType' && one.Operator === 'is' && one.Value === 'for_sale',
-  );
-  return constraints.filter(
-    (one) => !(isSale && one.Field === 'SaleType' && one.Operator === 'is' && one.Value === 'for_rent'),
-  );
+  const isOf = (value: SaleType, one: Constraint): boolean =>
+    one.Field === 'SaleType' && one.Operator === 'is' && one.Value === value;
+  const isSale = constraints.some((one) => isOf('for_sale', one));
+  return constraints.filter((one) => !(isSale && isOf('for_rent', one)));
 };

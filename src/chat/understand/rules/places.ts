@@ -113,14 +113,11 @@ const readKnown = (message: Message, at: number): { to: number; means: Means } |
   const isOfCounty = says(lexemes[at - 1], 'region.county') || (isLed && says(lexemes[at - 2], 'region.county'));
   if (isOfCounty && lexeme.city !== undefined)
     return { to: at + 1, means: { kind: 'told', words: Words, isSought: true } };
-  if (lexeme.street !== undefined && lexeme.city === undefined && lexeme.place === undefined)
-    return { to: at + 1, means: namedAs('Street', [Words], Words) };
-  if (lexeme.city !== undefined && lexeme.street === undefined)
-    return { to: at + 1, means: namedAs('City', [lexeme.city], Words) };
-  if (lexeme.street !== undefined && says(lexemes[at - 1], 'place.on'))
-    return { to: at + 1, means: namedAs('Street', [Words], Words) };
-  if (lexeme.city !== undefined) return { to: at + 1, means: namedAs('City', [lexeme.city], Words) };
-  return lexeme.place === undefined ? undefined : { to: at + 1, means: namedAs('Near', [lexeme.place], Words) };
+  const { city, place, street } = lexeme;
+  const isStreet = street !== undefined && (says(lexemes[at - 1], 'place.on') || (city ?? place) === undefined);
+  if (isStreet) return { to: at + 1, means: namedAs('Street', [Words], Words) };
+  if (city !== undefined) return { to: at + 1, means: namedAs('City', [city], Words) };
+  return place === undefined ? undefined : { to: at + 1, means: namedAs('Near', [place], Words) };
 };
 
 const isPlaceAt = (claims: readonly Claim[], at: number): boolean => {

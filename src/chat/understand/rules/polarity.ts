@@ -36,32 +36,18 @@ const goesOn = (
   const { lexemes } = message;
   if (!isAlike(one, next) || next.from - one.to > MOST_BETWEEN + 1) return false;
   const between = lexemes.slice(one.to, next.from);
-  if (
-    between.some(
-      (lexeme) =>
-        endsClause(lexeme) ||
-        BEFORE.some(([sense]) => says(lexeme, sense)) ||
-        BEHIND.some(([sense]) => says(lexeme, sense)),
-    )
-  )
-    return false;
-  if (
-    between.some(
-      (lexeme) =>
-        !lexeme.isMark &&
-        !says(lexeme, 'filler', 'link.or', 'link.and') &&
-        saidOf(lexeme, 'place') === undefined &&
-        lexeme.says.length === 0,
-    )
-  )
-    return false;
+  const ends = (lexeme: Lexeme): boolean =>
+    endsClause(lexeme) ||
+    [...BEFORE, ...BEHIND].some(([sense]) => says(lexeme, sense)) ||
+    (!lexeme.isMark && lexeme.says.length === 0);
+  if (between.some(ends)) return false;
   const text = between.map((lexeme) => lexeme.text).join(' ');
   if (between.some((lexeme) => says(lexeme, 'link.or'))) return true;
   const isAnd = between.some((lexeme) => says(lexeme, 'link.and'));
   if (between.some((lexeme) => says(lexeme, 'link.with'))) return false;
   if (isAnd)
     return polarity !== 'not' || groupOf(next) === 'place' || (groupOf(next) === 'type' && !/ an?$/.test(text));
-  if (between.some(isComma) && one.to + 1 <= next.from) {
+  if (between.some(isComma)) {
     if (polarity === 'soft') return true;
     // A list ends by "or": what only commas part is wanted.
     const [third] = later;
@@ -88,10 +74,7 @@ const describes = (message: Message, type: ConditionClaim, next: ConditionClaim 
     .slice(type.to, next.from)
     .every(
       (one) =>
-        !one.isMark &&
-        !endsClause(one) &&
-        !says(one, 'link.or', 'link.and') &&
-        says(one, 'filler', 'link.with', 'not.without'),
+        !one.isMark && !says(one, 'link.but', 'link.or', 'link.and') && says(one, 'filler', 'link.with', 'not.without'),
     );
 
 /** "Without a pool or HOA", "deal breakers: HOA": a fee that is refused is none. */
