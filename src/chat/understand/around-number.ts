@@ -102,22 +102,15 @@ export const readBehind = (
       quantity.unit = unit;
       return;
     }
-    if (currency !== undefined && quantity.currency === undefined && quantity.unit === undefined)
-      quantity.currency = currency;
+    if (currency !== undefined && (quantity.currency ?? quantity.unit) === undefined) quantity.currency = currency;
     else if (
       per !== undefined &&
-      quantity.per === undefined &&
-      quantity.unit === undefined &&
+      (quantity.per ?? quantity.unit) === undefined &&
       isMoney &&
       !(unit === 'month' && quantity.low.value < 100)
     )
       quantity.per = per;
-    else if (
-      unit !== undefined &&
-      quantity.unit === undefined &&
-      quantity.currency === undefined &&
-      quantity.per === undefined
-    )
+    else if (unit !== undefined && (quantity.unit ?? quantity.currency ?? quantity.per) === undefined)
       quantity.unit = unit;
     else if (after === 'half' && quantity.unit !== undefined)
       // "2 salles de bain et demie"
@@ -139,7 +132,7 @@ export const readBehind = (
     } else if (says(lexeme, 'sum.raises', 'sum.lowers'))
       quantity.step = says(lexeme, 'sum.raises') ? 'raises' : 'lowers';
     else if (says(lexeme, 'sum.other') && quantity.unit === undefined) quantity.isOtherSum = true;
-    else if (topic !== undefined && quantity.topic === undefined && quantity.unit === undefined) {
+    else if (topic !== undefined && (quantity.topic ?? quantity.unit) === undefined) {
       // "450k parking", "600k lot": what follows a sum is a wish of its own, but for what sums are of.
       const isOfSums = /^(?:Price|Rent|HOAMonth|DaysOnMarket|ZIP)$/.test(topic);
       // "Ab 2000 gebaut".
@@ -213,9 +206,7 @@ export const readBefore = (
       says(lexeme, 'is.noHoa') &&
       quantity.compare !== undefined &&
       at === from - 1 &&
-      quantity.topic === undefined &&
-      quantity.unit === undefined &&
-      saidOf(lexemes[quantity.to], 'unit') === undefined &&
+      [quantity.topic, quantity.unit, saidOf(lexemes[quantity.to], 'unit')].every((one) => one === undefined) &&
       quantity.low.value < MOST_FEE &&
       !/^(?:before|after|since)$/.test(quantity.compare)
     ) {

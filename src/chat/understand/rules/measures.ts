@@ -172,44 +172,25 @@ export const measureRules: readonly Rule[] = [
     const isLater = compare === 'more' && isDecade;
     return built(boundsOf(isLater ? { ...quantity, compare: 'after' } : quantity, 'is', 1, true));
   }),
-  numberRule('zip', 'homes in 92103', (quantity, message) => {
-    const { low, topic } = quantity;
-    const words = message.text.spelling(
-      message.lexemes[quantity.at]?.start ?? 0,
-      message.lexemes[quantity.at]?.end ?? 0,
-    );
+  numberRule('zip', 'homes in 92103', ({ low, topic, compare, currency, unit, per, at, from, to }, message) => {
+    const { lexemes, vocabulary } = message;
+    const words = wordsOf(message, at, at + 1);
+    const isZip = (one: number): boolean => vocabulary.known.zips.includes(wordsOf(message, one, one + 1));
+    const isIn = says(lexemes[from - 1], 'place.in');
     const isKnown =
-      message.vocabulary.known.zips.includes(words) &&
-      (low.value >= 10_000 ||
-        topic === 'ZIP' ||
-        message.lexemes.length === 1 ||
-        says(message.lexemes[quantity.from - 1], 'place.in') ||
-        isName(message.lexemes[quantity.to]));
+      isZip(at) && (low.value >= 10_000 || topic === 'ZIP' || lexemes.length === 1 || isIn || isName(lexemes[to]));
     // "92101 or 92103".
-    const isBesideZip = [quantity.at - 2, quantity.at + 2].some((other) => {
-      const [one, join] = [message.lexemes[other], message.lexemes[(other + quantity.at) / 2]];
-      const isRow = says(join, 'link.or', 'link.and') || join?.text === ',';
-      return (
-        isRow && one !== undefined && message.vocabulary.known.zips.includes(message.text.spelling(one.start, one.end))
-      );
+    const isBesideZip = [at - 2, at + 2].some((other) => {
+      const join = lexemes[(other + at) / 2];
+      return (says(join, 'link.or', 'link.and') || join?.text === ',') && lexemes[other] !== undefined && isZip(other);
     });
     const isWritten =
       /^\d{5}$/.test(words) &&
-      (topic === 'ZIP' ||
-        isBesideZip ||
-        (quantity.compare === undefined &&
-          quantity.currency === undefined &&
-          quantity.unit === undefined &&
-          says(message.lexemes[quantity.from - 1], 'place.in')));
-    if (
-      low.hasScale ||
-      low.isGrouped ||
-      quantity.currency !== undefined ||
-      quantity.unit !== undefined ||
-      quantity.per !== undefined
-    )
-      return undefined;
-    if ((quantity.compare !== undefined && quantity.compare !== 'about') || (!isKnown && !isWritten)) return undefined;
-    return [{ Field: 'ZIP', Operator: 'is', Value: [words], Words: words }];
+      (topic === 'ZIP' || isBesideZip || ((compare ?? currency ?? unit) === undefined && isIn));
+    const isBounded = compare !== undefined && compare !== 'about';
+    const isOther = low.hasScale || low.isGrouped || isBounded || (currency ?? unit ?? per) !== undefined;
+    return isOther || !(isKnown || isWritten)
+      ? undefined
+      : [{ Field: 'ZIP', Operator: 'is', Value: [words], Words: words }];
   }),
 ];

@@ -75,7 +75,7 @@ const isBare = ({ topic, currency, per, unit, low }: Quantity): boolean =>
   (topic ?? currency ?? per ?? unit) === undefined && !low.hasScale;
 
 const isPrice = (quantity: Quantity, value: number, message: Message, isRent: boolean): boolean => {
-  const { low, compare, topic, currency, per, band } = quantity;
+  const { low, compare, topic, currency, band } = quantity;
   // "The 601 one", "mid 50s".
   if (
     (says(message.lexemes[quantity.to], 'point.described') &&
@@ -86,9 +86,8 @@ const isPrice = (quantity: Quantity, value: number, message: Message, isRent: bo
   // "At least 1400 then", after the area was asked for.
   const isOfAsked =
     (message.before.askedAbout ?? []).some((field) => OTHER_SUMS.includes(field)) &&
-    quantity.low.plain < LEAST_BARE_PRICE &&
-    !low.hasScale;
-  if (isOfAsked && topic === undefined && currency === undefined && per === undefined) return false;
+    quantity.low.plain < LEAST_BARE_PRICE;
+  if (isOfAsked && isBare(quantity)) return false;
   // "At least 110", after an area.
   const nearest =
     isBare(quantity) && !quantity.isFor ? nearestBefore(quantity.low, message.before.constraints ?? []) : undefined;
@@ -96,15 +95,7 @@ const isPrice = (quantity: Quantity, value: number, message: Message, isRent: bo
   if (quantity.unit !== undefined || value < (isRent || currency !== undefined ? LEAST_RENT : LEAST_SALE_PRICE))
     return false;
   if (topic !== undefined && topic !== 'Price' && topic !== 'Rent') return false;
-  if (
-    currency !== undefined ||
-    per !== undefined ||
-    topic !== undefined ||
-    low.hasScale ||
-    low.isPlural ||
-    quantity.isFor
-  )
-    return true;
+  if (!isBare(quantity) || low.isPlural || quantity.isFor) return true;
   if (compare !== undefined || quantity.isOpen || band !== undefined) return !low.isWord || value >= LEAST_SALE_PRICE;
   if (value >= LEAST_BARE_PRICE && (!low.isWord || quantity.high !== undefined)) return true;
   return (

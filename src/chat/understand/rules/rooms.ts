@@ -107,8 +107,7 @@ export const bareNumberRules: readonly Rule[] = [
         low.value >= 1 &&
         low.value <= 100 &&
         !low.hasScale &&
-        quantity.currency === undefined &&
-        quantity.per === undefined;
+        (quantity.currency ?? quantity.per) === undefined;
       // "Live in one unit and rent the other".
       const isPronoun = low.isWord && low.value === 1 && quantity.compare === undefined;
       if (!isCount || isPronoun || quantity.topic !== undefined) return undefined;
@@ -131,7 +130,7 @@ export const bareNumberRules: readonly Rule[] = [
   ),
   numberRule('the number of before', 'make it 4', (quantity, message, Words, claims) => {
     const { low, unit, topic, currency, per } = quantity;
-    const isBare = [unit, topic, currency, per].every((one) => one === undefined);
+    const isBare = (unit ?? topic ?? currency ?? per) === undefined;
     // "Another one" counts nothing.
     const isPronoun =
       says(message.lexemes[quantity.at], 'point.one') && quantity.compare === undefined && message.lexemes.length > 2;
