@@ -98,7 +98,7 @@ export const inspectFile = async (
     tried,
     record,
     ...told
-  }: ToldFormat & { today: string; called?: string; tried?: ProposedConfig | undefined },
+  }: Omit<ToldFormat, 'encoding'> & { today: string; called?: string; tried?: ProposedConfig | undefined },
 ): Promise<Inspection> => {
   await checkFile(path);
   const name = basename(called);
@@ -106,7 +106,8 @@ export const inspectFile = async (
   try {
     const { maxSize } = FEED_LIMITS;
     const parts = await unpackParts(path, { name: called, folder, maxSize });
-    const read = await readSample(parts, { name, record, ...told });
+    const encoding = tried && withoutTodos(tried).format?.encoding;
+    const read = await readSample(parts, { name, record, ...told, ...(encoding !== undefined && { encoding }) });
     const { format } = read;
     const analysis = await analyseFile(parts, read, { name, today });
     const asked = record === undefined ? recordAsked(read, analysis) : null;

@@ -4,6 +4,7 @@ import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
 import { type PresetName, presetOfBeginning } from '../map/presets/presets.ts';
 import { decodeFile, detectEncoding } from '../read/decode.ts';
+import { UnclearEncodingError } from '../read/detect-encoding.ts';
 import { type FileFormat, formatWords, readBeginning } from '../read/detect-format.ts';
 import { textKind } from '../read/file-kind.ts';
 import { findRecordElements, type RecordElements } from '../read/find-xml-records.ts';
@@ -129,21 +130,43 @@ const largestFirst = async (parts: readonly FeedPart[]): Promise<FeedPart[]> => 
 };
 
 /**
- * What a person says of a file: the XML element or the JSON path that holds the records, or several by commas, and the line of a table that has
- * the names of its columns.
+ * What a person says of a file: the XML element or the JSON path that holds the records, or several by commas, the line of a table that has
+ * the names of its columns, and the encoding.
  */
-export type ToldFormat = { record?: string | undefined; headerLine?: number | undefined };
+export type ToldFormat = {
+  record?: string | undefined;
+  headerLine?: number | undefined;
+  encoding?: NonNullable<FeedConfig['format']>['encoding'];
+};
+
+/** What a file is; by the likeliest encoding, which `guessed` names, where a feed would have to say which it is. */
+const inspectByLikeliest = async (
+  parts: readonly FeedPart[],
+  { name, format }: { name: string; format: NonNullable<FeedConfig['format']> },
+): Promise<{ found: FormatInspection; guessed: UnclearEncodingError['likeliest'] }> => {
+  const look = (encoding: NonNullable<FeedConfig['format']>) =>
+    inspectFormat(parts, { name, most: MOST_ROWS, format: { ...format, ...encoding } });
+  try {
+    return { found: await look({}), guessed: null };
+  } catch (error) {
+    const likeliest = error instanceof UnclearEncodingError ? error.likeliest : null;
+    if (likeliest === null) throw error;
+    return { found: await look({ encoding: likeliest }), guessed: likeliest };
+  }
+};
 
 /** The file's first rows under its header, and what the file is. */
 export const readSample = async (
   parts: readonly FeedPart[],
-  { name, record, headerLine }: ToldFormat & { name: string },
+  { name, record, headerLine, encoding }: ToldFormat & { name: string },
 ): Promise<{ format: SampleFormat; sample: FileSample; extent: Extent }> => {
   const line = headerLine === undefined ? {} : { headerLine };
-  const told = { ...(record !== undefined && { record: record.split(',') }), ...line };
-  const wanted = Object.keys(told).length === 0 ? {} : { format: told };
+  const told = { ...(encoding !== undefined && { encoding }), ...line };
   const ordered = await largestFirst(parts);
-  const found = await inspectFormat(ordered, { name, most: MOST_ROWS, ...wanted });
+  const { found, guessed } = await inspectByLikeliest(ordered, {
+    name,
+    format: { ...told, ...(record !== undefined && { record: record.split(',') }) },
+  });
   const { format, header, more } = found;
   const records = found.records.filter(({ broken }) => broken === undefined);
   if (records.length === 0) throw new FeedFileError(`${name} has no rows: there is nothing to go by`);
@@ -152,7 +175,13 @@ export const readSample = async (
   if (parts.length > 1) {
     notes.push(`An archive of ${parts.length} files, read one after the other. This is about ${ordered[0]?.name}.`);
   }
-  const settings = format.type === 'xml' || record !== undefined ? { record: recordOf(format), ...line } : line;
+  if (guessed !== null) {
+    notes.push(
+      `Read as ${guessed}, the likeliest by its characters: look whether names and texts read well, and else have format.encoding say another.`,
+    );
+  }
+  const own = { ...told, ...(guessed !== null && { encoding: guessed }) };
+  const settings = format.type === 'xml' || record !== undefined ? { record: recordOf(format), ...own } : own;
   return {
     format: {
       words: formatWords(format),

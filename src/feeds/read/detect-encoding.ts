@@ -1,4 +1,5 @@
 import { isAscii } from 'node:buffer';
+import { analyse } from 'chardet';
 import { FeedFileError } from '../feed-file-error.ts';
 import { binaryKind, hasBinaryBytes, isHtml, isSql } from './file-kind.ts';
 
@@ -119,9 +120,35 @@ const decodeAs = (label: string, bytes: Buffer): string | null => {
   }
 };
 
+/** Those that share their bytes. */
+const EAST_ASIAN_ENCODINGS = ['gb18030', 'big5', 'euc-kr', 'euc-jp'] as const;
+type EastAsianEncoding = (typeof EAST_ASIAN_ENCODINGS)[number];
+
+/** The bytes fit encodings of East Asia: a feed has to say which it is. `likeliest` null: nothing speaks for one of them. */
+export class UnclearEncodingError extends FeedFileError {
+  readonly likeliest: EastAsianEncoding | null;
+  constructor(message: string, likeliest: EastAsianEncoding | null) {
+    super(message);
+    this.likeliest = likeliest;
+  }
+}
+
+/** What chardet gives an encoding of East Asia that fits, where nothing speaks for it. */
+const NO_SIGN = 10;
+
+/** Those of the encodings that share these bytes, by how usual in each its characters would be. */
+const byLikelihood = (bytes: Buffer): { fits: EastAsianEncoding[]; likeliest: EastAsianEncoding | null } => {
+  const found = new Map(analyse(bytes).map(({ name, confidence }) => [name.toLowerCase(), confidence]));
+  const signs = (label: string): number => found.get(label) ?? 0;
+  const fits = EAST_ASIAN_ENCODINGS.filter((label) => decodeAs(label, bytes) !== null);
+  const [first = null] = fits.sort((left, right) => signs(right) - signs(left));
+  return { fits, likeliest: first !== null && signs(first) > NO_SIGN ? first : null };
+};
+
 /**
  * Shift_JIS, by its kana, which are in each Japanese text; null for bytes that no encoding of East Asia fits. Letters of the West stand alone
- * among those of ASCII, these side by side. FeedFileError where it is one of the others: they share their bytes, and no text tells them apart.
+ * among those of ASCII, these side by side. UnclearEncodingError where it is one of the others: they share their bytes, and it is likely at
+ * the most which it is.
  */
 const eastAsian = (name: string, bytes: Buffer): Encoding | null => {
   const high = bytes.filter((byte) => byte >= 0x80).length;
@@ -132,10 +159,18 @@ const eastAsian = (name: string, bytes: Buffer): Encoding | null => {
   const kana = japanese.match(/[\u3040-\u30ff]/g)?.length ?? 0;
   const wide = japanese.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0;
   if (kana > 0 && kana >= wide * LEAST_KANA) return 'shift_jis';
-  const fits = ['gb18030', 'big5', 'euc-kr', 'euc-jp'].filter((label) => decodeAs(label, bytes) !== null);
-  if (high < LEAST_BYTES || beside.length < high * USUAL_BESIDE || fits.length === 0) return null;
-  throw new FeedFileError(
-    `${name} is no UTF-8 and looks Chinese, Korean or Japanese: say in format.encoding which it is (${fits.join(', ')}), or deliver it as UTF-8`,
+  if (high < LEAST_BYTES || beside.length < high * USUAL_BESIDE) return null;
+  const { fits, likeliest } = byLikelihood(bytes);
+  if (fits.length === 0) return null;
+  const others = fits.filter((label) => label !== likeliest);
+  const which = [
+    ...(likeliest === null ? [] : [`likeliest ${likeliest}, by which npx listingd feed inspect reads it`]),
+    ...others,
+  ];
+  throw new UnclearEncodingError(
+    `${name} is no UTF-8 and looks Chinese, Korean or Japanese: format.encoding has to say which it is (${which.join(', ')}), ` +
+      'or deliver it as UTF-8',
+    likeliest,
   );
 };
 

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import { decodeFile, detectEncoding } from '../../../src/feeds/read/decode.ts';
 import { createUtf8Counter } from '../../../src/feeds/read/detect-encoding.ts';
+import { encode } from '../../helpers/encode.ts';
 import { feedConfig, withFile } from '../../helpers/feed-files.ts';
 
 const decode = (bytes: Uint8Array | string, config = feedConfig(), chunkSize = 1 << 16): Promise<string> =>
@@ -63,14 +64,6 @@ test('an encoding that the feed names is taken', async (t) => {
   t.is(await decode(bytes, feedConfig({ format: { encoding: 'windows-1252' } })), 'Key,City\n1,Ã¼\n');
 });
 
-/** Bytes of an encoding in which characters have one byte or two. */
-const encode = (label: string, text: string): Buffer => {
-  const decoder = new TextDecoder(label);
-  const pairs = Array.from({ length: 1 << 15 }, (_, at) => [0x80 + (at >> 8), at & 0xff]);
-  const known = new Map(pairs.map((pair) => [decoder.decode(Uint8Array.from(pair)), pair]));
-  return Buffer.from([...text].flatMap((letter) => known.get(letter) ?? [letter.charCodeAt(0)]));
-};
-
 test('what is no UTF-8 and Japanese is read so; Chinese and Korean have to be told, and are no Western letters', async (t) => {
   const japanese = 'Key,住所,説明\n1,横浜市青葉区,駅から歩いて五分のマンションです。\n';
   t.is(await decode(encode('shift_jis', japanese)), japanese);
@@ -82,7 +75,10 @@ test('what is no UTF-8 and Japanese is read so; Chinese and Korean have to be to
   for (const [encoding, text] of others) {
     const bytes = encode(encoding, text);
     const error = await t.throwsAsync(decode(bytes), { instanceOf: FeedFileError });
-    t.regex(error?.message ?? '', new RegExp(`say in format.encoding which it is .*${encoding}`));
+    t.regex(
+      error?.message ?? '',
+      new RegExp(`format.encoding has to say which it is \\(likeliest ${encoding}, .*feed inspect`),
+    );
     t.is(await decode(bytes, feedConfig({ format: { encoding } })), text);
   }
   const cyrillic = 'Key,City\n1,Москва, улица Ленина\n';
