@@ -128,9 +128,13 @@ const isDate = (text: string): boolean =>
 
 const isYesNo = (text: string): boolean => typeof CONVERSIONS.boolean([text], ANY_CONTEXT) === 'boolean';
 
-/** A year in which a home can have been built, as a whole number or with `.0`. */
+const isOfHomes = (year: unknown): boolean => typeof year === 'number' && year >= FIRST_YEAR && year < LAST_YEAR;
+
+/** A year in which a home can have been built, as a whole number or with `.0`, or in words. */
 export const isYear = (text: string): boolean =>
-  /^\d{4}(\.0)?$/.test(text) && Number(text) >= FIRST_YEAR && Number(text) < LAST_YEAR;
+  /^\d{4}(\.0)?$/.test(text) ? isOfHomes(Number(text)) : /[年년]/.test(text) && isYearInShort(text);
+/** The same, and by the letter of an era (`H18`), which may be anything where no name says that it is a year. */
+export const isYearInShort = (text: string): boolean => isOfHomes(CONVERSIONS.year([text], ANY_CONTEXT));
 
 /** A number as far as its size matters, whatever marks stand around it; NaN for none. */
 export const roughNumber = (text: string): number => {

@@ -1,7 +1,7 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { isFrequency } from '../map/frequencies.ts';
-import { type ColumnProfile, isYear, median, roughNumber, shareOf, type ValueKind } from './column-profiles.ts';
+import { type ColumnProfile, isYearInShort, median, roughNumber, shareOf, type ValueKind } from './column-profiles.ts';
 import { hasTypeCodes } from './property-type-codes.ts';
 import { isSaleTypeWord } from './sale-type-words.ts';
 import { isStatusWord } from './status-words.ts';
@@ -97,7 +97,7 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
   Bedrooms: within(0, 40),
   Bathrooms: within(0, 40),
   // 0 is unknown; other small numbers are areas or ages.
-  YearBuilt: ({ texts }) => shareOf(texts, (text) => roughNumber(text) === 0 || isYear(text)) >= 0.9,
+  YearBuilt: ({ texts }) => shareOf(texts, (text) => roughNumber(text) === 0 || isYearInShort(text)) >= 0.9,
   ListPrice: middleOf(100, 1e10),
   ClosePrice: middleOf(100, 1e10),
   RentPrice: middleOf(50, 1e6),

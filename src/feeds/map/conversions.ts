@@ -43,7 +43,7 @@ export const CONVERSIONS = {
   numberWithComma: numbers.numberWithComma,
   numberWithExponent: numbers.numberWithExponent,
   integer: numbers.integer,
-  year: numbers.year,
+  year: dates.year,
   sum: numbers.sum,
   typology: numbers.typology,
   bathrooms: numbers.bathrooms,
@@ -84,7 +84,7 @@ export type ConversionName = keyof typeof CONVERSIONS;
 export const CONVERSION_NAMES = Object.keys(CONVERSIONS) as ConversionName[];
 
 /** Mixed into every feed's fingerprint: raise it when the same file would give other values than before. */
-export const MAPPING_VERSION = 11;
+export const MAPPING_VERSION = 12;
 
 /** Another one with each release under which the bytes, or the cells of a row, that an earlier one has read have to be read again. */
 export const READ_BY = 2;

@@ -1,5 +1,6 @@
+import { ownValue } from '../../fields/own-value.ts';
 import { type Conversion, type Converted, isEmptyWord } from './conversion.ts';
-import { integer } from './convert-numbers.ts';
+import { integer, LONGEST_NUMBER } from './convert-numbers.ts';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const MOST_DAYS = 36_500;
@@ -112,4 +113,43 @@ export const openHouse: Conversion = ([start = '', end = ''], context) => {
   const day = readDate(end === '' ? start : end);
   if (day === null) return A_DATE;
   return day >= context.today ? 'OpenHouse' : null;
+};
+
+/** The eras by which years are counted in Japan and Taiwan, with the year before their first one and their last. Letters stand for those of Japan. */
+const ERAS: Readonly<Record<string, readonly [before: number, last: number]>> = {
+  ...{ 明治: [1867, 45], M: [1867, 45] },
+  ...{ 大正: [1911, 15], T: [1911, 15] },
+  ...{ 昭和: [1925, 64], S: [1925, 64] },
+  ...{ 平成: [1988, 31], H: [1988, 31] },
+  ...{ 令和: [2018, 99], R: [2018, 99] },
+  ...{ 民國: [1911, 199], 民国: [1911, 199], 中華民國: [1911, 199] },
+};
+/** `2011年`, `平成18年3月築`, `2011년 5월`; without an era two digits are no year. */
+const YEAR_IN_WORDS =
+  /^(?:(\d{4})|(\p{L}{1,4})\.?\s?(\d{1,3}|元))\s?[年년](?:\s?(\d{1,2})\s?[月월](?:\s?\d{1,2}\s?[日일])?)?\s?(?:新?築|建成?|竣工|完成|준공)?$/u;
+const YEAR_IN_SHORT = /^()([MTSHR])\.?\s?(\d{1,2})(?:[./-](\d{1,2}))?$/;
+
+const yearOf = (text: string): number | null => {
+  const [, year, era = '', count = '', month = '1'] = YEAR_IN_WORDS.exec(text) ?? YEAR_IN_SHORT.exec(text) ?? [];
+  if (Number(month) < 1 || Number(month) > 12) return null;
+  if (year) return Number(year);
+  const [before, last] = ownValue(ERAS, era) ?? [0, 0];
+  const counted = count === '元' ? 1 : Number(count);
+  return counted >= 1 && counted <= last ? before + counted : null;
+};
+
+/** A year that is told in words or by its era, or both (`1988年(昭和63年)5月`); null where it is not, or they are not the same. */
+const readYear = (raw: string): number | null => {
+  const text = raw.normalize('NFKC');
+  const beside = /\(([^()]*)\)/.exec(text);
+  const told = yearOf(text.replace(beside?.[0] ?? '', ''));
+  return beside === null || yearOf(beside[1] ?? '') === told ? told : null;
+};
+
+/** A year; 0 stands for a year that is not known. */
+export const year: Conversion = (texts, context) => {
+  const value = integer(texts, context);
+  if (value === 0) return null;
+  const [text = ''] = texts;
+  return typeof value === 'number' || text.length > LONGEST_NUMBER ? value : (readYear(text) ?? value);
 };

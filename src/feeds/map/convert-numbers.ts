@@ -55,12 +55,6 @@ export const numberWithExponent: Conversion = ([text = ''], context) => number([
 export const integer: Conversion = ([text = '']) =>
   readNumber(text, (value) => (value.scale === 0 ? decimalToNumber(value) : A_WHOLE_NUMBER), A_WHOLE_NUMBER);
 
-/** A year; 0 stands for a year that is not known. */
-export const year: Conversion = (texts, context) => {
-  const value = integer(texts, context);
-  return value === 0 ? null : value;
-};
-
 /** The sum of the columns that are filled. */
 export const sum: Conversion = (texts) => {
   let total: Decimal | null = null;

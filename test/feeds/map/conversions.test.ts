@@ -292,6 +292,28 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['squareFeet', '0', null],
     ['year', '0', null],
   ],
+  'a year may be told in words, or by its era': [
+    ...each(
+      'year',
+      ['2011年', '２０１１年', '2011 年5月', '2011年5月建成', '2011년', '2011년 5월 3일', '民國100年'],
+      2011,
+    ),
+    ...each(
+      'year',
+      ['平成18年', 'H18', 'H18.3', 'H18年3月築', 'Ｈ１８', '2006年(平成18年)3月', '平成18年（2006年）'],
+      2006,
+    ),
+    ...each('year', ['昭和63年5月', 'S63/5', '1988年5月'], 1988),
+    ...each('year', ['昭和64年', '平成元年', '平成1年'], 1989),
+    ...each('year', ['令和3年', 'R3'], 2021),
+    ...each('year', ['大正12年', 'T12'], 1923),
+    ...each(
+      'year',
+      ['昭和65年', '平成0年', '63年', '昭和', '慶応3年', 'H18.13', '2006年13月', '2006年(平成19年)'],
+      REFUSED,
+    ),
+    ...each('year', ['2006年 2010年', '2006年改装', '築18年', 'A18', '18H', '2006年(改装)'], REFUSED),
+  ],
   'dates are read as sources write them, and only days of the calendar': [
     ...each(
       'date',
