@@ -48,12 +48,49 @@ const SCALES: readonly [power: number, words: RegExp][] = [
 const CODES = new Set(Intl.supportedValuesOf('currency'));
 const MARK = /^(?:[A-Z]{0,3}\p{Sc}|s?fr\.?|rs\.?|kr\.?|euros?|dollars?|元|円|人民币|rmb|zł|kč)(?=$|[\s/\d])\s*/iu;
 
+/** Further signs in letters, of Unicode's CLDR, with the currency of each; those of several countries stand for themselves. */
+const SIGNS: Readonly<Record<string, string>> = {
+  ...{
+    zł: 'PLN',
+    Kč: 'CZK',
+    Ft: 'HUF',
+    KM: 'BAM',
+    лв: 'BGN',
+    ден: 'MKD',
+    lei: 'lei',
+    din: 'din',
+    дин: 'дин',
+    руб: 'руб',
+  },
+  ...{ Dkr: 'DKK', Ikr: 'ISK', Nkr: 'NOK', Skr: 'SEK', RM: 'MYR', Rp: 'IDR', soʻm: 'UZS' },
+  ...{ 'S/': 'PEN', 'B/': 'PAB', Gs: 'PYG', Bs: 'Bs' },
+  ...{ KSh: 'KES', Ksh: 'KES', TSh: 'TZS', USh: 'UGX', Kz: 'AOA', FCFA: 'FCFA', 'F CFA': 'FCFA', CFA: 'CFA' },
+  ...{ 'د.إ': 'AED', 'د.ب': 'BHD', 'د.ج': 'DZD', 'ج.م': 'EGP', 'د.أ': 'JOD', 'د.ك': 'KWD', 'د.م': 'MAD' },
+  ...{ 'ر.ع': 'OMR', 'ر.ق': 'QAR', 'ر.س': 'SAR', 'د.ت': 'TND' },
+};
+const anySign = Object.keys(SIGNS).join('|').replaceAll('.', '\\.');
+const SIGN = new RegExp(`^(?:${anySign})\\.?(?=$|[\\s/\\d])\\s*`, 'u');
+const SIGN_BESIDE = new RegExp(`(?<!\\p{L})(?:${anySign})(?!\\p{L})`, 'u');
+/** Those of one letter stand before their amount: behind it they may be a scale or a unit. */
+const LETTER_BEFORE = /^[KLPQR]$/;
+
+/** What says that the amount behind is the price, and no more. A price from which on offers are taken is none that can be told. */
+const CALLED_PRICE = new RegExp(
+  `^(?:${[
+    '(?:(?:asking|fixed|guide|list|listing|sale) )?price|guide|asking',
+    'kaufpreis|preis|prix(?: de vente)?|(?:precio|pre[cç]o|valor)(?: de ven[td]a)?|prezzo|售价|總價|总价|价格',
+  ].join('|')})(?!\\p{L})\\s*[:\\u2013-]?\\s*`,
+  'iu',
+);
+
 /** A text without the marks of currency that it begins with: the currency is a field of its own. */
 const withoutMarks = (text: string): string => {
   let rest = text.trimStart();
   for (;;) {
     const mark =
-      CODES.has(rest.slice(0, 3)) && !/^\p{L}/u.test(rest.slice(3)) ? rest.slice(0, 3) : MARK.exec(rest)?.[0];
+      CODES.has(rest.slice(0, 3)) && !/^\p{L}/u.test(rest.slice(3))
+        ? rest.slice(0, 3)
+        : (MARK.exec(rest) ?? SIGN.exec(rest))?.[0];
     if (mark === undefined || mark === '') return rest;
     rest = rest.slice(mark.length).trimStart();
   }
@@ -74,10 +111,12 @@ type Amount = {
 /** An amount with its currency, a word for thousands or millions, and whatever stands behind; null where there is none, or more than one. */
 export const readAmount = (text: string, comma = false): Amount | null => {
   if (text.length > LONGEST_NUMBER) return null;
-  const [, before = '', figures = '', behind = ''] = AMOUNT.exec(text.replace(/(?<=m|ft)2(?!\d)/i, '\u00b2')) ?? [];
+  const plain = text.replace(/[\u200e\u200f\u061c]/g, '').replace(/(?<=m|ft)2(?!\d)/i, '\u00b2');
+  const [, said = '', figures = '', behind = ''] = AMOUNT.exec(plain) ?? [];
   const value = parseDecimal(figures, comma);
-  const sign = withoutMarks(before.replace(/[-+]/, ''));
-  if (value === null || sign !== '') return null;
+  const before = said.replace(CALLED_PRICE, '');
+  const sign = withoutMarks(before.replace(/[-+]/, '')).trimEnd();
+  if (value === null || (sign !== '' && !LETTER_BEFORE.test(sign))) return null;
   // `.-` and `,–` stand for no cents.
   const rest = behind
     .trimEnd()
@@ -103,6 +142,18 @@ export const currencyOf = (text: string): string | null => {
   const mark = CODES.has(code) ? code : MARK_BESIDE.exec(text)?.[0];
   return mark === undefined ? null : symbolOf(mark);
 };
+
+/** The same of a text that was read as an amount, where letters are no unit and no room; a sign that several countries have as it stands. */
+export const currencyOfPrice = (text: string): string | null => {
+  if (text.length > LONGEST_NUMBER || NO_CURRENCY.test(text)) return null;
+  const sign = SIGN_BESIDE.exec(text)?.[0];
+  return (
+    currencyOf(text) ?? (sign === undefined ? (/^[KLPQR](?=\s?\d)/.exec(text)?.[0] ?? null) : (SIGNS[sign] ?? null))
+  );
+};
+
+/** Whether a sign may be that of the currency with this code: several countries have it. */
+export const isSharedSign = (sign: string): boolean => LETTER_BEFORE.test(sign) || SIGNS[sign] === sign;
 
 /** An amount as it stands, or with how often it is paid, where its text says so. A further way of writing amounts is read by `readAmount`. */
 export const readMoney = (text: string, comma = false): Converted => {

@@ -11,7 +11,7 @@ import {
 } from '../../listings/listing.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { isNotice } from './conversion.ts';
-import { currencyOf } from './convert-money.ts';
+import { currencyOfPrice, isSharedSign } from './convert-money.ts';
 import { monthlyRent } from './convert-rents-and-fees.ts';
 import { listOf, NOTHING_READ, numberOf, placeOf, type Readings, readingOf, textOf } from './read-fields.ts';
 
@@ -164,14 +164,16 @@ const isHidden = (readings: Readings, field: 'AddressHidden' | 'PriceHidden'): b
 
 const ASKED: readonly FeedField[] = ['SalePrice', 'RentPrice', 'ListPrice'];
 
-/** By its own column; else as its price names it, and else by the rule. A dollar sign names none of the dollars and pesos. */
+/** By its own column; else as its price names it, and else by the rule. A sign that several countries have is that of the feed's own. */
 const currencyOfRow = (readings: Readings, usual: string | null): string | null => {
   const own = textOf(readings, 'CurrencySymbol');
   if (own !== null || isUnread(readings, 'CurrencySymbol')) return own;
   for (const field of ASKED) {
     const { value, raw } = readingOf(readings, field);
-    const told = value === null ? null : currencyOf(raw);
-    if (told !== null) return told === '$' && /^[A-Z]{3}$|\$/.test(usual ?? '') ? usual : told;
+    const told = value === null ? null : currencyOfPrice(raw);
+    if (told === null) continue;
+    const mayBeUsual = told === '$' ? /^[A-Z]{3}$|\$/ : isSharedSign(told) ? /^[A-Z]{3}$/ : /$^/;
+    return mayBeUsual.test(usual ?? '') ? usual : told;
   }
   return usual;
 };

@@ -106,7 +106,41 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
       ['CHF 450’000.–', "450'000.-", '450 000 €', '450\u202f000 €', 'US$ 450,000', 'Rs. 450000'],
       '450000.00',
     ),
+    ...each(
+      'price',
+      ['R 450 000', 'R450000', 'RM 450,000', 'P450,000', 'Q 450,000', 'S/ 450,000', 'S/. 450,000'],
+      '450000.00',
+    ),
+    ...each(
+      'price',
+      ['450 000 Ft', '450 000 zł', '450 000 lei', '450 000 лв.', '450 000 руб.', 'KSh 450,000'],
+      '450000.00',
+    ),
+    ...each('price', ['450,000 FCFA', '450 000 F CFA', 'د.إ 450,000', '450,000 ر.س.', 'R 450 000 ZAR'], '450000.00'),
+    ...each('price', ['450000 R', '45 L', 'X 450000', 'RX 450000', '450000 ft', 'lot R 450'], REFUSED),
     ...each('moneyWithComma', ['450.000,– €', '450.000 €', '450.000,00 EUR', 'CHF 450’000,-'], '450000.00'),
+  ],
+  'words that say that it is the price leave it as it is, and not those by which it is the lowest': [
+    ...each(
+      'price',
+      ['Guide price £450,000', 'Asking Price: 450000', 'Price $450,000', 'Guide - £450,000', 'fixed price 450000'],
+      '450000.00',
+    ),
+    ...each(
+      'price',
+      ['Kaufpreis: 450 000 €', 'Prix de vente 450 000 €', 'Precio 450,000', 'Preço: 450k', '售价45万'],
+      '450000.00',
+    ),
+    ...each(
+      'price',
+      ['Offers over £450,000', 'Enquiries over $849,000', 'Price from £450,000', 'AMV: €375,000', 'OIEO £450,000'],
+      REFUSED,
+    ),
+    ...each(
+      'price',
+      ['à partir de 450 000 €', 'ab 450 000 €', 'desde 450,000', 'a partir de 450k', 'Price per night 450'],
+      REFUSED,
+    ),
   ],
   'thousands, millions, lakhs and crores are read': [
     ...each(

@@ -246,12 +246,19 @@ test('a price that names another currency than the feed is in the one that it na
     ['$450,000 USD', '$'],
     ['¤450,000', '$'],
     ['about 5 EUR', '$'],
+    ['450 000 zł', 'PLN'],
+    ['RM 450,000', 'MYR'],
+    ['Guide price £450,000', '£'],
+    ['R 450 000', 'R'],
+    ['450 000 F CFA', 'FCFA'],
   ];
   for (const [ListPrice, CurrencySymbol] of currencies)
     t.like(await valuesOf({ ListPrice }), { CurrencySymbol }, ListPrice);
   t.is((await valuesOf({ ListPrice: '450000 EUR', ListPriceCurrency: 'GBP' })).CurrencySymbol, '£');
   const pesos = feedConfig({ defaults: { CurrencySymbol: 'MXN' } });
   t.is((await valuesOf({ ListPrice: '$450,000' }, pesos)).CurrencySymbol, 'MXN');
+  const rands = feedConfig({ defaults: { CurrencySymbol: 'ZAR' } });
+  t.is((await valuesOf({ ListPrice: 'R 450 000' }, rands)).CurrencySymbol, 'ZAR');
 });
 
 test('a price that says how often it is paid is a rent, and no price of a home for sale', async (t) => {
