@@ -6,12 +6,12 @@ import { fetchFile } from './fetch/fetch-file.ts';
 import type { FetchedFile } from './fetch/fetched-file.ts';
 import { guardPart } from './guard/guard-part.ts';
 import { guardFile } from './guard/guards.ts';
+import { type FeedReading, mapFeed } from './map/map-feed.ts';
 import { type KnownTargets, tellsSameRows } from './map/same-rows.ts';
 import { loadKnownHomes } from './plan/known-homes.ts';
 import { type FilePlan, planFile } from './plan/plan-file.ts';
 import type { PartPlan } from './plan/plan-part.ts';
 import { previewHeldRemovals, previewPart } from './preview/preview-part.ts';
-import { type FeedReading, readFeed } from './read/read-feed.ts';
 import { removePart } from './remove/remove-listings.ts';
 import { reportNothingNew, reportRun, reportUnusable } from './report/report-run.ts';
 import {
@@ -117,7 +117,7 @@ const loadKnown = async (job: ImportJob): Promise<KnownTargets | undefined> => {
 
 /** Parses the file, and maps and checks its rows, as they are asked for. */
 const readFile = ({ size, parts, name }: FetchedFile, known: KnownTargets | undefined, job: ImportJob): FeedReading =>
-  size === 0 ? NO_ROWS : readFeed(parts, configToRead(job), { today: job.today, signal: job.signal, name, known });
+  size === 0 ? NO_ROWS : mapFeed(parts, configToRead(job), { today: job.today, signal: job.signal, name, known });
 
 /** Replication writes JSON lines, whatever format a file has that the feed is given by hand. */
 const configToRead = ({ config, run }: ImportJob): FeedConfig =>

@@ -53,7 +53,7 @@ registerHooks({
 
 /** What a service that waits for the night and for visitors has no use for: half of the program. */
 const WHEN_NEEDED =
-  /\/src\/(?:mail\/(?:send-mail|languages)|feeds\/(?:read\/read-feed|map\/map-row|plan|apply\/apply-part|inspect|undo\/undo-run\.)|chat\/(?:understand\/(?:read-statement|languages)|answer|retrieve)\b)|\/(?:csv-parse|nodemailer|papaparse|sax|pino-pretty|sharp|openai)\//;
+  /\/src\/(?:mail\/(?:send-mail|languages)|feeds\/(?:map\/map-feed|map\/map-row|plan|apply\/apply-part|inspect|undo\/undo-run\.)|chat\/(?:understand\/(?:read-statement|languages)|answer|retrieve)\b)|\/(?:csv-parse|nodemailer|papaparse|sax|pino-pretty|sharp|openai)\//;
 
 test(
   'A service that nobody asks has read neither what imports feeds nor what understands questions; either comes when it is needed',
@@ -76,7 +76,7 @@ test(
       const { envelope } = await service.post('/chat/Feed/RunDetail', { RunID: queued.Data.RunID, PageSize: 1 });
       return envelope.Data.Run.State === 'Succeeded';
     });
-    t.true((await read()).some((url) => url.endsWith('/src/feeds/read/read-feed.ts')));
+    t.true((await read()).some((url) => url.endsWith('/src/feeds/map/map-feed.ts')));
     t.false((await read()).some((url) => url.includes('/src/chat/understand/read-statement')));
     await service.stop();
   }),

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FeedConfig } from '../../src/feeds/configuration/feed-config.ts';
 import type { FeedPart } from '../../src/feeds/fetch/fetched-file.ts';
-import type { FeedRow, ReadSummary } from '../../src/feeds/read/feed-row.ts';
-import { type ReadOptions, readFeed } from '../../src/feeds/read/read-feed.ts';
+import type { FeedRow, ReadSummary } from '../../src/feeds/map/feed-row.ts';
+import { mapFeed, type ReadOptions } from '../../src/feeds/map/map-feed.ts';
 import { readParts } from '../../src/feeds/read/read-parts.ts';
 
 export const TODAY = '2026-11-21';
@@ -68,7 +68,7 @@ export const readTexts = (
   inFolder(async (folder) => {
     const parts = texts.map((_, index) => ({ path: join(folder, `${index}`), name: `part-${index + 1}` }));
     for (const [index, text] of texts.entries()) await writeFile(join(folder, `${index}`), text);
-    const reading = readFeed(parts, config, { today: TODAY, name: 'feed.zip', ...options });
+    const reading = mapFeed(parts, config, { today: TODAY, name: 'feed.zip', ...options });
     const rows: FeedRow[] = [];
     const bytesRead: number[] = [];
     for await (const batch of reading) {
@@ -86,7 +86,7 @@ export const read = (
 ): Promise<{ rows: FeedRow[]; records: RawRecord[]; summary: ReadSummary }> =>
   withFile(contents, async (path) => {
     const parts = [{ path, name: 'feed.csv' }];
-    const reading = readFeed(parts, config, { today: TODAY, name: 'feed.csv', ...options });
+    const reading = mapFeed(parts, config, { today: TODAY, name: 'feed.csv', ...options });
     const rows: FeedRow[] = [];
     for await (const batch of reading) rows.push(...batch.rows);
     return { rows, records: await rawRecords(parts, config, options), summary: reading.summary() };

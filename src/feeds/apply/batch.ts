@@ -1,10 +1,10 @@
 import type { Database } from '../../database/connection.ts';
 import { storesOn } from '../../database/stores.ts';
 import { copiesImages } from '../configuration/feed-config.ts';
+import type { RowProblem } from '../map/feed-row.ts';
 import type { Outcome } from '../plan/outcomes.ts';
 import { planRules } from '../plan/plan-file.ts';
 import type { Decision, PartRow, PlanContext, PlanRules } from '../plan/plan-row.ts';
-import type { RowProblem } from '../read/feed-row.ts';
 import { readsOtherTimes, timeRuleText } from '../runs/earlier-runs.ts';
 import type { ImportJob } from '../runs/import-job.ts';
 import { type BatchPace, createBatchPace } from './batch-pace.ts';

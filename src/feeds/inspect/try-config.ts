@@ -2,8 +2,8 @@ import type { ListingValues } from '../../listings/listing.ts';
 import { FEED_LIMITS, type FeedConfig } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
-import { countMissing, type RowProblem } from '../read/feed-row.ts';
-import { readFeed } from '../read/read-feed.ts';
+import { countMissing, type RowProblem } from '../map/feed-row.ts';
+import { mapFeed } from '../map/map-feed.ts';
 
 /** What an import would make of the file's first rows. */
 export type ConfigTrial = {
@@ -52,7 +52,7 @@ export const tryConfig = async (
   let count = 0;
   let failure: string | null = null;
   try {
-    for await (const { rows } of readFeed(parts, config, { name, today })) {
+    for await (const { rows } of mapFeed(parts, config, { name, today })) {
       count += rows.length;
       for (const row of rows) {
         kinds[row.kind === 'same' ? 'listing' : row.kind] += 1;

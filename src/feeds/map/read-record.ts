@@ -3,9 +3,9 @@ import { ownText } from '../../process/text-cache.ts';
 import type { FeedConfig, KeyName } from '../configuration/feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { extensionColumns, feedConstants, feedRules } from '../configuration/feed-rules.ts';
-import type { RowKeys } from '../read/feed-row.ts';
 import { checkHeader, createColumnFinder } from '../read/header.ts';
 import { type ConversionContext, cleanText } from './conversion.ts';
+import type { RowKeys } from './feed-row.ts';
 import type { Place } from './misplaced-homes.ts';
 import { presetOf } from './presets/presets.ts';
 import {

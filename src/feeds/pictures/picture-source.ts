@@ -24,7 +24,7 @@ import {
 import { createPageRequests } from '../fetch/reso-web-api/request-page.ts';
 import type { ResoPage } from '../fetch/reso-web-api/reso-page.ts';
 import type { Wait } from '../fetch/retry.ts';
-import { readFeed } from '../read/read-feed.ts';
+import { mapFeed } from '../map/map-feed.ts';
 
 /** What pictures may use of a service's hours and days: the rest is for the listings themselves. */
 const SHARE = 0.8;
@@ -69,7 +69,7 @@ const picturesIn = async (
     await writeFile(path, `${record}\n`, { mode: 0o600 });
     const reading = { today: isoDate(clock()), signal, name: 'the record' };
     const asLines = { ...config, format: { type: 'jsonl' as const } };
-    for await (const { rows } of readFeed([{ path, name: 'Property' }], asLines, reading)) {
+    for await (const { rows } of mapFeed([{ path, name: 'Property' }], asLines, reading)) {
       for (const row of rows) if ('pictures' in row) return row.pictures;
     }
     return undefined;

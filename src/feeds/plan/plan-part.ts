@@ -5,7 +5,7 @@ import type { ListingHistoryStore, Override } from '../../listings/listing-histo
 import { isFetched } from '../../listings/pictures/listing-pictures.ts';
 import type { PictureStore } from '../../listings/pictures/picture-store.ts';
 import type { PartFacts } from '../guard/guards.ts';
-import type { FeedRow } from '../read/feed-row.ts';
+import type { FeedRow } from '../map/feed-row.ts';
 import { type CandidateIndex, candidateKeys, createCandidateIndex } from './candidate-index.ts';
 import type { IdSet } from './id-set.ts';
 import { createOutcomes, type Outcome, type Outcomes } from './outcomes.ts';

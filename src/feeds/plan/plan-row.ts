@@ -4,7 +4,7 @@ import { mlsKey } from '../../listings/keys.ts';
 import type { ListingValues } from '../../listings/listing.ts';
 import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 import type { NewListing } from '../../listings/stored-listing.ts';
-import type { FeedRow, RowProblem } from '../read/feed-row.ts';
+import type { FeedRow, RowProblem } from '../map/feed-row.ts';
 import { type KeyMove, keepsNumber, keepsUrl, type Match, type MatchContext, matchRow } from './match-row.ts';
 import { needsCells, type RowIdentity, saysSame, valuesOf } from './row-identity.ts';
 import { keyProblem, keyProblems } from './row-problems.ts';

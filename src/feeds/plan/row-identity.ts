@@ -3,7 +3,7 @@ import { canonicalValue, STABLE_FIELDS } from '../../listings/changes.ts';
 import { foldAddress, LONGEST_ADDRESS_FOLD } from '../../listings/fold.ts';
 import { mlsKey, urlDigestText } from '../../listings/keys.ts';
 import type { ListingValues, SaleType } from '../../listings/listing.ts';
-import type { FeedRow } from '../read/feed-row.ts';
+import type { FeedRow } from '../map/feed-row.ts';
 
 const DIGEST_BYTES = 16;
 const SAID_BYTES = 6;

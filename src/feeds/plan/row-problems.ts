@@ -1,6 +1,6 @@
 import type { Candidate } from '../../listings/candidate-store.ts';
 import type { KeyName } from '../configuration/feed-config.ts';
-import type { FeedRow, RowProblem, RunProblem } from '../read/feed-row.ts';
+import type { FeedRow, RowProblem, RunProblem } from '../map/feed-row.ts';
 import type { KeyMove } from './match-row.ts';
 
 /** How many problems a run keeps, and how many of each kind a part holds in memory. */

@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { triedDigest } from '../configuration/tried-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FetchedFile } from '../fetch/fetched-file.ts';
-import type { ReadSummary } from '../read/feed-row.ts';
+import type { ReadSummary } from '../map/feed-row.ts';
 import { buildsOnEarlierFiles, chatbotsText, contentTime, runFingerprint, timeRuleText } from '../runs/earlier-runs.ts';
 import { type ImportJob, type NothingNew, withNote } from '../runs/import-job.ts';
 import type { PartCounts, StoredRun } from '../runs/run.ts';

@@ -1,10 +1,10 @@
 import { isDatabaseAway } from '../../database/database-failure.ts';
 import type { Absence } from '../guard/find-absent.ts';
 import type { JudgedPart } from '../guard/guard-part.ts';
+import type { ReadSummary, RunProblem } from '../map/feed-row.ts';
 import type { FilePlan } from '../plan/plan-file.ts';
 import { type FoundProblems, PROBLEMS_KEPT } from '../plan/row-problems.ts';
 import type { PartPreview } from '../preview/preview.ts';
-import type { ReadSummary, RunProblem } from '../read/feed-row.ts';
 import { failureMessage } from '../runs/failures.ts';
 import type { ImportJob } from '../runs/import-job.ts';
 import { type PartCounts, type PartState, RunLostError } from '../runs/run.ts';

@@ -1,8 +1,8 @@
 import test from 'ava';
 import type { FeedConfig } from '../../../src/feeds/configuration/feed-config.ts';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
+import { matchesWhere } from '../../../src/feeds/map/feed-row.ts';
 import { createStatusReader, STANDARD_STATUSES, statusEffect } from '../../../src/feeds/map/statuses.ts';
-import { matchesWhere } from '../../../src/feeds/read/feed-row.ts';
 import { addDays } from '../../../src/listings/days-on-market.ts';
 import type { ListingValues } from '../../../src/listings/listing.ts';
 import { csv, expectations, feedConfig, home, read, readHome, TODAY, valuesOf } from '../../helpers/feed-files.ts';

@@ -1,6 +1,7 @@
 import test from 'ava';
 import fc from 'fast-check';
 import xxhash from 'xxhash-wasm';
+import type { FeedRow } from '../../../src/feeds/map/feed-row.ts';
 import { inBatches } from '../../../src/feeds/plan/batches.ts';
 import { createDigestMap } from '../../../src/feeds/plan/digest-map.ts';
 import { createIdSet } from '../../../src/feeds/plan/id-set.ts';
@@ -8,7 +9,6 @@ import { createOutcomes, type Outcome } from '../../../src/feeds/plan/outcomes.t
 import { rowIdentity } from '../../../src/feeds/plan/row-identity.ts';
 import { createRowRegistry } from '../../../src/feeds/plan/row-registry.ts';
 import { createSpool } from '../../../src/feeds/plan/spool.ts';
-import type { FeedRow } from '../../../src/feeds/read/feed-row.ts';
 import { urlDigestText } from '../../../src/listings/keys.ts';
 import { inFolder } from '../../helpers/feed-files.ts';
 

@@ -1,7 +1,7 @@
 import test from 'ava';
 import fc from 'fast-check';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
-import type { FeedRow } from '../../../src/feeds/read/feed-row.ts';
+import type { FeedRow } from '../../../src/feeds/map/feed-row.ts';
 import { feedConfig, read, readTexts } from '../../helpers/feed-files.ts';
 
 const blm = feedConfig({ preset: 'blm', key: ['ListingKey'] });

@@ -3,7 +3,7 @@ import test from 'ava';
 import fc from 'fast-check';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import { inspectFormat } from '../../../src/feeds/inspect/read-sample.ts';
-import { readFeed } from '../../../src/feeds/read/read-feed.ts';
+import { mapFeed } from '../../../src/feeds/map/map-feed.ts';
 import { csv, expectations, feedConfig, home, read, readTexts, TODAY, withFile } from '../../helpers/feed-files.ts';
 
 const homes = [
@@ -111,7 +111,7 @@ test('the summary tells in how many rows a column cannot be read, but not of row
 
 test('the summary is there only when the file has been read to its end', async (t) => {
   await withFile(TEXT, async (path) => {
-    const reading = readFeed([{ path, name: 'feed.csv' }], feedConfig(), { today: TODAY });
+    const reading = mapFeed([{ path, name: 'feed.csv' }], feedConfig(), { today: TODAY });
     t.throws(() => reading.summary(), { message: /not been read/ });
     for await (const _ of reading);
     t.is(reading.summary().rows, 4);
@@ -123,7 +123,7 @@ test('progress grows to the size of the file, packed or not', async (t) => {
   for (const contents of [Buffer.from(many), gzipSync(many)]) {
     await withFile(contents, async (path) => {
       const seen: number[] = [];
-      for await (const { bytesRead } of readFeed([{ path, name: 'feed.csv' }], feedConfig(), {
+      for await (const { bytesRead } of mapFeed([{ path, name: 'feed.csv' }], feedConfig(), {
         today: TODAY,
         chunkSize: 4096,
       }))

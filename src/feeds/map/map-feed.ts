@@ -3,16 +3,16 @@ import { mappedColumns } from '../configuration/feed-rules.ts';
 import { NoRowsError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
 import { LONGEST_RECORD } from '../file-bounds.ts';
-import { cleanText } from '../map/conversion.ts';
-import { createRowMapper } from '../map/map-row.ts';
-import { createNoticeReader, presetOf } from '../map/presets/presets.ts';
-import type { FileColumn } from '../map/read-record.ts';
-import { type KnownTargets, prepareTeller } from '../map/same-rows.ts';
 import { createPicturePlacer } from '../pictures/archive-pictures.ts';
-import type { DecodeOptions } from './decode.ts';
+import type { DecodeOptions } from '../read/decode.ts';
+import { type Extent, lengthOf, type ParsedBatch, type ParsedRecord } from '../read/parsed-record.ts';
+import { type OpenedPart, readParts } from '../read/read-parts.ts';
+import { cleanText } from './conversion.ts';
 import { countMissing, countUnread, type FeedRow, type ReadSummary } from './feed-row.ts';
-import { type Extent, lengthOf, type ParsedBatch, type ParsedRecord } from './parsed-record.ts';
-import { type OpenedPart, readParts } from './read-parts.ts';
+import { createRowMapper } from './map-row.ts';
+import { createNoticeReader, presetOf } from './presets/presets.ts';
+import type { FileColumn } from './read-record.ts';
+import { type KnownTargets, prepareTeller } from './same-rows.ts';
 
 export type ReadOptions = Pick<DecodeOptions, 'signal' | 'chunkSize'> & {
   /** What the file is called in messages; of several parts each is called by its own name too. */
@@ -126,7 +126,7 @@ async function* lookedAt(
  * Reads a feed's file, which is one or several parts: decode → parse → map. Nothing but what is being read is held in memory. Throws
  * FeedFileError where the file cannot be used; what is wrong with single rows is said by the rows.
  */
-export const readFeed = (parts: readonly FeedPart[], config: FeedConfig, options: ReadOptions): FeedReading => {
+export const mapFeed = (parts: readonly FeedPart[], config: FeedConfig, options: ReadOptions): FeedReading => {
   const { today, known, ...reading } = options;
   const several = parts.length > 1;
   let summary: ReadSummary | null = null;

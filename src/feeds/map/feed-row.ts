@@ -1,6 +1,6 @@
 import type { ListingValues } from '../../listings/listing.ts';
 import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
-import type { Extent } from './parsed-record.ts';
+import type { Extent } from '../read/parsed-record.ts';
 
 /**
  * What is wrong with one field of one record. `line` is 1-based, in the file; `column` is null where the whole row is meant; `partly` where
