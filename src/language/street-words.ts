@@ -136,7 +136,7 @@ const STREET_WORDS: Readonly<Record<Exclude<LanguageCode, 'zh'>, Words>> = {
     weakLabels: 'inserat expose anzeige immobilie',
     numberWords: 'nr nummer',
     bounds: 'bis unter uber ab maximal hochstens mindestens zwischen als',
-    counted: 'zimmer schlafzimmer tausend millionen mio meter qm quadratmeter jahre',
+    counted: 'zimmer schlafzimmer tausend millionen mio meter qm quadratmeter minuten jahre',
     zips: 'bei nahe um plz',
     asks: 'ist sind war hat haben suche will wie was wann welche welcher wo gibt kostet',
     stops: `im am an auf mit ohne fur und oder noch frei zu verfugbar die der das den dem ein eine einer zeig mir bitte seit mieten

@@ -1,3 +1,4 @@
+import { COUNTED } from '../../language/street-words.ts';
 import {
   BEFORE,
   BEHIND,
@@ -15,7 +16,7 @@ import type { HiddenStreet } from './hidden-street.ts';
 
 /** Shorter names of streets, written as one word, stand inside others by chance. */
 const SHORTEST_JOINED = 8;
-const SHORTEST_PART = 4;
+const SHORTEST_PART = 3;
 /** So far apart are a name and its number: "14, calle de la Paz". */
 const MOST_PASSED = 5;
 
@@ -35,7 +36,7 @@ const isInflected = (one: string, other: string): boolean => {
 };
 
 /** The words of one text beside those of a street. Beyond the ends of the text there are none. */
-const createRow = (tokens: readonly Token[], { core, suffix, shortened }: HiddenStreet) => {
+const createRow = (tokens: readonly Token[], { core, suffix, shortened, kind }: HiddenStreet) => {
   const whole = core.join('');
   const last = core.at(-1) ?? '';
   const wordAt = (at: number): string => tokens[at]?.word ?? '';
@@ -55,7 +56,7 @@ const createRow = (tokens: readonly Token[], { core, suffix, shortened }: Hidden
   const isWithSuffix = (at: number): boolean => {
     const key = keyAt(at);
     const rest = suffix !== undefined && key.startsWith(last) ? key.slice(last.length) : '';
-    return rest !== '' && (rest === suffix || (suffix === 'str' && rest.startsWith('str')));
+    return rest !== '' && (rest === suffix || (suffix === 'str' && /^str(?:a[sa]|$)/.test(rest)));
   };
   const isWord = (at: number, name: string): boolean => {
     const key = keyAt(at);
@@ -86,7 +87,8 @@ const createRow = (tokens: readonly Token[], { core, suffix, shortened }: Hidden
     const [gap, before] = [gapAt(at), wordAt(at - 1)];
     if (/[!?;|\n。！？]/.test(gap)) return false;
     const { start = 0, end = 0 } = tokens[at - 1] ?? {};
-    const isShort = KINDS.has(before) ? end - start < 5 : end - start < 4 && !core.includes(before);
+    const isKind = KINDS.has(before) || before === kind;
+    const isShort = isKind ? end - start < 5 : end - start < 4 && !core.includes(before);
     return !/\.\s/.test(gap) || isShort || /.str$/.test(before) || core.some((name) => isCut(at - 1, name));
   };
   return { tokens, wordAt, keyAt, gapAt, isWord, isWithSuffix, nameEnd, goesOn };
@@ -95,8 +97,10 @@ type Row = ReturnType<typeof createRow>;
 
 /** What stands around a name: its kind, and the number of the house. */
 const createAround = ({ tokens, wordAt, gapAt, goesOn }: Row, { numbers, kind, isShortKind }: HiddenStreet) => {
+  // "Proche de la gare, 2 chambres": a number of something else.
+  const isCounted = (at: number): boolean => COUNTED.has(wordAt(at)) && !KINDS.has(wordAt(at));
   const isNumber = (at: number): boolean =>
-    tokens[at]?.isNumber === true && numbers.has(Number.parseInt(wordAt(at), 10));
+    tokens[at]?.isNumber === true && numbers.has(Number.parseInt(wordAt(at), 10)) && !isCounted(at + 1);
   /** Where the number stands behind or before a word, what belongs to addresses between them. */
   const numberFrom = (from: number, step: 1 | -1): number | undefined => {
     for (let at = from; Math.abs(at - from) <= MOST_PASSED; at += step) {

@@ -105,7 +105,11 @@ const streetOf = (address: string, place: Place, whole: string): HiddenStreet =>
 /** The streets of an address, to be looked for in texts: that of "Flat 3, 27 Baker Street" stands behind. None where there is none. */
 export const hiddenStreets = (given: string | null, place: Place): HiddenStreet[] => {
   const whole = given ?? '';
-  const address = whole.replace(/['’`]/g, ' ').replace(SHORTENED, '');
+  // "King's" is written "Kings", too; "l'Étoile" is two words.
+  const address = whole
+    .replace(/['’`](?=s\b)/g, '')
+    .replace(/['’`]/g, ' ')
+    .replace(SHORTENED, '');
   const [, ...later] = address.split(/,(?!\d)/);
   const isStreet = (part: string): boolean => {
     const words = tokensOf(part).map(({ word }) => word);
