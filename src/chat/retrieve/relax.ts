@@ -99,6 +99,8 @@ const numberOf = (values: ListingValues, field: Measured['Field'], today: string
 
 /** What comes after giving up more has little to do with what was asked. */
 const MOST_GIVEN_UP = 3;
+/** So many before where a home lies. */
+const MOST_BEFORE_PLACE = 2;
 
 /** What was given up, and how many match the rest. */
 type GivenUp = { constraints: Constraint[]; total: number };
@@ -142,26 +144,42 @@ export const createRelax =
       return total === 0 ? undefined : { givenUp: { constraints: given, total }, rows };
     };
 
-    for (const [position, given] of candidates.entries()) {
-      const closest = await without(given, position < triedAlone);
-      if (closest !== undefined) return closest;
-    }
-    const givenUp: Constraint[][] = [];
-    let closest: Closest | undefined;
-    for (const given of candidates) {
-      givenUp.push(given);
-      if (givenUp.length > 1) closest = await without(givenUp.flat());
-      if (closest !== undefined) break;
-    }
-    if (closest === undefined) return undefined;
-    for (const given of givenUp.slice(0, -1)) {
-      const fewer = givenUp.filter((one) => one !== given);
-      const kept = await without(fewer.flat());
-      if (kept === undefined) continue;
-      closest = kept;
-      givenUp.splice(givenUp.indexOf(given), 1);
-    }
-    return givenUp.length > MOST_GIVEN_UP ? undefined : closest;
+    const withoutOne = async (some: readonly Constraint[][]): Promise<Closest | undefined> => {
+      for (const given of some) {
+        const closest = await without(given, candidates.indexOf(given) < triedAlone);
+        if (closest !== undefined) return closest;
+      }
+      return undefined;
+    };
+    /** As few as will do, `most` of them. */
+    const withoutSeveral = async (some: readonly Constraint[][], most: number): Promise<Closest | undefined> => {
+      const givenUp: Constraint[][] = [];
+      let closest: Closest | undefined;
+      for (const given of some) {
+        givenUp.push(given);
+        if (givenUp.length > 1) closest = await without(givenUp.flat());
+        if (closest !== undefined) break;
+      }
+      if (closest === undefined) return undefined;
+      for (const given of givenUp.slice(0, -1)) {
+        const fewer = givenUp.filter((one) => one !== given);
+        const kept = await without(fewer.flat());
+        if (kept === undefined) continue;
+        closest = kept;
+        givenUp.splice(givenUp.indexOf(given), 1);
+      }
+      return givenUp.length > most ? undefined : closest;
+    };
+
+    const isPlace = (given: readonly Constraint[]): boolean => given.some(({ Field }) => isPlaceField(Field));
+    const others = candidates.filter((given) => !isPlace(given));
+    return (
+      (await withoutOne(others)) ??
+      // Who wants four bedrooms and a pool in La Mesa looks there before he looks in another state.
+      (await withoutSeveral(others, MOST_BEFORE_PLACE)) ??
+      (await withoutOne(candidates.filter(isPlace))) ??
+      (await withoutSeveral(candidates, MOST_GIVEN_UP))
+    );
   };
 
 /** What is told of it: the value that came closest is the first listing's. */

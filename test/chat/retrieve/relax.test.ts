@@ -176,6 +176,19 @@ test(
 );
 
 test(
+  'Where a home lies is given up after two other constraints together',
+  withDatabase(async (t, database) => {
+    const here = await insertListing(database, BOT, { City: 'La Mesa', Bedrooms: 2, SalePrice: '700000.00' });
+    await insertListing(database, BOT, { City: 'Austin', Bedrooms: 4, SalePrice: '500000.00' });
+    const found = await find(
+      database,
+      ...[named('City', 'La Mesa'), bound('Price', 'atMost', 600_000), bound('Bedrooms', 'atLeast', 3)],
+    );
+    t.deepEqual([ids(found), givenUp(found)], [[here], ['Price atMost 600000', 'Bedrooms atLeast 3']]);
+  }),
+);
+
+test(
   'Where more than three constraints would have to be given up nothing is shown',
   withDatabase(async (t, database) => {
     await insertListing(database, BOT, { City: 'La Mesa', Bedrooms: 1, Bathrooms: 1, SalePrice: '900000.00' });
