@@ -25,6 +25,9 @@ export const asksFirst = ({ lexemes, lexicon, tokens }: Message): boolean => {
   return says(first, 'ask.open') || (saidOf(first, 'ask') !== undefined && !says(first, 'ask.any'));
 };
 
+/** Whether a message asks something, by its first words or its mark. */
+export const asks = (message: Message): boolean => asksFirst(message) || isQuestionMark(message);
+
 /** Fields that say by themselves which homes are looked for. */
 const STRONG: ReadonlySet<ConstraintField> = new Set([
   'Near',

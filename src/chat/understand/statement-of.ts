@@ -1,6 +1,6 @@
 import { languageIn } from '../words/answer-language.ts';
 import { ASKED_OF_HOMES, fieldsOf, isAboutHomes, isPriceChange } from './about-homes.ts';
-import { readUnit, talkOf } from './asked.ts';
+import { asks, readUnit, talkOf } from './asked.ts';
 import { type Claim, inOrder, isClaimed } from './claims.ts';
 import {
   type Constraint,
@@ -14,7 +14,7 @@ import { type Message, says, wordsOf } from './message.ts';
 import { isOfLand } from './property-types.ts';
 import type { Pointer, Relative, Statement } from './statement.ts';
 import type { Order } from './understanding.ts';
-import { unexplainedOf, unreadNumbers, withoutInner } from './unexplained.ts';
+import { askedWords, unexplainedOf, unreadNumbers, withoutInner } from './unexplained.ts';
 
 /** "In Spanish please": longer messages name languages for other reasons. */
 const MOST_OF_LANGUAGE = 6;
@@ -242,6 +242,8 @@ export const statementOf = (
   const language = languageAsked(message, gathered);
   const unit = gathered.limits.length > 0 ? undefined : readUnit(message, stated);
   const { words, unsought } = unexplainedOf(message, claims);
+  const saysElse = [stated, gathered.topics, gathered.figures, words].some((part) => part.length > 0);
+  const isQuestion = before.hasShown && !saysElse && !wantsHuman && unit === undefined && asks(message);
   const numbers = isAbout || wantsHuman || sells ? [] : unreadNumbers(message, claims);
   return {
     ...spoken,
@@ -255,6 +257,7 @@ export const statementOf = (
     ...(unit === undefined ? {} : { unit }),
     ...searchedBy(message, gathered, aim),
     pointers: pointersOf(gathered, aim),
+    ...(isQuestion ? { asksWords: askedWords(message, claims) } : {}),
     ...askedOf(message, gathered, aim),
     ...repliesOf(message, claims, gathered, aim, constraints),
     ...(language === undefined ? {} : { language, isLanguageKnown: true }),

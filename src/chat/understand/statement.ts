@@ -72,6 +72,8 @@ export type Statement = {
   pointers: Pointer[];
   /** Answers the offer that was made. */
   reply?: 'yes' | 'no';
+  /** Of a question that asks nothing known of homes that were shown, the words that say it: "is it *haunted*?" */
+  asksWords?: string[];
   /** What it says where some of the homes that were shown last are as it tells: "does the Austin condo have a garage?" */
   ofShown?: Statement;
   /** Whether words for homes or for searching were used, so that it is a search even without a constraint. */

@@ -118,3 +118,14 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
   }
   return { words, unsought };
 };
+
+/** What a question about homes that were shown asks of them, where nothing here knows its words: "is it *haunted*?" */
+export const askedWords = (message: Message, claims: readonly Claim[]): string[] => {
+  const { lexemes } = message;
+  const isAsked = (at: number): boolean => {
+    const lexeme = lexemes[at];
+    return saysNothing(lexeme) && !isClaimed(claims, at) && SHORTEST.test(lexeme?.text ?? '');
+  };
+  const asked = lexemes.flatMap((_, at) => (isAsked(at) ? [wordsOf(message, at, at + 1)] : []));
+  return asked.length > MOST_WORDS ? [] : asked;
+};

@@ -91,7 +91,7 @@ export const frenchPolarity: PhrasesByKey = {
     c'est trop|des|pourquoi; à cause ${OF}`,
   instead: `(plutôt (que|qu')|au lieu|à la place) (${OF}|${A}); (remplac|échang|chang)(e|ez|er) le|la|les|l'?`,
   correction: `
-    enfin|euh|ah|oh|oups? (non pardon|pardon|non attends|attends non|non attendez|je voulais dire)
+    enfin|euh|ah|oh|oups? (non pardon|pardon|non finalement|finalement non|non plutôt|non attends|attends non|non attendez|je voulais dire)
     enfin|euh|ah|oh|oups? (je veux dire|correction|oups|je me trompe|je me suis trompé|erreur)
     enfin|euh|ah|oh|oups? (enfin (plutôt|disons|mettons)|non en fait|désolé non|désolée non|non désolé|ou plutôt)
     enfin|euh|ah|oh|oups? (non non|je rectifie|euh non|ah non|enfin non|plutôt non)`,

@@ -159,7 +159,7 @@ export const frenchTalk: PhrasesByKey = {
     c'est très|vraiment? pour|important|indispensable|obligatoire|essentiel|nécessaire|impératif|possible|mieux d'avoir|que|qu'|si|de|d'?
     avec|pour ma|mon|mes|nos|notre petite? ${FOLKS}(s)
     pas trop|très|si (grand|petit|vieux|vieille|ancien|récent|moderne|loin|haut)(e|ne|s|es|nes|); pas mal de|d'?; +|plus les? charges
-    chambre(s) d'ami(s); fai; frais d'agence inclus|compris
+    chambre(s) d'ami(s); fai; dire; dites; parlez; frais d'agence inclus|compris
     (raisonnable|a|autre|belle|bon|bonne|celle|chose|disponible|elle|il|leur|possible|quelque|si|truc|va)(s); nous|me suit
     le? montant de|des|du|d'; budget serré|limité|modeste|confortable|illimité; (que ce soit|soit|être) permis|possible
     pour un|une|des? étudiant(e|s|es|); prix|loyer|budget (négociable|à (débattre|discuter)) (ou (non|pas)); tout ce qui est à|au|en|dans?

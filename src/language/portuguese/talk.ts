@@ -185,7 +185,7 @@ export const portugueseTalk: PhrasesByKey = {
     (sou|somos|eu sou|nós somos|como|meu marido é|minha mulher é|o meu marido é|a minha mulher é|minha esposa é|um casal|uma família|
       família) um|uma|de?`,
   filler: `
-    e? não tenho|faço|temos ideia|noção; sobe; desce; o; os; um; uma; uns; umas; ao; à; aos; às; do; dos; das; em; no; na; nas; num; numa; com
+    e? não tenho|faço|temos ideia|noção; sobe; desce; fal(a|ar|e); o; os; um; uma; uns; umas; ao; à; aos; às; do; dos; das; em; no; na; nas; num; numa; com
     por; para; pra; pro; pelo; pela; pelos; pelas; eu; tu; ele; ela; nós; eles; elas; você; vocês; vc; vcs; me; te; se; lhe; lhes; mim; ti; si
     comigo; connosco; conosco; meu; minha; meus; minhas; seu; sua; seus; suas; teu; tua; nosso; nossa; nossos; nossas; vosso; vossa; vossos
     vossas; dele; dela; deles; delas; gente; a gente; e; sou; és; são; somos; era; eram; foi; foram; ser; sendo; seja; sejam; fosse; for; estão

@@ -160,7 +160,7 @@ export const spanishTalk: PhrasesByKey = {
   'talk.knowledge': `
     crédito|préstamo|tasa|tasas|cálculo (hipotecari(o|a|as)|de interés|de hipoteca|fha|va|infonavit|itin); la|una|mi? hipoteca(s)
     tasa(s) (de interés); interés; intereses; gastos|costos|costes de cierre|escrituración|notaría|notario|compra; escrituras; escritura; escrow
-    enganche; pagar? (a|en) plazos|cuotas|mensualidades
+    enganche; sección 8; pagar? (a|en) plazos|cuotas|mensualidades
     cuanto (necesito|se necesita|debo|tengo que|hay que|puedo|me) dar|ahorrar|ganar|tener|prestan|pagar|presta|pedir? (de enganche|de entrada|
       de impuestos|para comprar|ahorrado|ahorrar|prestado|el banco|de ingresos|prestar|gastar)?
     puntaje|historial|score|reporte (crediticio|de crédito)?; avalúo|inspección|tasación (de la casa)
@@ -225,7 +225,8 @@ export const spanishTalk: PhrasesByKey = {
       judí|mexican|asiátic)(o|a|os|as|es); gente bien|decente nada más`,
   'protected.self': 'soy|somos|como|siendo|tengo|tenemos|con|dos|mis|nuestros un|una|unos|muy?; es',
   filler: `
-    (indocumentad|hermos|precios|limpi|perfect|enter|sencill|chid)(o|a); k; doy; damos; flexible; mecánico; no manejo|conduzco|sólo|solamente
+    (indocumentad|hermos|precios|limpi|perfect|enter|sencill|chid)(o|a); k; doy; damos; flexible; dices; cont(ar|arme); mecánico
+    no manejo|conduzco|sólo|solamente
     lista para mudarse; dije; le bajo|subo|bajamos|subimos a; me basta|alcanza|conformo con?; (con eso) basta con?
     menos|excepto|salvo eso|ese|esa; sí que; la; los; las; lo; un; una; unos; unas; uno; al; del; en; a; y; e; o; u; con; sin; por; para; qué
     me; te; nos; le; les; os; su; sus; mis; tus; (nuestr|bonit|lind|ampli|espacios|luminos|cómod|nuev|propi|mism|otr)(o|a|os|as); yo; tú; vos

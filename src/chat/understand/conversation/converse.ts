@@ -163,10 +163,12 @@ export const withUnit = (statement: Statement, before: SessionState, listings: r
 /** What a home that is named may lie in: it tells two of the same address apart. */
 const PLACES_OF_LOOKUP: readonly string[] = ['City', 'ZIP'];
 
-const talkOf = ({ talk, reply }: Statement, { focus }: SessionState): Talk => {
+const talkOf = ({ talk, reply, asksWords }: Statement, { focus }: SessionState): Talk => {
   if (talk !== undefined) return talk;
   if (reply !== undefined) return 'reply';
-  return focus.length > 0 ? 'shown' : 'other';
+  if (focus.length === 0) return 'other';
+  // What nothing here tells of the home that is talked about, and no text of it can be searched for.
+  return asksWords?.length === 0 ? 'knowledge' : 'shown';
 };
 
 /** What is remembered where a search begins anew. */
@@ -186,18 +188,25 @@ const aboutHomes = ({ statement, before, targets }: Heard): Partial<Understandin
   // "The third and the fourth, which is closer to Lake Murray?"
   const near = identifiers.length > 0 ? [] : statement.constraints.filter(({ Field }) => Field === 'Near');
   return {
-    Unexplained: [...statement.unexplained, ...near.flatMap(({ Value }) => Value as string[])],
+    Unexplained: [
+      ...statement.unexplained,
+      ...(statement.asksWords ?? []),
+      ...near.flatMap(({ Value }) => Value as string[]),
+    ],
     Constraints: identifiers.length === 0 ? [] : [...places, ...identifiers],
     ...(Reference.length > 0 || targets.isMissing ? { Reference } : {}),
   };
 };
 
-const aboutNoHome = ({ statement, before }: Heard): Partial<Understanding> => ({
-  Constraints: before.constraints,
-  Unexplained: [],
-  Fields: [],
-  Talk: talkOf(statement, before),
-});
+const aboutNoHome = ({ statement, before }: Heard): Partial<Understanding> => {
+  const Talk = talkOf(statement, before);
+  return {
+    Constraints: before.constraints,
+    Unexplained: Talk === 'shown' ? (statement.asksWords ?? []) : [],
+    Fields: [],
+    Talk,
+  };
+};
 
 /** "I want to talk to someone about the rental", after rentals were looked for. */
 const repeatsSaleType = (one: Constraint, { constraints }: SessionState): boolean =>
