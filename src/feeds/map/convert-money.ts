@@ -152,8 +152,22 @@ export const currencyOfPrice = (text: string): string | null => {
   );
 };
 
-/** Whether a sign may be that of the currency with this code: several countries have it. */
-export const isSharedSign = (sign: string): boolean => LETTER_BEFORE.test(sign) || SIGNS[sign] === sign;
+const signs = new Map<string, string>();
+/** The sign of a currency by its code, of Unicode's CLDR: `R` of ZAR. */
+const signOf = (code: string): string => {
+  const known = signs.get(code);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
+  signs.set(code, sign);
+  return sign;
+};
+
+/** Whether a price that names a currency so may be in the usual one: `R` in ZAR, `kr` in SEK, `zł` where that is what is usual, `$` in any dollars. */
+export const mayBeIn = (told: string, usual: string, text: string): boolean => {
+  if (told === '$') return /^[A-Z]{3}$|\$/.test(usual);
+  return CODES.has(usual) ? signOf(usual) === told : text.includes(usual);
+};
 
 /** An amount as it stands, or with how often it is paid, where its text says so. A further way of writing amounts is read by `readAmount`. */
 export const readMoney = (text: string, comma = false): Converted => {

@@ -11,7 +11,7 @@ import {
 } from '../../listings/listing.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { isNotice } from './conversion.ts';
-import { currencyOfPrice, isSharedSign } from './convert-money.ts';
+import { currencyOfPrice, mayBeIn } from './convert-money.ts';
 import { monthlyRent } from './convert-rents-and-fees.ts';
 import { listOf, NOTHING_READ, numberOf, placeOf, type Readings, readingOf, textOf } from './read-fields.ts';
 
@@ -171,9 +171,7 @@ const currencyOfRow = (readings: Readings, usual: string | null): string | null 
   for (const field of ASKED) {
     const { value, raw } = readingOf(readings, field);
     const told = value === null ? null : currencyOfPrice(raw);
-    if (told === null) continue;
-    const mayBeUsual = told === '$' ? /^[A-Z]{3}$|\$/ : isSharedSign(told) ? /^[A-Z]{3}$/ : /$^/;
-    return mayBeUsual.test(usual ?? '') ? usual : told;
+    if (told !== null) return usual !== null && mayBeIn(told, usual, raw) ? usual : told;
   }
   return usual;
 };

@@ -259,6 +259,19 @@ test('a price that names another currency than the feed is in the one that it na
   t.is((await valuesOf({ ListPrice: '$450,000' }, pesos)).CurrencySymbol, 'MXN');
   const rands = feedConfig({ defaults: { CurrencySymbol: 'ZAR' } });
   t.is((await valuesOf({ ListPrice: 'R 450 000' }, rands)).CurrencySymbol, 'ZAR');
+  const usual: [usual: string, price: string, told: string][] = [
+    ['USD', 'Q 450,000', 'Q'],
+    ['EUR', '450 000 lei', 'lei'],
+    ['RON', '450 000 lei', 'RON'],
+    ['zł', '450 000 zł', 'zł'],
+    ['SEK', '450 000 kr', 'SEK'],
+    ['EUR', '450 000 kr', 'kr'],
+    ['CAD', '$450,000', 'CAD'],
+  ];
+  for (const [CurrencySymbol, ListPrice, told] of usual) {
+    const { CurrencySymbol: shown } = await valuesOf({ ListPrice }, feedConfig({ defaults: { CurrencySymbol } }));
+    t.is(shown, told, `${ListPrice} in ${CurrencySymbol}`);
+  }
 });
 
 test('a price that says how often it is paid is a rent, and no price of a home for sale', async (t) => {
