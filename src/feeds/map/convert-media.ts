@@ -35,7 +35,7 @@ const IN_BRACKETS = /\((https?:\/\/[^\s()]+)\)/gi;
  */
 const splitUrls = (value: string): string[] => {
   const named = value.includes('(http') ? [...value.matchAll(IN_BRACKETS)].map(([, url = '']) => url) : [];
-  if (named.length > 0 && !BEGINS.test(value)) return named;
+  if (named.length > 0 && named.length === value.split(/https?:/i).length - 1) return named;
   const urls: string[] = [];
   for (const piece of asPlain(value).split(BETWEEN_URLS)) {
     const words = piece.split(/\s+/).filter((word) => word !== '');
@@ -75,6 +75,11 @@ const textOf = (value: unknown): string =>
 /** A picture that lies beside the feed's own file, and has no address. */
 export const IS_FILE_NAME = /^[^/\\]+\.(jpe?g|png|gif|webp|bmp|tiff?)$/i;
 const IS_PICTURE = /^(https?:)?\/\/\S+\.(jpe?g|png|gif|webp|avif)(\?\S*)?$/i;
+/** Names of pictures of people and signs, and of small ones. */
+const NO_HOME = /agent|broker|office|logo|avatar|thumb|small|icon|caption|title/;
+/** A no under such a name keeps a picture back. */
+const IS_RELEASED = /^(?:is)?(?:public|published|visible|released|vrijgave|freigabe)$/;
+const saysNo = (value: unknown): boolean => value === false || /^(?:n|no|false|f|0)$/i.test(String(value ?? ''));
 const NAMES_OF_FILES = { notice: 'names of files in place of links' };
 
 /** An address, which OpenImmo has as the `pfad` of an entry's `daten`. Null: there is none. */
@@ -93,9 +98,10 @@ const readMedium = (item: unknown, index: number): Medium | null => {
     names.map((name) => fields.get(name)).find((value) => value != null);
   const named = [...URL_NAMES, ...[...fields.keys()].filter((name) => /^url|url$/.test(name))];
   // Whatever it is called, and of several sizes the first.
-  const urlNames = named.some((name) => fields.has(name))
-    ? named
-    : [...fields].filter(([, text]) => typeof text === 'string' && IS_PICTURE.test(text)).map(([name]) => name);
+  const pictured = [...fields]
+    .filter(([, text]) => typeof text === 'string' && IS_PICTURE.test(text))
+    .map(([name]) => name);
+  const urlNames = named.some((name) => fields.has(name)) ? named : pictured.filter((name) => !NO_HOME.test(name));
   if (urlNames.length === 0) return null;
   const order = Number.parseFloat(String(first(ORDER_NAMES) ?? ''));
   const about = ABOUT_NAMES.map((name) => textOf(fields.get(name))).join(' ');
@@ -106,7 +112,8 @@ const readMedium = (item: unknown, index: number): Medium | null => {
     order: Number.isNaN(order) ? Number.POSITIVE_INFINITY : order,
     preferred: says(fields.get('preferredphotoyn')) || /titelbild/i.test(about),
     hidden:
-      [...fields].some(([name, value]) => /private|deleted/.test(name) && says(value)) ||
+      [...fields].some(([name, value]) => /private|deleted|hidden/.test(name) && says(value)) ||
+      [...fields].some(([name, value]) => IS_RELEASED.test(name) && saysNo(value)) ||
       /delet|incomplete/i.test(textOf(fields.get('mediastatus'))),
   };
 };
@@ -123,8 +130,12 @@ const NO_IMAGE = new RegExp(
 /** Everything that a permission can say but that all may see it. */
 const NOT_PUBLIC = /private|\bonly\b|confidential|internal/i;
 
-const isPublicImage = ({ about, permission, hidden }: Medium): boolean =>
+/** Whatever is said of it. */
+const IS_PAPER_OR_FILM = /\.(pdf|docx?|xlsx?|mp4|mov|html?)(\?\S*)?$/i;
+
+const isPublicImage = ({ url, about, permission, hidden }: Medium): boolean =>
   !hidden &&
+  !IS_PAPER_OR_FILM.test(url ?? '') &&
   !NO_IMAGE.test(about.replace(/([a-z])(?=[A-Z])/g, '$1 ')) &&
   !NOT_PUBLIC.test(permission.replace(/([a-z])(?=[A-Z])/g, '$1 '));
 

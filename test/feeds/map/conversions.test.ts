@@ -475,6 +475,17 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
       '[{"id": 1, "image": "https://a.example/1.jpg", "thumb": "https://a.example/t1.jpg"}, {"id": 2, "image": "https://a.example/2.jpg"}]',
       ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
     ],
+    ['media', '["https://a.example/1.jpg", "https://a.example/brochure.pdf"]', ['https://a.example/1.jpg']],
+    [
+      'media',
+      '[{"thumb": "https://a.example/t.jpg", "large": "https://a.example/1.jpg"}]',
+      ['https://a.example/1.jpg'],
+    ],
+    [
+      'media',
+      '[{"link": "https://a.example/1.jpg", "vrijgave": false}, {"link": "https://a.example/2.jpg"}]',
+      ['https://a.example/2.jpg'],
+    ],
     ['urls', 'IMG-1_1.jpg,IMG-1_2.jpg', { notice: 'names of files in place of links' }],
     [
       'urlLists',
