@@ -35,6 +35,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   description: 'desc descripcion descricao descrizione beschreibung omschrijving',
   direction: 'dir',
   door: 'puerta',
+  double: 'doble dobles doubles',
   floor: 'planta piso etage andar piano verdieping',
   frequency: 'freq',
   full: 'ful',

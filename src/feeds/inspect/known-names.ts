@@ -45,7 +45,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
     Gross Living Area,GLA,Bldg SqFt,Home Size,House Size,Interior SqFt,Floor Area,Floor Size,Living Space,LIST_48,Square Meters,
     Square Metres,SqM,M2,Superficie,Surface,BUA,Built Up Area,SqFt Str,Mq,Built M2,Living M2,Built Area,Usable Area,建筑面积,面积,使用面积`,
   AreaUnit: 'Area Unit,Area Units,Living Area Units,Size Unit',
-  Images: `Images,Image,Photos,Photo,Pictures,Picture,Image URLs,Photo URLs,Main Photo,Primary Photo,Thumbnail,Media,Fotos,Bilder,Gallery,图片,照片`,
+  Images: `Images,Image,Photos,Photo,Pictures,Picture,Image URLs,Photo URLs,Main Photo,Primary Photo,Thumbnail,Media,Fotos,Bilder,图片,照片`,
   Tours: `Virtual Tour,Virtual Tour URL,Virtual Tour Link,Tour URL,VT URL,VT_VTourURL,Tour,3D Tour,Unbranded Tour,Unbranded Virtual Tour`,
   ParkingSpots:
     'Parking,Car,Cars,Vagas,Parking Spaces,Garage,Garages,Garage Spaces,Garage Stalls,Garage Cap,Car Spaces,Stellplatze',

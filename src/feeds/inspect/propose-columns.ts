@@ -83,6 +83,7 @@ const OTHER_AMOUNT = new RegExp(
     String.raw`\b(0{3}s?|thousands?|millions?|deposit|garantie|garantia|bond|ppp?[wm]?|p p)\b`,
     String.raw`\b(per|por|par|pro|a|by) (person|head|tenant|guest|room|bed|unit|bedroom|persona|pessoa|personne|persoon|zimmer|quarto|kamer)s?\b`,
     String.raw`\b(price|rent) (k|m|mm)$`,
+    '[万萬億亿]',
   ].join('|'),
 );
 /** Whether a column of amounts holds others than what a home costs, as its name says: such ones, by the area, or by a time that nobody reads. */
@@ -124,6 +125,20 @@ const askForBathrooms = (findings: Findings, column: ColumnProfile): string | nu
     : null;
 };
 
+const ONE_KIND = /\b(double|single)\b/;
+/** Bedrooms beside those of one kind, which may be counted there alone. */
+const askForKinds = ({ name }: ColumnProfile, { columns }: Findings): string | null => {
+  const kind = columns.find(
+    (other) =>
+      other.name !== name &&
+      wordsInFull(other.name).includes('bedrooms') &&
+      ONE_KIND.test(wordsInFull(other.name).join(' ')),
+  );
+  if (kind === undefined) return null;
+  const all = JSON.stringify({ columns: [name, kind.name], convert: 'sum' });
+  return `"${name}" where it counts those of "${kind.name}", too, else ${all}`;
+};
+
 const askForTypology = (column: string): string =>
   `{ "column": "${column}", "convert": "typology" } where T2 has two bedrooms, as in Portugal; in France it has one: leave this out`;
 
@@ -143,6 +158,8 @@ const ASKED_OR_PAID = /\b(l c|l s|list (close|closed|sold|sale|sell)|asking (sol
 /** What only a person can tell of a column that could be read; null: nothing. */
 const askFor = ({ field, column, named }: Candidate, convert: ConversionName, findings: Findings): string | null => {
   if (field === 'Bathrooms') return askForBathrooms(findings, column);
+  const asked = field === 'Bedrooms' ? askForKinds(column, findings) : null;
+  if (asked !== null) return asked;
   if (field === 'ListPrice' && ASKED_OR_PAID.test(spaceColumn(column.name)))
     return `"${column.name}" where it is the price asked in all rows; else a column of that alone`;
   if (field === 'ZIP') return askForZeros(column, findings);

@@ -137,14 +137,27 @@ const rentDoubt: Doubt = ({ field, columns: [name = ''] }, _, free) => {
 };
 const LEAST_RENT = 50;
 
+const OF_UNIT = /(?:\b(?:unit|units|uom|einheit|unidad|unite)|单位)$/;
+/** An amount beside the column that tells what it is counted in: 万元 and 元/月. */
+const amountUnitDoubt: Doubt = ({ field, columns: [name = '', ...others] }, all) => {
+  if (!/Price$/.test(field) || others.length > 0) return null;
+  const unit = all.find(
+    (column) => OF_UNIT.test(spaceColumn(column.name)) && spaceColumn(column.name).startsWith(spaceColumn(name)),
+  );
+  return unit === undefined
+    ? null
+    : `"${name}" where all rows are in whole units of the currency: "${unit.name}" says ${[...unit.counts.keys()].join(', ')}`;
+};
+
 /** An address beside one that is said to be shown, maybe in its place. */
 const shownAddressDoubt: Doubt = ({ field, rule, columns }, all) => {
   if (field !== 'Address') return null;
   const others = all.filter(
-    ({ name, kind, texts }) =>
+    ({ name, kind, texts, counts }) =>
       !columns.includes(name) &&
-      texts.length > 0 &&
+      counts.size > texts.length / 2 &&
       kind !== 'yesNo' &&
+      kind !== 'url' &&
       columnPath(name).allows('Address') &&
       wordsInFull(name).includes('address') &&
       isShownInPlace(name),
@@ -154,7 +167,7 @@ const shownAddressDoubt: Doubt = ({ field, rule, columns }, all) => {
     : `the address that may be shown: "${others.map(({ name }) => name).join('" or "')}", or ${JSON.stringify(rule)}`;
 };
 
-const DOUBTS: readonly Doubt[] = [shownAddressDoubt, numberDoubt, unitDoubt, pictureDoubt, rentDoubt];
+const DOUBTS: readonly Doubt[] = [amountUnitDoubt, shownAddressDoubt, numberDoubt, unitDoubt, pictureDoubt, rentDoubt];
 
 /** Bedrooms and bathrooms that stand in one cell: only the source can part them. */
 const askForRooms = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {

@@ -122,18 +122,23 @@ const byPropertyType = (findings: Findings, { types, status }: SaleTypeClues): S
 
 const SHORT_CODE = /^(?:[01]|\p{L}{1,4})$/u;
 
-/** Codes or a yes and no under a name of the field, or one that has a word for sale or rent, of which nothing says what they mean. */
+/** Whose listing it is: the exclusive right to sell, or an agency. */
+const OF_AGREEMENT = /\b(listing|contract|terms|status)\b/;
+const IS_DEAL = /^(?:(?:is|for|to|on) )?(?:sale|rent|rental|let|lease)(?: (?:yn|flag))?$/;
+
+/** Codes or a yes and no under a name of the field, or under sale or rent alone, of which nothing says what they mean. */
 const mayTell = ({ columns }: Findings, others: readonly string[]): ColumnProfile | undefined =>
   columns.find((column) => {
     const { name, unnamed, counts } = column;
-    const words = spaceColumn(name).split(' ');
+    const words = spaceColumn(name);
+    const isNamed = isKnownName(judgeColumn(column).get('SaleType') ?? 0) && !OF_AGREEMENT.test(words);
     return (
       !unnamed &&
       !others.includes(name) &&
       counts.size > 1 &&
       counts.size <= MOST_WORDS &&
       [...counts.keys()].every((text) => SHORT_CODE.test(text)) &&
-      (isKnownName(judgeColumn(column).get('SaleType') ?? 0) || words.some(isSaleTypeWord))
+      (isNamed || IS_DEAL.test(words))
     );
   });
 
@@ -249,7 +254,7 @@ const wordsOfBoth = (
   const hasSales = all.some(({ highest }) => isSale(highest));
   return all
     .filter(({ text, lowest, highest }) => {
-      const areRents = values[text] === 'for_sale' && hasSales && highest < HIGHEST_RENT;
+      const areRents = values[text] === 'for_sale' && hasSales && highest < HIGHEST_RENT && !IS_CHEAP.test(text);
       return values[text] !== undefined && lowest < HIGHEST_RENT && (isSale(highest) || areRents);
     })
     .map(({ text }) => text);
@@ -258,6 +263,9 @@ type WordRule = { column: string; values: Readonly<Record<string, string>> };
 
 /** A column that says nothing of so many homes is of some of them alone, as the status of a letting is. */
 const MOST_BLANK = 0.2;
+
+/** What may cost no more than a rent. */
+const IS_CHEAP = /land|lots?\b|plots?\b|parking|garage|terreno|parcela|terrain|grundst|stellplatz|mobile|storage/i;
 
 /** What words mean that do not say it themselves: by the map of a rule, or as kinds of property. */
 const meaningsIn = ({ counts }: ColumnProfile, rule: ColumnRule): Record<string, string> => {

@@ -25,9 +25,9 @@ const SHOWN = [
   'publica pubblica pubblicato publicar publicada publicado divulgar publier publiee afficher affichee diffusion',
 ].join(' ');
 const NOT_SHOWN = [
-  'hidden hide suppressed suppress withheld withhold undisclosed confidential private secret optout not no',
+  'hidden hide suppressed suppress withheld withhold undisclosed confidential secret optout not no',
   'nicht niet nao pas ausblenden ocultar oculta oculto masquer masquee verbergen nascondi poa',
-  'vertrouwelijk vertraulich confidencial confidentiel riservato reservado privado prive privat',
+  'vertrouwelijk vertraulich confidencial confidentiel riservato',
 ].join(' ');
 const ADDRESS = 'address street streets location dir';
 const PRICE = 'price rent';
@@ -98,6 +98,10 @@ const areAnswers = ({ counts, texts }: ColumnTexts): boolean =>
 /** Whether the name is one of something else. */
 const isNamed = (column: ColumnTexts): boolean => [...judgeColumn(column).values()].some(isKnownName);
 
+/** "Vertrouwelijk", "On Market". */
+const saysAlone = (words: readonly string[], refuses: boolean): boolean =>
+  (refuses && words.length === 1) || /\b(on|off) market\b/.test(words.join(' '));
+
 /** The wish that a column tells; null where its name or its texts are about something else. An address that is to be shown has a number. */
 export const wishOf = (column: ColumnTexts): Wish | null => {
   const { name, unnamed } = column;
@@ -107,10 +111,9 @@ export const wishOf = (column: ColumnTexts): Wish | null => {
   const has = (set: ReadonlySet<string>): boolean =>
     words.some((word) => set.has(word)) || english.some((word) => set.has(word));
   const asks = ON_REQUEST.test(words.join(' ')) && (has(price) || words.includes('poa'));
-  const refuses = asks || has(notShown) || /\bopt out\b/.test(words.join(' '));
-  // "Vertrouwelijk" alone, or "private", which may be said of the seller.
-  const isSecret = refuses && words.length === 1 && isFlag(column);
-  const says = asks || has(shown) || isSecret || (refuses && (has(address) || has(price)));
+  const refuses = asks || has(notShown) || /\bopt out\b|\bkeep .*private\b/.test(words.join(' '));
+  const isAlone = isFlag(column) && saysAlone(words, refuses);
+  const says = asks || has(shown) || isAlone || (refuses && (has(address) || has(price)));
   // A yes or no of an address can be about little else, in whatever language.
   const isForeign =
     words.some((word) => !isColumnWord(word) && !LITTLE.has(word)) && arePair(column) && !isNamed(column);
@@ -119,7 +122,7 @@ export const wishOf = (column: ColumnTexts): Wish | null => {
   const field = has(address) ? 'AddressHidden' : has(price) || asks ? 'PriceHidden' : 'DisplayAllowed';
   if (field !== 'DisplayAllowed') return { field, column, sure: says, refuses };
   const known = words.every((word) => [shown, notShown, around, LITTLE].some((set) => set.has(word)));
-  const sure = known && (words.length > 1 || !(has(places) || isSecret));
+  const sure = known && (words.length > 1 || !(has(places) || isAlone));
   return sure || isFlag(column) ? { field, column, sure, refuses } : null;
 };
 

@@ -133,6 +133,16 @@ test('Prices alone say nothing where a column of codes or of a yes and no may: w
   t.deepEqual(told('Fenced', ['0', '1']), { constant: 'for_sale' });
 });
 
+test('A price beside the column of its unit, and bedrooms beside those of one kind, are asked for', (t) => {
+  const prices = { Price: ['152', '98.5', '2600', '3100'], 'Price Unit': ['10k', '10k', 'a month', 'a month'] };
+  t.regex(
+    String(inspect({ ...unsaid, ...prices }).rules.ListPrice),
+    /^TODO: "Price" where .*"Price Unit" says 10k, a month/,
+  );
+  const rooms = { Habitaciones: ['1', '0', '2', '1'], HabDobles: ['2', '2', '1', '3'] };
+  t.regex(String(inspect({ ...HOMES, ...rooms }).rules.Bedrooms), /^TODO: "Habitaciones" where .*"convert":"sum"/);
+});
+
 test('A kind of home that is beside rents alone is not for sale because no word of it speaks of rent', (t) => {
   const homes = {
     ...unsaid,

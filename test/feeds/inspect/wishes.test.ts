@@ -53,6 +53,7 @@ test('A flag is followed the way round that its words have in any of the languag
 test('A home that is said to be confidential is asked for, and an address that is to be kept private is hidden', (t) => {
   for (const name of ['Vertrouwelijk', 'Confidential', 'Vertraulich'])
     t.regex(String(inspect({ ...HOMES, [name]: ['0', '1'] }).rules.DisplayAllowed), /^TODO: .*forbidden/, name);
+  t.regex(String(inspect({ ...HOMES, 'On Market': ['Yes', 'No'] }).rules.DisplayAllowed), /^TODO: .*"On Market"/);
   const kept = inspect({ ...HOMES, 'Keep address private': ['checked', ''] });
   t.is(kept.rules.AddressHidden, 'Keep address private');
 });
