@@ -2,6 +2,7 @@ import { cleanListingText } from '../../prompt/clean.ts';
 import type { FoundListing, Reason, TagAnswer } from '../../retrieve/found.ts';
 import { statusWords } from '../../retrieve/found-listing.ts';
 import { saleTypeOf } from '../../understand/constraint.ts';
+import { isOfLand } from '../../understand/property-types.ts';
 import { toldFields } from '../../understand/told-fields.ts';
 import { figureFact } from '../../words/field-figures.ts';
 import {
@@ -98,7 +99,11 @@ export const homeFacts = (listing: FoundListing, speaker: Speaker): { facts: str
     ...(isTaken(listing) ? ['SaleType'] : []),
     ...(answers.some(({ Tag }) => Tag === 'parking') ? ['ParkingSpots'] : []),
   ];
+  // How big land is says its lot.
+  const type = listing.values.PropertyType ?? '';
+  const isLand = isOfLand([{ Field: 'PropertyType', Operator: 'is', Value: [type], Words: type }]);
   const fields = toldFields(speaker.understanding)
+    .map((field) => (field === 'BuildingArea' && isLand ? 'LotArea' : field))
     .filter((field) => field !== 'Tag' && !told.includes(field))
     .map((field) => labelledField(field, fieldValue(field, listing, speaker), speaker));
   return {

@@ -103,6 +103,21 @@ test('an area or a year of 0 is not stated, a fee of 0 is', async (t) => {
   t.false(facts.includes('Lot area') || facts.includes('Building area'));
 });
 
+test('how big land is says its lot, and not that its living area is not stated', async (t) => {
+  const land = sampleListing({ PropertyType: 'Land', BuildingArea: null, LotArea: 43_560, Description: null });
+  const said = await answerTo(
+    requestOf(
+      {
+        ...{ name: '', understanding: { Intent: 'lookup', Fields: ['BuildingArea'], Reference: [1] } },
+        found: { kind: 'lookup', listings: [land, sampleListing({}, 2)] },
+      },
+      'en',
+    ),
+  );
+  t.regex(said.split('\n')[0] ?? '', /Lot: 43,560 sq ft/);
+  t.notRegex(said.split('\n')[0] ?? '', /Living area/);
+});
+
 const homes = Array.from({ length: 8 }, (_, index) => sampleListing({}, index + 1));
 const answered = (understanding: Partial<Understanding>, found: Partial<Found>): Promise<string> =>
   answerTo(requestOf({ name: '', understanding, found }, 'en'));
