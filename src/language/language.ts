@@ -1,9 +1,8 @@
+import { LANGUAGE_CODES, type LanguageCode } from './language-code.ts';
 import type { NumberWords } from './text/numbers.ts';
 import type { Phrases } from './text/phrase-notation.ts';
 
-/** ISO 639-1. */
-export const LANGUAGE_CODES = ['en', 'es', 'fr', 'de', 'pt', 'zh'] as const;
-export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+export { LANGUAGE_CODES, type LanguageCode };
 
 /** What phrases say, by groups. `topic`, `ask`, `order`, `less` and `more` name fields of listings. */
 const GROUPS = {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './language.ts';
+import type { LanguageCode } from './language-code.ts';
 
 /**
  * Words about addresses and numbers of listings, folded (`readText`), parted by blanks. `avda=ave`: as what a word of a street is compared.
