@@ -164,9 +164,9 @@ const signOf = (code: string): string => {
 };
 
 /** Whether a price that names a currency so may be in the usual one: `R` in ZAR, `kr` in SEK, `zł` where that is what is usual, `$` in any dollars. */
-export const mayBeIn = (told: string, usual: string, text: string): boolean => {
+export const mayBeIn = (told: string, usual: string): boolean => {
   if (told === '$') return /^[A-Z]{3}$|\$/.test(usual);
-  return CODES.has(usual) ? signOf(usual) === told : text.includes(usual);
+  return CODES.has(usual) ? signOf(usual) === told : SIGNS[usual] === told;
 };
 
 /** An amount as it stands, or with how often it is paid, where its text says so. A further way of writing amounts is read by `readAmount`. */

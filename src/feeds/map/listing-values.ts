@@ -171,7 +171,7 @@ const currencyOfRow = (readings: Readings, usual: string | null): string | null 
   for (const field of ASKED) {
     const { value, raw } = readingOf(readings, field);
     const told = value === null ? null : currencyOfPrice(raw);
-    if (told !== null) return usual !== null && mayBeIn(told, usual, raw) ? usual : told;
+    if (told !== null) return usual !== null && mayBeIn(told, usual) ? usual : told;
   }
   return usual;
 };

@@ -267,6 +267,7 @@ test('a price that names another currency than the feed is in the one that it na
     ['SEK', '450 000 kr', 'SEK'],
     ['EUR', '450 000 kr', 'kr'],
     ['CAD', '$450,000', 'CAD'],
+    ['$', 'R$ 450,000', 'R$'],
   ];
   for (const [CurrencySymbol, ListPrice, told] of usual) {
     const { CurrencySymbol: shown } = await valuesOf({ ListPrice }, feedConfig({ defaults: { CurrencySymbol } }));
