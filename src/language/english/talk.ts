@@ -180,7 +180,8 @@ export const englishTalk: PhrasesByKey = {
       short sale|foreclosure|reo|1031 exchange|zoning|adu|townhouse|condo|co-op|duplex|security deposit|difference between a)
     1031|exchange exchange|rules; zoning laws|rules|regulations?; rent control; difference between a|an condo|house|townhouse|lease|apartment
     is it (better|smart|worth it|wise|cheaper) to buy|rent|lease|wait|own; pros and cons of buying|renting|owning|living; return on investment
-    pay? (it|that|for it)? (in|by) installments; (payment|installment) plan(s); section 8 (voucher(s)); housing voucher(s); cap rate; investment strategy; what should i look|watch|ask for|out?
+    pay? (it|that|for it)? (in|by) installments; (payment|installment) plan(s); section 8 (voucher(s)); housing voucher(s)
+    cap rate; investment strategy; what should i look|watch|ask for|out?
     (how much|what) do|would|will i|we pay|repay back? (each|every|a|per) month; monthly payment(s) be
     do|does|would i|we|you|one need a|an? (real estate)? attorney|lawyer|notary; can|may|could a|an? foreign(er|ers|) (buyers|citizens|nationals)? buy|own`,
   'talk.offTopic': `
