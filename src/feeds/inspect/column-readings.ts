@@ -5,6 +5,7 @@ import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, dateOrder, shareOf } from './column-profiles.ts';
 import {
   hasAreasWithComma,
+  hasDecimalComma,
   hasGroupedAmounts,
   hasGroupedAreas,
   lotUnitBySize,
@@ -25,8 +26,15 @@ const PLAIN_UNITS: Readonly<Record<string, ConversionName>> = {
   'Square Meters': 'squareMeters',
 };
 
-const commaFirst = (conversions: readonly ConversionName[], comma: boolean): readonly ConversionName[] =>
-  comma ? conversions.toSorted((left, right) => Number(isComma(right)) - Number(isComma(left))) : conversions;
+/** Of conversions that read as many of the values. */
+const commaFirst = (
+  conversions: readonly ConversionName[],
+  column: ColumnProfile,
+  comma: boolean,
+): readonly ConversionName[] =>
+  comma || hasDecimalComma(column)
+    ? conversions.toSorted((left, right) => Number(isComma(right)) - Number(isComma(left)))
+    : conversions;
 const isComma = (name: ConversionName): boolean => name.endsWith('WithComma');
 
 /** Whether three digits stand behind dots here and behind commas there: then neither mark is told. */
@@ -46,7 +54,10 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
       'areaInWordsWithComma',
       'numberWithExponent',
     ] as const;
-    return { conversions: convert === plain ? commaFirst(inOwnUnit, decimalComma) : [convert, 'areaInWords'], doubt };
+    return {
+      conversions: convert === plain ? commaFirst(inOwnUnit, column, decimalComma) : [convert, 'areaInWords'],
+      doubt,
+    };
   };
   const named = unitByName(column.name);
   if (hasBothMarks(column) && named !== 'acres' && named !== 'hectares') {
@@ -58,10 +69,10 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
   if (named !== null) return read(named);
   if (shareOf(column.texts, (text) => /\d\W*[a-z]/i.test(text)) > 0.5) {
     const comma = decimalComma || hasGroupedAreas(column);
-    return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], comma) };
+    return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], column, comma) };
   }
   if (field === 'BuildingArea') {
-    const conversions = commaFirst(['number', 'numberWithComma'], decimalComma);
+    const conversions = commaFirst(['number', 'numberWithComma'], column, decimalComma);
     return areaUnitKnown ? read(plain) : { conversions, doubt: 'in the unit that defaults.AreaUnit has to name' };
   }
   if (context.areaUnit === 'Square Meters') return read('squareMeters');
@@ -108,7 +119,7 @@ export const readingOf = (field: FeedField, column: ColumnProfile, findings: Fin
   if (field === 'Bathrooms' && countsHalves(column)) return { conversions: ['bathroomsFullHalf'] };
   const usual = CONVERSIONS_TO_TRY[field] ?? [FEED_FIELDS[field]];
   const comma = findings.decimalComma || (usual.includes('moneyWithComma') && hasGroupedAmounts(column));
-  return { conversions: commaFirst(usual, comma) };
+  return { conversions: commaFirst(usual, column, comma) };
 };
 
 /** The columns of a field and how they are read: an area together with the column that names its unit. */

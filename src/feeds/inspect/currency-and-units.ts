@@ -170,6 +170,9 @@ const WITH_CURRENCY = /\p{Sc}|\b[A-Z]{3}\b/u;
 /** `80,5`, `1.234,50`, `1.234.567`: nothing else can be meant. */
 const WITH_COMMA = /^[^\d.,]*(\d{1,3}(\.\d{3})*,\d{1,2}|\d{1,3}(\.\d{3}){2,})[^\d.,]*$/;
 
+/** Whether a column has decimals behind a comma: then dots in later rows stand between thousands. */
+export const hasDecimalComma = ({ texts }: ColumnTexts): boolean => texts.some((text) => WITH_COMMA.test(text));
+
 /** Whether amounts have dots between their thousands: money never has three decimals. */
 export const hasGroupedAmounts = ({ texts }: ColumnTexts): boolean =>
   shareOf(texts, (text) => GROUPED.test(text)) >= USUAL;

@@ -3,17 +3,25 @@ import type { Money } from '../../listings/listing.ts';
 /** An exact decimal number: `digits` divided by ten to the power of `scale`. */
 export type Decimal = { digits: bigint; scale: number };
 
-// Between thousands the same mark all along: a comma, an apostrophe, a blank of any width. In India commas part lakhs and crores, too.
+// Between thousands the same mark all along, none behind a zero: a comma, an apostrophe, a blank of any width. In India commas part lakhs and
+// crores, too.
 const PLAIN =
-  /^([-+\u2212]?)(\d{1,3}(?:([,'\u2019 \u00a0\u2009\u202f])\d{3}(?:\3\d{3})*)?|\d{1,2}(?:,\d\d)+,\d{3}|\d*)(?:\.(\d*))?$/;
-const WITH_COMMA = /^([-+\u2212]?)(\d{1,3}(?:([.'\u2019 \u00a0\u2009\u202f])\d{3}(?:\3\d{3})*)?|\d*)(?:,(\d*))?$/;
+  /^([-+\u2212]?)(?!0[^.\d])(\d{1,3}(?:([,'\u2019 \u00a0\u2009\u202f])\d{3}(?:\3\d{3})*)?|\d{1,2}(?:,\d\d)+,\d{3}|\d*)(?:\.(\d*))?$/;
+const WITH_COMMA =
+  /^([-+\u2212]?)(?!0[^,\d])(\d{1,3}(?:([.'\u2019 \u00a0\u2009\u202f])\d{3}(?:\3\d{3})*)?|\d*)(?:,(\d*))?$/;
 const LONGEST = 40;
 
-/** Reads `1234.5`, `1,234.50`, `1 234`, `.5`; with `comma` `1.234,50`. Null for anything else, exponents too: spreadsheets round there. */
+/** Behind a comma, what no thousands have. */
+const CENTS = /\d,\d{1,2}$/;
+
+/**
+ * Reads `1234.5`, `1,234.50`, `1 234`, `.5`, `765,00`; with `comma` `1.234` as thousands and `0,125`, too. Null for anything else, exponents too:
+ * spreadsheets round there.
+ */
 export const parseDecimal = (text: string, comma = false): Decimal | null => {
   if (text.length > LONGEST) return null;
   const match = (comma ? WITH_COMMA : PLAIN).exec(text);
-  if (match === null) return null;
+  if (match === null) return !comma && CENTS.test(text) ? parseDecimal(text, true) : null;
   const [, sign = '', whole = '', , fraction = ''] = match;
   if (whole === '' && fraction === '') return null;
   const kept = fraction.replace(/0+$/, '');

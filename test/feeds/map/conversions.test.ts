@@ -24,7 +24,20 @@ const each = (name: ConversionName, texts: readonly string[], expected: unknown)
 const monthlyFees = (amount: string, fees: Readonly<Record<string, string>>): Case[] =>
   Object.entries(fees).map(([frequency, expected]) => ['monthlyFee', [amount, frequency], expected]);
 
-const NO_NUMBERS = ['abc', '1.5E+06', '1e5', '12 ft', '1.2.3', '1,5', '3+', '--5', '٣', '1_000', 'Infinity'];
+const NO_NUMBERS = [
+  'abc',
+  '1.5E+06',
+  '1e5',
+  '12 ft',
+  '1.2.3',
+  '1,50,5',
+  '0,125',
+  '3+',
+  '--5',
+  '٣',
+  '1_000',
+  'Infinity',
+];
 const WORDS_FOR_NOTHING = ['NA', 'none', '-', '--'];
 const TWO_IMAGES = ['https://a.example/1.jpg', 'https://a.example/2.jpg'];
 
@@ -307,7 +320,9 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['areaInWords', '1 200 m²', 12_916.69],
     ['areaInWords', '1500 sqft +/-', REFUSED],
     ['areaInWords', '1500 +/- sqft', 1500],
-    ['areaInWords', '112,5 m²', REFUSED],
+    ['areaInWords', '112,5 m²', 1210.94],
+    ['number', '68,25', 68.25],
+    ['money', '1.480,00', '1480.00'],
     ['areaInWordsWithComma', '112,5 m²', 1210.94],
     ['areaInWordsWithComma', '1.200 qm', 12_916.69],
     ['areaInWordsWithComma', '1.200', 1200],
