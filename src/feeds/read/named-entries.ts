@@ -12,19 +12,21 @@ type Reading = { member: string; name: string; value: string };
 /** What stands in a name that no column may have: the signs of a rule, and line ends. */
 const NO_NAME = /[|+:@\n\r]/;
 const LONGEST = 80;
-const IS_NUMBER = /^\d+$/;
+/** What the value is called where an entry has more than it and its name. */
+const IS_VALUE = /^value(_?name)?$/i;
 const IS_LINK = /^(https?:)?\/\//i;
 
 const readingsOf = (entry: RecordValue): Reading[] => {
   if (!isRecordObject(entry) || scalarText(entry) !== undefined) return [];
-  const members = Object.entries(entry).map(([member, value]) => ({ member, text: scalarText(value) }));
+  const all = Object.entries(entry).map(([member, value]) => ({ member, text: scalarText(value) }));
+  const own = all.find(({ member }) => member === OWN_TEXT) ?? all.find(({ member }) => IS_VALUE.test(member));
+  const members = own === undefined ? all : all.filter(({ text }) => text !== undefined && text !== '');
   if (members.some(({ text }) => text === undefined)) return [];
-  const own = members.find(({ member }) => member === OWN_TEXT);
   if (own === undefined && members.length !== 2) return [];
   return members.flatMap(({ member, text = '' }) => {
     const value = own ?? members.find((other) => other.member !== member);
     const name = text.trim();
-    return member === OWN_TEXT || name === '' || name.length > LONGEST || NO_NAME.test(name)
+    return member === own?.member || name === '' || name.length > LONGEST || NO_NAME.test(name)
       ? []
       : [{ member, name, value: value?.text ?? '' }];
   });
@@ -37,20 +39,20 @@ type Naming = {
   repeats: number;
   isList: boolean;
   isMapped: boolean;
-  links: boolean;
+  links: number;
 };
 
 const MOST_NAMES = 200;
 /** Of a hundred entries, how many may say a name a second time: those of somebody who typed it twice. */
 const MOST_REPEATS = 0.02;
 
-/** Whether names are those of columns: the same again in other records, one of each in a record, and no numbers of pictures. */
+/** Whether names are those of columns: the same again in other records, one of each in a record, and no captions of pictures. */
 const namesColumns = ({ names, entries, repeats, isList, links }: Naming): boolean =>
   isList &&
   names.size * 2 <= entries &&
   names.size <= MOST_NAMES &&
   repeats <= entries * MOST_REPEATS &&
-  !(links && [...names].every((name) => IS_NUMBER.test(name)));
+  links < entries;
 
 /**
  * Finds the lists of a file whose entries name columns: those columns that a feed reads (`isMapped`), and where its file is inspected
@@ -73,12 +75,12 @@ export const createNamedEntries = (mapped: ReadonlySet<string> | null, isMapped:
   const note = (path: string, { member, name, value }: Reading, isList: boolean): Naming => {
     const members = namings.get(path) ?? new Map<string, Naming>();
     namings.set(path, members);
-    const before = { names: new Set<string>(), entries: 0, repeats: 0, isList: false, isMapped: false, links: false };
+    const before = { names: new Set<string>(), entries: 0, repeats: 0, isList: false, isMapped: false, links: 0 };
     const naming = members.get(member) ?? before;
     members.set(member, naming);
     naming.entries += 1;
     naming.isList ||= isList;
-    naming.links ||= IS_LINK.test(value);
+    naming.links += Number(IS_LINK.test(value));
     naming.isMapped ||= isMapped(`${path}.${name}`);
     if (naming.names.size <= MOST_NAMES) naming.names.add(name);
     return naming;

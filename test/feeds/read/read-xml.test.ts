@@ -98,6 +98,14 @@ test('entries of a list that have a name and a value are columns of the feed tha
   );
 });
 
+test('a value that is called so stands among further members of its entry', async (t) => {
+  const entry = { id: 'BEDROOMS', name: 'Dormitorios', value_id: null, value_name: '3', value_struct: { number: 3 } };
+  const lists = [{ ...home(), attributes: [entry, { id: 'OPERATION', name: 'Operación', value_name: 'Venta' }] }];
+  const reads = feedConfig({ columns: { Bedrooms: 'attributes.BEDROOMS', SaleType: 'attributes.OPERATION' } });
+  const { records } = await read(JSON.stringify(lists), reads);
+  t.like(records, [{ 'attributes.BEDROOMS': '3', 'attributes.OPERATION': 'Venta' }]);
+});
+
 test('a feed that reads none of them has the columns that it had', async (t) => {
   const [record = {}] = await recordsOf(listed(params));
   t.deepEqual(
@@ -107,9 +115,11 @@ test('a feed that reads none of them has the columns that it had', async (t) => 
 });
 
 const photo = (id: number): string => `<Photo id="${id}">https://a.example/${id}</Photo>`;
+const captioned = (id: number): string => `<Photo caption="photo ${id}">https://a.example/${id}</Photo>`;
 for (const [what, entries, header] of [
   ['names and values', params, ['param.beds', 'param.living area', 'param.remarks']],
   ['pictures with their numbers', () => [1, 2, 3].map(photo).join(''), ['Photo@id', 'Photo']],
+  ['pictures with their captions', () => [1, 2, 3].map(captioned).join(''), ['Photo@caption', 'Photo']],
   ['entries of one name', () => '<F type="kitchen">oven</F><F type="kitchen">hob</F>', ['F@type', 'F']],
 ] as const)
   test(`where a file is inspected, a list of ${what} is ${header.join(', ')}`, async (t) => {
