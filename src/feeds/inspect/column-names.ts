@@ -82,6 +82,7 @@ const BY_PLACE = 0.99;
 /** After a rent by the month. */
 const BY_PERIOD = 0.91;
 const BY_PATTERN = 0.7;
+const BEHIND = 0.01;
 /** What these words are in the name of is about those who sell or buy the home. */
 const OTHERS = /agent|office|broker|member|contact|seller|owner|buyer|company|branch|realtor|logo|\bmail(ing)?\b/;
 export const isAboutOthers = (name: string): boolean => OTHERS.test(spaceColumn(name));
@@ -109,6 +110,8 @@ const judge = (name: string): ReadonlyMap<FeedField, number> => {
   if (name === 'name()') note('ListingKey', BY_PATTERN);
   const key = isAboutOthers(name) ? null : keyByWords(path.last ?? name);
   if (key !== null) note(key, BY_PATTERN);
+  // Beside another it is the one that people say.
+  if (key === 'ListingKey') note('MLSNumber', BY_PATTERN - BEHIND);
   const words = spaceColumn(name);
   for (const [field, pattern] of Object.entries(NAME_PATTERNS)) {
     if (pattern.test(words) && !isAboutOthers(name)) note(field as FeedField, BY_PATTERN);

@@ -2,19 +2,22 @@ import type { KeyName } from '../configuration/feed-config.ts';
 import { createWordFinder, inEnglish } from './column-words.ts';
 
 const THINGS =
-  'list listing property house home unit estate asset offer expose record mls web our your internal external int ext extern';
+  'list listing property house home unit real estate asset offer expose record mls web our your internal external int ext extern';
 /** Their numbers are parts of an address. */
 const HOUSES = 'house home unit';
 const CODES = 'code key';
-const IDENTIFIERS = 'id ident identifier identifiant kennung kennziffer uid uuid guid';
+const IDENTIFIERS = 'id ident identifier identifiant identity kennung kennziffer uid uuid guid';
+/** Their references are those of the homes that they offer; their numbers and identifiers are their own. */
+const AGENCIES = 'agency agence agencia agenzia agentur makler makelaar';
 
-const wordsOf = createWordFinder([THINGS, CODES, IDENTIFIERS].join(' '));
-const [things, houses, codes, identifiers] = [THINGS, HOUSES, CODES, IDENTIFIERS].map((words) => words.split(' ')) as [
-  string[],
-  string[],
-  string[],
-  string[],
-];
+const wordsOf = createWordFinder([THINGS, CODES, IDENTIFIERS, AGENCIES].join(' '));
+const [things = [], houses = [], codes = [], identifiers = [], agencies = []] = [
+  THINGS,
+  HOUSES,
+  CODES,
+  IDENTIFIERS,
+  AGENCIES,
+].map((words) => words.split(' '));
 const known = new Set(['number', 'reference', ...things, ...codes, ...identifiers]);
 
 /**
@@ -22,7 +25,8 @@ const known = new Set(['number', 'reference', ...things, ...codes, ...identifier
  * the rows. Null: none.
  */
 export const keyByWords = (name: string): KeyName | null => {
-  const words = inEnglish(wordsOf(name));
+  const all = inEnglish(wordsOf(name));
+  const words = all.includes('reference') ? all.filter((word) => !agencies.includes(word)) : all;
   const has = (some: readonly string[]): boolean => words.some((word) => some.includes(word));
   if (words.length === 0 || !words.every((word) => known.has(word))) return null;
   if (has(['reference'])) return 'MLSNumber';

@@ -15,7 +15,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
     'Standard Status,Listing Status,Current Status,Market Status,LIST_15,L_StatusCatID,St,Availability,Stage,状态,房源状态',
   SaleType: `Sale Type,Transaction Type,Transaction,Sale Or Rent,Sale/Rent,Sale Or Lease,Sale/Lease,For Sale Or Rent,Offer Type,Offer,Deal Type,
     Listing Category,Listing Type,Purpose,Operation,Operation Type,Offering,Offering Type,Contract,租售,交易类型,交易方式`,
-  CurrencySymbol: 'Currency,Currency Symbol,Moneda,Devise,Waehrung,Wahrung',
+  CurrencySymbol: 'Currency,Currency Symbol,Currency Code,Currency ID,Currency ISO,Moneda,Devise,Waehrung,Wahrung',
   PropertyType:
     'Property Type,PType,Home Type,Type,Sub Type,Class,Style Type,LIST_8,Kind,Category,Tipo De Propiedad,Natureza,房屋类型,物业类型,类型',
   ListPrice: `List Price,Asking Price,Listing Price,Current Price,Price,Asking,L_SystemPrice,LIST_22,Price Venta,Price Vente,Price Venda,
@@ -43,7 +43,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
     Land`,
   BuildingArea: `SqFt,SF,Square Feet,Square Footage,Living Area,Liv SqFt,SqFt Liv Area,Heated SqFt,Heated Area,Finished SqFt,Fin SqFt,
     Gross Living Area,GLA,Bldg SqFt,Home Size,House Size,Interior SqFt,Floor Area,Floor Size,Living Space,LIST_48,Square Meters,
-    Square Metres,SqM,M2,Superficie,Surface,BUA,Built Up Area,SqFt Str,Mq,Built M2,Living M2,Built Area,Usable Area,建筑面积,面积,使用面积`,
+    Square Metres,SqM,M2,Superficie,Surface,BUA,Built Up Area,SqFt Str,Mq,Built M2,Living M2,Built Area,Covered Area,Usable Area,建筑面积,面积,使用面积`,
   AreaUnit: 'Area Unit,Area Units,Living Area Units,Size Unit',
   Images: `Images,Image,Photos,Photo,Pictures,Picture,Image URLs,Photo URLs,Main Photo,Primary Photo,Thumbnail,Media,Fotos,Bilder,图片,照片`,
   Tours: `Virtual Tour,Virtual Tour URL,Virtual Tour Link,Tour URL,VT URL,VT_VTourURL,Tour,3D Tour,Unbranded Tour,Unbranded Virtual Tour`,

@@ -18,7 +18,7 @@ const PARTS = {
   streetNumber: /^(street|house|st|address)number(numeric)?$|^numberst(reet)?$|^exteriornumber$/,
   bareNumber: /^number$/,
   addition: /^(street|house)?(number)?addition$|^(street|house)number(suffix|sfx)$/,
-  houseName: /^housename$/,
+  houseName: /^(house|building)name(number)?$/,
   streetAlone: /^address$/,
   direction: /^(street|st|address)?direction(prefix|pre)?$|^(street|st)predir(ection)?$/,
   streetName: /^(street|st)name$|^street$|^road$|^addressstreet$/,

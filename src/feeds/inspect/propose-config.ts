@@ -11,6 +11,7 @@ import type { Schedule } from '../configuration/schedule.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import type { Analysis } from './analyse.ts';
 import { isKnownName, judgeColumn } from './column-names.ts';
+import { columnPath } from './column-paths.ts';
 import type { ColumnProfile } from './column-profiles.ts';
 import { toldWords } from './proposal.ts';
 import type { ModeFinding } from './propose-mode.ts';
@@ -50,7 +51,7 @@ const SHOWN_COLUMNS = 5;
 /** Columns that nothing is read from and that may say what is asked for, those of a like name first, without those of another name. */
 const perhaps = ({ unused }: Analysis, field: FeedField, isLike: (column: ColumnProfile) => boolean): string => {
   const names = unused
-    .filter(isLike)
+    .filter((column) => isLike(column) && columnPath(column.place).allows(field))
     .map((column) => ({ name: column.name, fields: judgeColumn(column) }))
     .map(({ name, fields }) => ({ name, score: fields.get(field) ?? -Math.max(0, ...fields.values()) }))
     .filter(({ score }) => !isKnownName(-score))

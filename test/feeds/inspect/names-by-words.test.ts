@@ -319,6 +319,11 @@ test('A house that has a name in place of a number is found by it, and a floor i
   const { Address: _address, ...homes } = HOMES;
   const named = { 'House Name': ['Rose Cottage', ''], 'House No': ['', '9'], Street: ['Elm Road', 'Oak Lane'] };
   t.deepEqual(inspect({ ...homes, ...named }).rules.Address, { columns: Object.keys(named), convert: 'addressLines' });
+  const numbered = { 'Building Name / Number': ['Rose Cottage', '9'], Street: ['Elm Road', 'Oak Lane'] };
+  t.deepEqual(inspect({ ...homes, ...numbered }).rules.Address, {
+    columns: Object.keys(numbered),
+    convert: 'addressLines',
+  });
   const flats = { Calle: ['Calle Mayor'], Número: ['12'], Piso: ['1', '2', '3', '4'] };
   const asked = String(inspect({ ...homes, ...flats }).rules.Address);
   t.regex(asked, /^TODO: .*"Calle","Número","Piso".*where "Piso" is the unit, else .*"spaced"/);
@@ -365,6 +370,7 @@ test('A number, reference or identifier of a home is a key by the words of its n
     ['LISTNO', 'MLSNumber'],
     ['Objektnr.', 'MLSNumber'],
     ['Réf. annonce', 'MLSNumber'],
+    ['Référence agence', 'MLSNumber'],
     ['Listing Ref #', 'MLSNumber'],
     ['@ref', 'MLSNumber'],
     ['Código', 'MLSNumber'],
@@ -375,6 +381,7 @@ test('A number, reference or identifier of a home is a key by the words of its n
     ['Inserat-ID', 'ListingKey'],
     ['propertyid', 'ListingKey'],
     ['Unit ID', 'ListingKey'],
+    ['real_estate_property_identity', 'ListingKey'],
   ];
   for (const [name, field] of names) {
     const { rules, config } = inspect({ ...keyless, [name]: numbers });
@@ -387,6 +394,11 @@ test('A number, reference or identifier of a home is a key by the words of its n
     const { rules } = inspect({ ...keyless, 'Object No.': values });
     t.is(rules.MLSNumber, undefined, values.join());
   }
+});
+
+test('A code or an identifier of a home beside its key is the number by which people know it', (t) => {
+  const { rules, config } = inspect({ ...keyless, id: ['71', '72', '73', '74'], objectcode: numbers });
+  t.deepEqual([rules.ListingKey, rules.MLSNumber, config.key], ['id', 'objectcode', ['ListingKey', 'MLSNumber']]);
 });
 
 test('A mere number, and one of a house, an agent or a parcel, is no key', (t) => {
