@@ -84,6 +84,19 @@ test(
 );
 
 test(
+  'Who asks for what is still available is shown nothing that is under contract',
+  withDatabase(async (t, database) => {
+    const free = await insertListing(database, BOT, { StandardStatus: 'Active' });
+    const untold = await insertListing(database, BOT, { StandardStatus: null });
+    for (const StandardStatus of ['ActiveUnderContract', 'Active Under Contract', 'Contingent', 'Pending'])
+      await insertListing(database, BOT, { StandardStatus });
+    const available: Constraint = { Field: 'Status', Operator: 'is', Value: 'Active', Words: 'still available' };
+    t.deepEqual(ids(await findAll(database, available)).sort(), [free, untold]);
+    t.is((await findAll(database)).total, 6);
+  }),
+);
+
+test(
   'A wanted feature is one that the listing says it has; one that is not wanted excludes only what has it',
   withDatabase(async (t, database) => {
     const pool = await insertListing(database, BOT, { Description: 'Sparkling pool in the back yard.' });
