@@ -1,3 +1,4 @@
+import { LEAST_BY_SOUND, longestBySound, nameBySound } from '../../language/text/han-sounds.ts';
 import type { Token } from '../../language/text/read-text.ts';
 import { toSimplified } from '../../language/text/simplified.ts';
 import { foldText } from '../../listings/fold.ts';
@@ -280,10 +281,10 @@ export const exonymNames = (vocabulary: Vocabulary): Names => ({
 
 const HAN = /^\p{Script=Han}/u;
 /** "艾斯康迪多" for 埃斯康迪多: long names of cities are written by their sound, with one or the other character. */
-const LEAST_BY_SOUND = 4;
+const LEAST_WITH_ONE_OTHER = 4;
 const BY_SOUND = cities
   .flat()
-  .filter((name) => HAN.test(name) && name.length >= LEAST_BY_SOUND)
+  .filter((name) => HAN.test(name) && name.length >= LEAST_WITH_ONE_OTHER)
   .map(toSimplified);
 // One character differs, so that of the first two one is the same.
 const BY_FIRST = Map.groupBy(BY_SOUND, ([first = '']) => first);
@@ -297,6 +298,18 @@ const matchBySound = (tokens: readonly Token[], from: number): NameMatch | undef
     name.length <= row.length && Array.from(name).filter((one, at) => one !== row[at]).length === 1;
   const name = [...(BY_FIRST.get(row[0] ?? '') ?? []), ...(BY_SECOND.get(row[1] ?? '') ?? [])].find(isNear);
   return name === undefined ? undefined : { name, length: name.length };
+};
+
+const KIND_BEHIND = /^[市城镇]/u;
+/** A town of the listings that is written by its sound. */
+const matchTownBySound = ({ cities }: Vocabulary, tokens: readonly Token[], from: number): NameMatch | undefined => {
+  const row = tokens.slice(from).map(({ key }) => toSimplified(key));
+  for (let length = longestBySound(row); length >= LEAST_BY_SOUND - 1; length -= 1) {
+    const name = nameBySound(row.slice(0, length).join(''), [...cities.folds()]);
+    const isKind = KIND_BEHIND.test(row[length] ?? '');
+    if (name !== undefined) return { name: cities.get(name) ?? name, length: isKind ? length + 1 : length };
+  }
+  return undefined;
 };
 
 /** "南京西路" is a street. */
@@ -351,6 +364,8 @@ export const matchExonym = (vocabulary: Vocabulary, tokens: readonly Token[], fr
   const match = exact ?? matchBySound(tokens, from);
   const kind = exact === undefined ? matchKind(vocabulary, tokens, from) : undefined;
   if (kind !== undefined) return { place: kind };
+  const town = match === undefined ? matchTownBySound(vocabulary, tokens, from) : undefined;
+  if (town !== undefined && !isOfStreet(tokens, from + town.length)) return { city: town };
   if (match === undefined || (HAN.test(match.name) && isOfStreet(tokens, from + match.length))) return undefined;
   const city = ownName(vocabulary.cities, foldText(match.name));
   if (city !== undefined) return { city: { ...match, name: city } };
