@@ -1,4 +1,3 @@
-import { SQUARE_FEET_PER_ACRE } from '../../listings/area.ts';
 import type { FoundListing } from '../retrieve/found.ts';
 import { describeConstraint } from '../understand/describe.ts';
 import type { AskedField } from '../understand/understanding.ts';
@@ -11,14 +10,6 @@ import { cleanListingText, cleanStart } from './clean.ts';
 export const plainTeller = (now: Date): Teller => createTeller('en', 'en-US', 'UTC', now);
 const { words, formats } = plainTeller(new Date(0));
 export const PLAIN = formats;
-
-const SMALLEST_IN_ACRES = 0.25;
-
-/** Land is spoken of in acres where it is measured in feet. */
-const acres = ({ values }: FoundListing): string => {
-  const many = values.AreaUnit === 'Square Feet' ? (values.LotArea ?? 0) / SQUARE_FEET_PER_ACRE : 0;
-  return many < SMALLEST_IN_ACRES ? '' : ` (${PLAIN.number(many)} acres)`;
-};
 
 export type Fact = { name: string; value: string };
 
@@ -67,7 +58,7 @@ export const listingFacts = (listing: FoundListing, now: Date, asked?: readonly 
     if (field === 'PropertyType') return values.PropertyType ?? '';
     if (field === 'PriceHistory' && past === undefined) return '';
     const value = fieldValue(field, listing, teller);
-    return value === null ? '' : `${value}${field === 'LotArea' ? acres(listing) : ''}`;
+    return value === null ? '' : `${value}`;
   };
   const fields = TOLD.filter((field) => asked?.includes(field) !== false || !RECORD_ONLY.includes(field));
   const why = reasons.map(

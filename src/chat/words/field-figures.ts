@@ -1,3 +1,4 @@
+import { SQUARE_FEET_PER_ACRE } from '../../listings/area.ts';
 import type { AreaUnit } from '../../listings/listing.ts';
 import type { AggregateField } from '../retrieve/found.ts';
 import type { OrderField } from '../understand/understanding.ts';
@@ -13,6 +14,9 @@ export type Figure = {
   unit: AreaUnit | null;
   isRent: boolean;
 };
+
+/** Land is spoken of in acres where it is measured in feet. */
+const SMALLEST_IN_ACRES = 0.25;
 
 /** The value alone, for after a label: `$549,900`, `1,500 sq ft`, `3`. */
 export const figureValue = (
@@ -36,8 +40,13 @@ export const figureValue = (
       return isRent ? perMonth(price) : price;
     }
     case 'BuildingArea':
-    case 'LotArea':
       return areaWords(formats.number(Number(value)), unit, words);
+    case 'LotArea': {
+      const acres = unit === 'Square Feet' ? Number(value) / SQUARE_FEET_PER_ACRE : 0;
+      if (acres < SMALLEST_IN_ACRES) return areaWords(formats.number(Number(value)), unit, words);
+      const inAcres = fill(facts.acres, { value: formats.number(acres), count: formats.count(acres) });
+      return `${areaWords(formats.number(Number(value)), unit, words)} (${inAcres})`;
+    }
     case 'YearBuilt':
       return String(Math.round(Number(value)));
     case 'DaysOnMarket':

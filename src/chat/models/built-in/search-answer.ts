@@ -1,3 +1,6 @@
+import { LEXICONS } from '../../../language/languages.ts';
+import { readText } from '../../../language/text/read-text.ts';
+import { tellLanguage } from '../../../language/text/tell-language.ts';
 import type { Aggregated, AggregateGroup, FoundListing } from '../../retrieve/found.ts';
 import { isExtreme, orderOfAggregate } from '../../retrieve/stores/aggregate-store.ts';
 import type { Constraint } from '../../understand/constraint.ts';
@@ -103,10 +106,19 @@ const foundLines = (speaker: Speaker): string[] => {
   return [paragraph(speaker, [intro, ...townWords(found, speaker), ...here]), ...rows];
 };
 
+const ENOUGH_TO_TELL = 400;
+/** Whether the homes are described in another language than the visitor's: then his words are not found there, whatever they say. */
+const isForeign = ({ listed, understanding }: Speaker): boolean => {
+  const described = listed.find(({ values }) => values.Description !== null)?.values.Description ?? '';
+  const told = tellLanguage(readText(described.slice(0, ENOUGH_TO_TELL)), LEXICONS.all(), undefined, () => false);
+  return told.isKnown && told.language !== understanding.Language;
+};
+
 /** What became of words that no condition explains, and of soft wishes. */
 const notes = (speaker: Speaker): string[] => {
   const { understanding, found, listed, say } = speaker;
-  const searched = found.searchedText;
+  const isInVain = found.searchedText?.found === 0 && isForeign(speaker);
+  const searched = isInVain ? undefined : found.searchedText;
   const unknown = understanding.Unexplained.filter((word) => !searched?.words.includes(word.trim()));
   const wishes = givenWords(understanding.Wishes, speaker);
   const isFulfilled = listed.some(({ fulfilled }) => (fulfilled ?? []).length > 0);

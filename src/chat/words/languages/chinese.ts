@@ -93,7 +93,7 @@ export const CHINESE: Words = {
       for_rent: '出租 | 非出租',
     },
     Status: {
-      Active: '在售或在租 | 不在市场上',
+      Active: '仍可购买或租赁 | 已不可购买或租赁',
       PreOnMarket: '即将上市 | 已经上市',
       Sold: '已售出或已租出 | 尚未售出或租出',
     },
@@ -261,6 +261,7 @@ export const CHINESE: Words = {
     tour3d: '3D看房',
     area: '{number}{unit}',
     perMonth: '{money}/月',
+    acres: '{value}英亩',
     YearBuilt: '{value}年建成',
     LotArea: '占地{value}',
     DaysOnMarket: '上市{value}',

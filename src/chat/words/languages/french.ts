@@ -85,7 +85,7 @@ jouent aucun rôle dans ce que je montre. Je vous aide volontiers pour tout ce q
       for_rent: 'à louer | hors location',
     },
     Status: {
-      Active: 'sur le marché | hors du marché',
+      Active: 'encore disponibles | qui ne sont plus disponibles',
       PreOnMarket: 'bientôt sur le marché | déjà sur le marché',
       Sold: 'au statut vendu ou loué | encore à vendre ou à louer',
     },
@@ -255,6 +255,7 @@ jouent aucun rôle dans ce que je montre. Je vous aide volontiers pour tout ce q
     tour3d: 'visite virtuelle 3D',
     area: '{number} {unit}',
     perMonth: '{money}/mois',
+    acres: '{value} <acre|acres>',
     YearBuilt: 'construit en {value}',
     LotArea: 'terrain de {value}',
     DaysOnMarket: '{value} sur le marché',

@@ -85,7 +85,7 @@ das, was ich zeige, keine Rolle. Bei allem, was die Immobilie selbst betrifft, h
       for_rent: 'zur Miete | nicht zur Miete',
     },
     Status: {
-      Active: 'auf dem Markt | nicht auf dem Markt',
+      Active: 'noch verfügbar | nicht mehr verfügbar',
       PreOnMarket: 'demnächst auf dem Markt | bereits auf dem Markt',
       Sold: 'bereits verkauft oder vermietet | noch nicht verkauft oder vermietet',
     },
@@ -255,6 +255,7 @@ das, was ich zeige, keine Rolle. Bei allem, was die Immobilie selbst betrifft, h
     tour3d: '3D-Rundgang',
     area: '{number} {unit}',
     perMonth: '{money}/Monat',
+    acres: '{value} <Acre|Acres>',
     YearBuilt: 'Baujahr {value}',
     LotArea: 'Grundstück {value}',
     DaysOnMarket: '{value} auf dem Markt',

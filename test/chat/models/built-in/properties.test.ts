@@ -5,6 +5,7 @@ import type { AskedField, Understanding } from '../../../../src/chat/understand/
 import { localeOf } from '../../../../src/chat/words/formats.ts';
 import { wordsOf } from '../../../../src/chat/words/words.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../../../src/language/language.ts';
+import { SQUARE_FEET_PER_ACRE } from '../../../../src/listings/area.ts';
 import { sampleListing } from '../../../helpers/sample-listings.ts';
 import { answerTo, CASES, type Case, NOW, requestOf } from './cases.ts';
 
@@ -67,8 +68,9 @@ const ownNumbers = ({ values }: FoundListing, hasComputed: boolean): number[] =>
     ),
     ...[values.Bedrooms, values.Bathrooms, values.ParkingSpots, values.BuildingArea, values.LotArea, values.YearBuilt],
   ].filter((value) => typeof value === 'number');
+  const acres = values.AreaUnit === 'Square Feet' ? (values.LotArea ?? 0) / SQUARE_FEET_PER_ACRE : 0;
   const computed = price !== null && values.BuildingArea && hasComputed ? Number(price) / values.BuildingArea : 0;
-  return [...stated, Math.round(computed), Math.round(computed * 100) / 100].map(
+  return [...stated, acres, Math.round(computed), Math.round(computed * 100) / 100].map(
     (value) => Math.round(value * 100) / 100,
   );
 };
