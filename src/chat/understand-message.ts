@@ -2,6 +2,7 @@ import type { LeaveTowns } from './sessions/left-towns.ts';
 import type { SessionState } from './sessions/session-state.ts';
 import type { ReadShown } from './sessions/shown-listings.ts';
 import { understand } from './understand/conversation/converse.ts';
+import type { ShownListing } from './understand/conversation/shown-listing.ts';
 import { talksOfSeveral } from './understand/conversation/targets.ts';
 import { identifierCandidates } from './understand/identifiers/identifiers.ts';
 import { readStatement } from './understand/read-statement.ts';
@@ -17,11 +18,12 @@ export type UnderstandSteps = {
 };
 
 /** What a session tells of the messages before the next one. */
-export const pastOf = (before: SessionState, now: Date): BeforeStatement => ({
+export const pastOf = (before: SessionState, shown: readonly ShownListing[], now: Date): BeforeStatement => ({
   ...(before.language === undefined ? {} : { language: before.language }),
   constraints: before.constraints,
   hasShown: before.lastShown.length > 0 || before.focus.length > 0,
   talksOfSeveral: talksOfSeveral(before),
+  shown,
   year: now.getUTCFullYear(),
   ...(before.lookedUp === undefined ? {} : { askedAbout: before.lookedUp.fields }),
 });
@@ -30,13 +32,12 @@ export const pastOf = (before: SessionState, now: Date): BeforeStatement => ({
 export const createUnderstandMessage =
   ({ readVocabulary, readShown, leaveTowns, clock }: UnderstandSteps) =>
   async (chatbotId: number, before: SessionState, question: string): Promise<Understanding> => {
-    const vocabulary = await readVocabulary(chatbotId, identifierCandidates(question));
-    const statement = readStatement(question, vocabulary, pastOf(before, clock()));
-    const [listings, left] = await Promise.all([
-      readShown(chatbotId, before, statement),
-      leaveTowns(chatbotId, before, statement),
+    const [vocabulary, listings] = await Promise.all([
+      readVocabulary(chatbotId, identifierCandidates(question)),
+      readShown(chatbotId, before),
     ]);
-    return understand(statement, left, listings);
+    const statement = readStatement(question, vocabulary, pastOf(before, listings, clock()));
+    return understand(statement, await leaveTowns(chatbotId, before, statement), listings);
   };
 
 export type UnderstandMessage = ReturnType<typeof createUnderstandMessage>;

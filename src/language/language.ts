@@ -29,18 +29,19 @@ const GROUPS = {
     ...['Images', 'Tours', 'DepositFee', 'UnitAreaPrice', 'EstimatePrice'],
     ...['Description', 'ListOfficeName', 'PriceHistory'],
   ],
-  // Phrases that ask for a field by themselves: "how much is it". `home` asks for all of it, `has` for what stands behind.
+  // Phrases that ask for a field by themselves: "how much is it". `home` asks for all of it, `has` for what stands behind, `unlisted` for what
+  // listings do not tell.
   ask: [
     ...['Price', 'YearBuilt', 'BuildingArea', 'DaysOnMarket', 'Status'],
     ...['Address', 'Url', 'Images', 'Tours', 'ListOfficeName'],
-    ...['home', 'has', 'any', 'open', 'change'],
+    ...['home', 'has', 'any', 'open', 'change', 'unlisted'],
   ],
   // Conditions said by words alone.
   is: ['noHoa', 'parking', 'twoCars', 'studio', 'today', 'new', 'thisMonth', 'reduced', 'listed'],
   // Times that say how long ago something was listed where a word of listing stands near.
   when: ['day', 'week', 'month'],
   sale: ['rent', 'buy', 'either'],
-  status: ['Active', 'PreOnMarket', 'Sold'],
+  status: ['Active', 'Taken', 'PreOnMarket', 'Sold'],
   type: [
     ...['house', 'apartment', 'condominium', 'townhouse', 'multiFamily', 'duplex', 'duplexFlat', 'semiDetached'],
     ...['manufactured', 'land', 'villa', 'loft', 'penthouse', 'bungalow', 'cottage', 'farm'],

@@ -2,6 +2,7 @@ import { createRegions } from '../../src/chat/retrieve/regions.ts';
 import { type Constraint, NAME_FIELDS } from '../../src/chat/understand/constraint.ts';
 import { createNames } from '../../src/chat/understand/names.ts';
 import { readStatement } from '../../src/chat/understand/read-statement.ts';
+import type { NamedHome } from '../../src/chat/understand/shown-names.ts';
 import type { Pointer, Statement } from '../../src/chat/understand/statement.ts';
 import type { AskedField } from '../../src/chat/understand/understanding.ts';
 import { NO_REGIONS, type Vocabulary } from '../../src/chat/understand/vocabulary.ts';
@@ -84,6 +85,7 @@ export type Before = {
   hasShown?: boolean;
   talksOfSeveral?: boolean;
   askedAbout?: readonly AskedField[];
+  shown?: readonly NamedHome[];
   price?: number;
   constraints?: readonly (Constraint | string)[];
   /** The towns of the chatbot's homes, each in its state and country, instead of the usual ones. */
@@ -114,6 +116,7 @@ export const constraint = (one: Constraint): string => {
 
 const pointer = (one: Pointer): string => {
   if (one === 'focus') return 'points at focus';
+  if ('homes' in one) return `points at homes ${one.homes.join(' ')}`;
   if ('extreme' in one) return `points at ${one.extreme.Field} ${one.extreme.Direction}`;
   return 'position' in one ? `points at ${one.position}` : `points at ${one.fits.map(constraint).join(', ')}`;
 };

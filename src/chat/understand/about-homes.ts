@@ -9,6 +9,10 @@ const SOUGHT_BY = ['home.any', 'home.many', 'ask.any', 'go.only', 'go.also', 'ne
 /** What a home may be asked about as well as searched by. */
 export const ASKED_OF_HOMES: ReadonlySet<ConstraintField> = new Set(['Tag', 'ParkingSpots', 'Status', 'SaleType']);
 
+/** "Is it a furnished apartment under 700k?", but "is there an apartment in Austin?" */
+const mayBeOfIt = ({ hasFocus, asks, stated }: Gathered): boolean =>
+  hasFocus || (asks.includes('has') && !stated.some(({ Field }) => Field === 'City'));
+
 /** Whether a message is about homes that it names or points at, or asks something of those that were shown. */
 export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
   const { before, lexemes } = message;
@@ -18,11 +22,10 @@ export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
   if (!before.hasShown || signs('more') || gathered.alike !== undefined || orders.length > 0 || figures.length > 0)
     return false;
   if (signs('among') || (relative.length > 0 && !asks.includes('has'))) return false;
+  if (stated.length === 0 && lexemes.some((one) => says(one, 'ask.unlisted'))) return true;
   const isSought = lexemes.some((one) => says(one, ...SOUGHT_BY));
   const isFirst = asksFirst(message);
-  // "Is it a furnished apartment under 700k?", but "is there an apartment in Austin?"
-  const isOfIt =
-    (hasFocus || (asks.includes('has') && !stated.some(({ Field }) => Field === 'City'))) && isFirst && !isSought;
+  const isOfIt = isFirst && !isSought && mayBeOfIt(gathered);
   if (!isOfIt && stated.some(({ Field }) => !ASKED_OF_HOMES.has(Field))) return false;
   const isAsking = isFirst || isQuestionMark(message) || asks.length > 0 || topics.some(({ isQuestion }) => isQuestion);
   // "And the deposit, it is how much".

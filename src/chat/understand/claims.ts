@@ -10,7 +10,8 @@ export type Polarity = 'is' | 'not' | 'soft' | 'free' | 'fine' | 'void';
 export type Means =
   /** `isInWords`: said without a number: parking, a fee, an offer. */
   | { kind: 'condition'; constraints: Constraint[]; polarity?: Polarity; isInWords?: true }
-  | { kind: 'order'; order: Order; isList: boolean }
+  /** `rank`: "the second cheapest". */
+  | { kind: 'order'; order: Order; isList: boolean; rank?: number }
   | { kind: 'limit'; limit: number }
   | { kind: 'figure'; aggregate: Aggregate; field?: AskedField }
   /** A field that is spoken of: asked for where the message asks. `isQuestion`: by its own words. */

@@ -16,7 +16,9 @@ export const negated = (constraint: Constraint): Constraint[] => {
     case 'is':
       if (constraint.Field === 'Currency') return [constraint];
       // "No parking" is none; "not 3 bedrooms" says no more than that.
-      return isNameConstraint(constraint) || constraint.Field === 'SaleType' || constraint.Field === 'Status'
+      return isNameConstraint(constraint) ||
+        ['SaleType', 'Status'].includes(constraint.Field) ||
+        (constraint.Field === 'Bedrooms' && constraint.Value === 0)
         ? [{ ...constraint, Operator: 'not' } as Constraint]
         : [];
     case 'atLeast':

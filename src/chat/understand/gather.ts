@@ -42,7 +42,9 @@ export const gather = (message: Message, claims: readonly Claim[]) => {
     const { constraints } = claim.means;
     // "It shouldn't cost more than 1,500 a month" turns the sum alone, and a feature that is only fine is no condition.
     if (polarityOf(claim) === 'fine') return constraints.filter(({ Field }) => Field !== 'Tag');
-    if (polarityOf(claim) !== 'not') return constraints;
+    // What has a buyer is only told to be left out.
+    if (polarityOf(claim) !== 'not')
+      return constraints.filter((one) => one.Field !== 'Status' || one.Operator === 'is');
     // "Not those with cats only" refuses that they take no dogs.
     const lacks = constraints.filter(({ Field, Operator }) => Field === 'Tag' && Operator === 'not');
     if (lacks.length > 0) return lacks.flatMap(negated);

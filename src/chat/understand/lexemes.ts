@@ -166,7 +166,8 @@ export const lex = (lexing: Lexing): Lexeme[] => {
     const mark = marked.find(({ start, end }) => start <= token.start && token.start < end);
     if (mark !== undefined) {
       const behind = tokens.findIndex(({ start }, at) => at > index && start >= mark.end);
-      return { length: (behind === -1 ? tokens.length : behind) - index, identifier: mark.constraint ?? null };
+      const length = (behind === -1 ? tokens.length : behind) - index;
+      return mark.shown === undefined ? { length, identifier: mark.constraint ?? null } : { length, shown: mark.shown };
     }
     const phrase = phraseAt(lexing, index, lexemes) ?? { length: 0, says: [] };
     const other = lexicon.matchOther(tokens, index);

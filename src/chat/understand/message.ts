@@ -26,6 +26,8 @@ export type Lexeme = {
   propertyType?: string | undefined;
   /** A home's number, address or link; `null` is a telephone number or the like. */
   identifier?: Constraint | null;
+  /** The homes that were shown and that it names. */
+  shown?: readonly number[];
 };
 
 /** All that the rules look at. */
@@ -70,6 +72,7 @@ export const saysNothing = (lexeme: Lexeme | undefined): boolean =>
   !lexeme.isMark &&
   lexeme.amount === undefined &&
   lexeme.identifier === undefined &&
+  lexeme.shown === undefined &&
   !isName(lexeme) &&
   lexeme.says.every((one) => one === 'common' || one === 'part');
 /** The visitor's own words of a stretch. */

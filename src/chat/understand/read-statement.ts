@@ -12,6 +12,7 @@ import { claimsOfShown } from './of-shown.ts';
 import { propertyTypesOf } from './property-types.ts';
 import { repairTokens } from './repair.ts';
 import { RULES } from './rules.ts';
+import { findShownStreets } from './shown-names.ts';
 import type { BeforeStatement, Statement } from './statement.ts';
 import { statementOf } from './statement-of.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -63,8 +64,8 @@ const readMessage = (
   before: BeforeStatement,
   { rules = RULES, lexicons = LEXICONS }: ReadBy = {},
 ): { message: Message; claims: readonly Claim[]; isLanguageKnown: boolean } => {
-  const marked = findIdentifiers(readText(said), vocabulary.known, vocabulary.cities);
-  const { lexicon, isKnown } = toldLexicon(said, vocabulary, before, marked, lexicons);
+  const identified = findIdentifiers(readText(said), vocabulary.known, vocabulary.cities);
+  const { lexicon, isKnown } = toldLexicon(said, vocabulary, before, identified, lexicons);
   const plain = readText(said, lexicon.elisions);
   const text = { ...plain, tokens: withBlankEnds(plain.tokens) };
   const written = text.tokens.flatMap((token) =>
@@ -73,6 +74,8 @@ const readMessage = (
       key,
     })),
   );
+  const named = findShownStreets({ tokens: written, lexicon, vocabulary, marked: identified }, before.shown ?? []);
+  const marked = [...identified, ...named];
   const tokens = repairTokens(written, { lexicon, vocabulary, marked });
   const types = propertyTypesOf(vocabulary.propertyTypes);
   const lexemes = lex({ tokens, lexicon, vocabulary, types: types.names, marked });

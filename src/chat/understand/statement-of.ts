@@ -10,11 +10,11 @@ import {
   type NameConstraint,
 } from './constraint.ts';
 import { DROPS_NAMES, type Gathered, gather } from './gather.ts';
-import { type Message, says, wordsOf } from './message.ts';
+import { type Lexeme, type Message, saidOf, says, wordsOf } from './message.ts';
 import { isOfLand } from './property-types.ts';
 import type { Pointer, Relative, Statement } from './statement.ts';
 import type { Order } from './understanding.ts';
-import { askedWords, unexplainedOf, unreadNumbers, withoutInner } from './unexplained.ts';
+import { askedBeside, askedUnlisted, askedWords, unexplainedOf, unreadNumbers, withoutInner } from './unexplained.ts';
 
 /** "In Spanish please": longer messages name languages for other reasons. */
 const MOST_OF_LANGUAGE = 6;
@@ -73,7 +73,7 @@ const orderOf = ({ orders, limits, figures, relative, signs, stated }: Gathered,
   const isOne = foremost !== undefined || (first !== undefined && !first.isList && figures.length === 0);
   return {
     order: first?.order ?? foremost,
-    limit: limits[0] ?? (isOne ? 1 : undefined),
+    limit: limits[0] ?? first?.rank ?? (isOne ? 1 : undefined),
     isForemost: foremost !== undefined,
   };
 };
@@ -224,6 +224,26 @@ const repliesOf = (
   return { ...(reply === undefined ? {} : { reply }), ...(talk === undefined ? {} : { talk }) };
 };
 
+/** What a question asks of homes that were shown in words that nothing here knows; undefined where it asks nothing so. */
+const wordsAsked = (
+  message: Message,
+  claims: readonly Claim[],
+  { topics, figures, positions }: Gathered,
+): string[] | undefined => {
+  const unlisted = askedUnlisted(message);
+  if (unlisted.length > 0) return [...unlisted, ...(topics.length > 0 ? [] : askedWords(message, claims))];
+  if (figures.length > 0) return undefined;
+  if (topics.length > 0) {
+    const beside = askedBeside(message, claims);
+    return beside.length > 0 ? beside : undefined;
+  }
+  // "The second one, is there a school?"
+  const isAsking = (one: Lexeme): boolean => says(one, 'question') || (saidOf(one, 'ask') ?? 'home') !== 'home';
+  return asks(message) || (positions.length > 0 && message.lexemes.some(isAsking))
+    ? askedWords(message, claims)
+    : undefined;
+};
+
 /** Puts together what the rules claimed. */
 export const statementOf = (
   message: Message,
@@ -242,8 +262,10 @@ export const statementOf = (
   const language = languageAsked(message, gathered);
   const unit = gathered.limits.length > 0 ? undefined : readUnit(message, stated);
   const { words, unsought } = unexplainedOf(message, claims);
-  const saysElse = [stated, gathered.topics, gathered.figures, words].some((part) => part.length > 0);
-  const isQuestion = before.hasShown && !saysElse && !wantsHuman && unit === undefined && asks(message);
+  const asksWords =
+    before.hasShown && !wantsHuman && unit === undefined && stated.length + words.length === 0
+      ? wordsAsked(message, claims, gathered)
+      : undefined;
   const numbers = isAbout || wantsHuman || sells ? [] : unreadNumbers(message, claims);
   return {
     ...spoken,
@@ -257,7 +279,7 @@ export const statementOf = (
     ...(unit === undefined ? {} : { unit }),
     ...searchedBy(message, gathered, aim),
     pointers: pointersOf(gathered, aim),
-    ...(isQuestion ? { asksWords: askedWords(message, claims) } : {}),
+    ...(asksWords === undefined ? {} : { asksWords }),
     ...askedOf(message, gathered, aim),
     ...repliesOf(message, claims, gathered, aim, constraints),
     ...(language === undefined ? {} : { language, isLanguageKnown: true }),

@@ -1,11 +1,12 @@
 import type { LanguageCode } from '../../language/language.ts';
 import type { Constraint, ConstraintField, NameConstraint } from './constraint.ts';
+import type { NamedHome } from './shown-names.ts';
 import type { Aggregate, AskedField, Order, Talk } from './understanding.ts';
 
 /**
  * What is known before a message: `constraints` are what was asked for so far. `talksOfSeveral`: several homes were shown and no one of
  * them is talked about. `year` is the present one; left out, the clock says it. `askedAbout` is what the visitor asked of a home since
- * the last search.
+ * the last search. `shown` are the homes that were shown last.
  */
 export type BeforeStatement = {
   language?: LanguageCode;
@@ -13,6 +14,7 @@ export type BeforeStatement = {
   hasShown: boolean;
   talksOfSeveral?: boolean;
   askedAbout?: readonly AskedField[];
+  shown?: readonly NamedHome[];
   year?: number;
 };
 
@@ -25,9 +27,15 @@ export type Relative = {
 
 /**
  * Homes that the visitor points at: a position in what was shown last (from 1, -1 is the last), all that is in focus
- * ("it", "these"), the shown one that fits some constraints ("the one in La Mesa"), or the one that is foremost ("the cheaper one").
+ * ("it", "these"), the shown one that fits some constraints ("the one in La Mesa"), or the one that is foremost ("the cheaper one"), or those
+ * that are called so ("the Halfpenny one").
  */
-export type Pointer = { position: number } | 'focus' | { fits: Constraint[] } | { extreme: Order };
+export type Pointer =
+  | { position: number }
+  | 'focus'
+  | { fits: Constraint[] }
+  | { extreme: Order }
+  | { homes: readonly number[] };
 
 /** Others like one that was shown: the one in focus, or at a position (from 1, -1 is the last). `isNear`: close to it. */
 export type Alike = { position?: number; isNear: boolean; Words: string };

@@ -1,7 +1,7 @@
 import { isSense } from '../../language/language.ts';
 import type { Quantity } from './around-number.ts';
 import { type Claim, isClaimed, isCondition } from './claims.ts';
-import { isEnd, type Message, says, saysNothing, wordsOf } from './message.ts';
+import { isEnd, type Message, saidOf, says, saysNothing, wordsOf } from './message.ts';
 import { quantitiesOf } from './quantity.ts';
 import { LEAST_RENT } from './rent-or-sale.ts';
 import { isYear } from './rules/number-rule.ts';
@@ -119,13 +119,30 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
   return { words, unsought };
 };
 
+/** What a message asks that listings do not tell: "*how far* is it?", "what would the *monthly payment* be?" */
+export const askedUnlisted = (message: Message): string[] =>
+  message.lexemes.flatMap((one, at) => (says(one, 'ask.unlisted') ? [wordsOf(message, at, at + 1)] : []));
+
+/** What says nothing of a home and may be asked of it: "is there a *school*?", "how high is the *down payment*?" */
+const mayBeAsked = isSense('common', 'part', 'other', 'place.kind', 'sum.other');
+
 /** What a question about homes that were shown asks of them, where nothing here knows its words: "is it *haunted*?" */
 export const askedWords = (message: Message, claims: readonly Claim[]): string[] => {
   const { lexemes } = message;
   const isAsked = (at: number): boolean => {
     const lexeme = lexemes[at];
-    return saysNothing(lexeme) && !isClaimed(claims, at) && SHORTEST.test(lexeme?.text ?? '');
+    const isOpen = lexeme?.says.some(isSense('place.kind', 'sum.other')) === true && lexeme.says.every(mayBeAsked);
+    return (isOpen || saysNothing(lexeme)) && !isClaimed(claims, at) && SHORTEST.test(lexeme?.text ?? '');
   };
   const asked = lexemes.flatMap((_, at) => (isAsked(at) ? [wordsOf(message, at, at + 1)] : []));
   return asked.length > MOST_WORDS ? [] : asked;
+};
+
+/** Of what a question asks that begins like one about the home: "how old is the *roof*?", "what does the *electricity* cost?" */
+export const askedBeside = (message: Message, claims: readonly Claim[]): string[] => {
+  const { lexemes } = message;
+  const ask = lexemes.findIndex((one, at) => saidOf(one, 'ask') !== undefined && isClaimed(claims, at));
+  const behind = lexemes.findIndex((one, at) => at > ask && !says(one, 'point.the', 'filler'));
+  const isThing = ask !== -1 && behind > ask + 1 && saysNothing(lexemes[behind]) && !isClaimed(claims, behind);
+  return isThing && isEnd(lexemes[behind + 1]) ? [wordsOf(message, behind, behind + 1)] : [];
 };

@@ -49,6 +49,9 @@ export const englishHomes: PhrasesByKey = {
     (not|no|nothing|leave out|exclude|excluding|skip|without) anything|any? (pending|under contract|sold|contingent) (or (pending|under contract|
       sold|contingent)|and (pending|sold|contingent))? ones|homes|listings?; still (available|for sale|on the market)
     currently (available|for sale|listed|active); on the market right? now; unsold`,
+  'status.Taken': `
+    (things|stuff|anything|ones|homes|listings)? under|in contract|escrow; pending|contingent (ones|homes|listings|sales|stuff)
+    sale pending; under offer`,
   'status.PreOnMarket': `
     coming soon; (coming|about to come|come|going) on|onto|to the? market soon?; (pre-|pre)(market|listing|on market)
     not yet? (on the market|listed) yet?; soon to be listed; upcoming listings|homes?`,
@@ -87,7 +90,7 @@ export const englishHomes: PhrasesByKey = {
   'type.farm': 'farm(s); ranch house|home|property|properties; farmhouse(s); horse propert(y|ies)',
   'type.commercial': `
     commercial (property|properties|space|building|buildings|unit|real estate)?; retail space; office space(s); warehouse(s); shop to rent|buy
-    storefront(s)`,
+    storefront(s); retail`,
   'type.cooperative': 'co(-)op(s); cooperative(s)',
   part: `
     (kitchen|kitchenette|livingroom|playroom|sunroom|workshop|hallway|veranda|shed|barn|stable|stall|paddock|pasture|outbuilding|warehouse|

@@ -43,7 +43,7 @@ export const englishPolarity: PhrasesByKey = {
     could|couldn't care less about|if|whether (it has|there is|there's)? a|an|the?; no need for|of a|an?
     no preference (on|about|for|regarding|as to); indifferent to|about; any number|amount of; regardless of; not fussed|picky|fussy|particular about
     never mind about?; nevermind the?; forget about? the?; not (necessarily|required|a must) a|an?; whether or not it|there has|is a|an?
-    open on the?; could take or leave a|an|the?; flexible on|about|with the?; with or without a|an?`,
+    even with a|an|the?; open on the?; could take or leave a|an|the?; flexible on|about|with the?; with or without a|an?`,
   'free.needed': 'needed; required; necessary; needed though|thanks|please',
   'free.behind': `
     (dont|do not) care about any of that|those|them|these; i|we (couldn't|could not|could|can't) care less; don't care

@@ -41,6 +41,9 @@ export const frenchAsking: PhrasesByKey = {
   'ask.Images': `
     (montre|montrez|envoie|envoyez|voir|avez-vous|vous avez|t'as|y a) ${ME} (des|les|plus de|d'autres) photos|images; à quoi ça|il|elle ressemble
     photos`,
+  'ask.unlisted': `
+    à quel étage; mensualité(s); (dispo|disponible|libre) (quand|à partir de quand|dès quand); à partir de quand; à quelle distance
+    revendre; revente`,
   'ask.home': `
     dis|dites|raconte|racontez m'en plus|davantage? sur?; (parl|dis|di|racont)(e|ez|s|tes) ${ME} (plus|en plus)? de|du|sur?
     en? savoir plus|davantage|tout sur?; plus|davantage d'|de infos|informations|détails|renseignements sur?

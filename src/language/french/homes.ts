@@ -66,6 +66,7 @@ export const frenchHomes: PhrasesByKey = {
     ceux|celles|biens|annonces disponibles|actifs|actives; non vendu(s|es|)
     aucun|rien|pas|sans de? (bien|maison|annonce|appartement|logement|)(s) déjà? (vendu|réservé|loué|sous compromis|sous offre)(e|s|es|)
     ceux qui sont encore disponibles`,
+  'status.Taken': 'sous compromis|offre; déjà? réservé(e|s|es|)',
   'status.PreOnMarket': `
     bientôt|prochainement mis|mise|mises? ${ON}; (arriv|sort)(e|ent|eront|ira|iront|) bientôt|prochainement ${ON}
     pas encore (en vente|sur le marché|en ligne); off-market; avant-première; à venir`,
@@ -96,7 +97,7 @@ export const frenchHomes: PhrasesByKey = {
   'type.cottage': '(chalet|cabane|cottage)(s)',
   'type.farm': '(ferme|fermette|ranch|longère)(s); corps de ferme; mas',
   'type.commercial':
-    'local|locaux commercial|commerciaux|professionnel; fonds de commerce; bureaux à louer|vendre; entrepôt(s); boutique(s)',
+    'local|locaux commercial|commerciaux|professionnel; commercial; commerciaux; fonds de commerce; bureaux à louer|vendre; entrepôt(s); boutique(s)',
   'type.cooperative': 'coopérative(s)',
   part: `
     (cuisine|salon|séjour|entrée|couloir|atelier|buanderie|cellier|bibliothèque|grange|écurie|hangar|véranda|dépendance|pré|remise|plafond)(s)

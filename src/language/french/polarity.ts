@@ -49,7 +49,7 @@ export const frenchPolarity: PhrasesByKey = {
     (inutile|pas nécessaire) que|qu'|d'|de|si|s' (ce soit|il y ait|il soit|elle soit|avoir|il n'y a pas)?
     pas|plus indispensable|obligatoire|grave|obligé|obligée|obligés que|qu'|d'|de|si|s' (ce soit|il y ait|il soit|elle soit|avoir|il n'y a pas)?
     (pass|moqu|fich|contrefich)(e|erai|era|erait|ons) bien|volontiers? (de|d'|du|des|que ce soit|qu'il soit|qu'elle soit); tant pis pour|si
-    ${OUT} tomber? (le critère|la condition)? ${OF}; même (sans|s'il n'y a pas); peut|peux|pourrait (très bien) se|me? passer ${OF}
+    ${OUT} tomber? (le critère|la condition)? ${OF}; même (sans|avec|s'il n'y a pas|s'il y a) ${A}; peut|peux|pourrait (très bien) se|me? passer ${OF}
     rien à faire|foutre ${OF}`,
   'free.behind': `
     ${NOT_MATTERS}; non (nécessaire|indispensable|obligatoire)(s); (peu importe|peu m'importe|qu'importe|tant pis)

@@ -129,7 +129,7 @@ export const frenchQuantities: PhrasesByKey = {
   'topic.Rent': `loyer(s) (mensuel|cc|hc|hors charges|maximum|max)? ${OF_OR_ARE}; prix de location`,
   'topic.HOAMonth': `
     les|des|la? charge|charges|frais mensuels|mensuelles? de|d'|du? ${FEES} (mensuels|mensuelles|par mois)?; les|des? charges mensuelles|communes?
-    copro max|maximum|de|à|sous|jusqu'à; frais mensuels|communs|d'entretien; hoa; les|des frais`,
+    copro; copro max|maximum|de|à|sous|jusqu'à; frais mensuels|communs|d'entretien; hoa; les|des frais`,
   'topic.BuildingArea': `
     surface(s) habitable|totale|utile|minimum|minimale? de|d'|est?; superficie habitable|totale|minimum? de|d'|est?; taille; métrage
     espace (habitable|de vie); dimension(s); grandeur; grand comment`,

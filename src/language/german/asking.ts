@@ -70,6 +70,9 @@ export const germanAsking: PhrasesByKey = {
   'ask.Images': `
     zeig|zeigen|schick|schicken|hast|habt|haben|gibt|gibts ${YOU_ALL} ${US} mal|bitte|auch|noch|mehr? ${PHOTOS} davon|dazu|von?
     fotos|bilder davon|dazu|von|bitte?; wie sieht|schaut es|das|die (von innen) aus`,
+  'ask.unlisted': `
+    in? (welche(m|r|s|n)) (stock|stockwerk|etage); monatsrate; monatliche rate; ab wann (frei|verfügbar|beziehbar|bezugsfrei)?
+    wie weit (weg|entfernt)?; wiederverkauf(swert)`,
   'ask.home': `
     ${TELL} ${YOU} mir|uns ${PLEASE} etwas|was|noch? (mehr|alles|näheres|details|infos|mehr infos|mehr details) ${ABOUT}
     mehr|weitere|nähere|genauere|alle|noch infos|info|informationen|details|angaben zu|zum|zur|über|von|vom|für|bitte?

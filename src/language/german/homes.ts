@@ -46,6 +46,7 @@ export const germanHomes: PhrasesByKey = {
   'status.Active': `
     nur? noch? (verfügbare|freie|aktive|aktuelle|erhältliche)(n|s|); noch (zu haben|verfügbar|frei); nicht schon|bereits? verkauft
     (noch nicht|nichts) (verkauft|reserviert|vermietet|vergeben|verkauftes|reserviertes)(e|es|)`,
+  'status.Taken': 'unter vertrag; schon|bereits? reserviert(e|en|es|)',
   'status.PreOnMarket': `
     coming-soon; kommt|kommen bald|demnächst was? (auf den markt|rein|neu)?; bald|demnächst was|etwas auf den markt
     bald|demnächst (auf den markt|auf dem markt|neu|rein); (pre|off)-market; in vorbereitung; vorab(-)angebote; vorankündigung(en)`,

@@ -106,7 +106,8 @@ export const german: Language = {
   tags: germanTags,
   shorthand: `ist: isch is; nicht: nich nit nid nöd net ned; einen: nen; einem: nem; eine: ne ana a; einer: ner; kaufen: chaufe chaufä koafn;
     mieten: mietn; suche: suach sueche suech; suchen: sueched suached; was: wat wos; kostet: kost koscht; haben: ham; mir: mia; ich: i ick;
-    auch: au aa; kein: ka koa koan; wohnung: wonig wohnig; etwas: öppis ebbes; haus: huus`,
+    zweite günstigste: zweitgünstigste zweitgünstigsten zweitbilligste zweitbilligsten; zweite teuerste: zweitteuerste zweitteuersten;
+    zweite größte: zweitgrößte zweitgrößten; auch: au aa; kein: ka koa koan; wohnung: wonig wohnig; etwas: öppis ebbes; haus: huus`,
   notAsked: `(renovierungs|sanierungs|modernisierungs)bedürftig(e|); maisonette; waschsalon; souterrain; waschküche; waschraum;
     (eingezäunt|umzäunt)(er|em|en) garten`,
   letters: 'äöüß',

@@ -39,6 +39,9 @@ export const portugueseAsking: PhrasesByKey = {
     (qual|dá-me|diz-me|me passa|manda) é? a|o? morada|endereço|localização exata|completa? do|da|dele|dela|de|deste|desse?; morada|endereço do|da|de
     onde fica; em que rua é|fica|está`,
   'ask.Images': 'fotos; fotografias; imagens; como é por dentro',
+  'ask.unlisted': `
+    (em|de) (que|qual) andar; (prestação|prestações|parcela|parcelas) (mensal|mensais)?; quando (fica|está) (disponível|livre|vag(o|a))
+    a que distância; quão longe; revender; revenda`,
   'ask.home': `
     (conta|conte|fala|fale|diz|diga|quero saber|gostava de saber|gostaria de saber|queria saber|fala-me|fale-me|conta-me|diga-me|diz-me|me conta|
       me fala|me fale|me diga|saber) ${ME} (mais|um pouco mais|tudo|algo)? (sobre|de|do|da|acerca de|acerca do)

@@ -50,7 +50,7 @@ export const portuguesePolarity: PhrasesByKey = {
     (é-me|me é|é|são|énos) indiferente(s) se? tem|ter|haver? um|uma|o|a|os|as?; dá|dáme|dámos igual (ter|se tem)? um|uma|o|a?
     com ou sem um|uma|o|a?; pouco|não importa se? tem|há|é? o|a|um|uma?; independente(mente) de|do|da ter|haver? um|uma|o|a?
     dispens(o|amos|a) o|a|os|as?; posso|podemos viver|passar|abdicar|prescindir sem|de|do|da o|a|um|uma?
-    deixa|deixe|deixem (lá|estar|para lá) o|a|os|as; mesmo sem o|a|um|uma?; pode não ter um|uma|o|a?; (abdico|prescindo|abro mão|abdicamos) de|do|da
+    deixa|deixe|deixem (lá|estar|para lá) o|a|os|as; mesmo sem|com o|a|um|uma?; pode não ter um|uma|o|a?; (abdico|prescindo|abro mão|abdicamos) de|do|da
     flexível (com|quanto|em relação) o|ao|à?; (passo bem|vivo bem) sem; sem necessidade|precisar|obrigação|exigência de ter? um|uma?
     sem preferência de|por|quanto ao|à?`,
   'free.behind': `

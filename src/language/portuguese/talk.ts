@@ -243,6 +243,7 @@ export const portugueseTalk: PhrasesByKey = {
     fechar; flores; guarda; industrial; justo; lei; limpa; mudanças; música; onibus; pequeno-almoço; porta; portas; problemas; quarta-feira
     quinta-feira; restaurante; restaurantes; segunda-feira; serviços; sexta-feira; comboio; terça-feira; jardim-de-infância`,
   other: `
+    galinha(s);
     somos|sou|estamos|estou um? (casal de)? reformad(o|a|os|as)
     um? casal de reformados`,
 };

@@ -39,6 +39,9 @@ export const spanishAsking: PhrasesByKey = {
   'ask.Images': `
     (muéstrame|enséñame|mándame|pásame|tienes|tienen|tiene|hay|ver|envíame|quiero ver|más|remitirme|
       enviarme) más|las|unas|algunas? fotos|fotografías|imágenes|fotitos de|del?; fotos`,
+  'ask.unlisted': `
+    en (qué|que|q) (piso|planta) (está|queda|es)?; cuota mensual; mensualidad(es); cuándo (está|queda|se) (disponible|libre|desocupa)
+    a qué distancia (está|queda)?; qué tan lejos (está|queda)?; revender; reventa`,
   'ask.home': `
     más? información|info|detalles|datos|características|especificaciones (sobre|de|del|por favor|porfa)?
     dame|quiero|deme|pásame|mándame|envíame|necesito|quisiera más|los|la? detalles|información|info|datos|características|ficha sobre|de|del|completa?
@@ -99,6 +102,7 @@ export const spanishAsking: PhrasesByKey = {
   'order.PricePerArea.desc':
     'mayor|por? precio|costo por|del (metro|m2|metro cuadrado|pie|pie cuadrado) (más alto|más caro|de mayor a menor)',
   'sort.by': `
+    barat(o|a|os|as|ito|ita|itas); economic(o|a|os|as)
     los|las? mas (barat|car|económic|nuev|modern|chic)(os|as)|grandes; de? la|lo? más? (car|barat)(o|a) a(l) la|lo? más? (car|barat)(o|a)
     los|las mas (barat|económic)(os|as) por (metro|metro cuadrado|m²|pie|pie cuadrado)
     (orden(á|ad|e|en|ar|ado|ados|ada|adas|ame|amelas|amelos|alas|alos|enme|arlas|arlos)|ordéneme|acomod(a|ame|alas|alos)|(organiz|clasific)(a|

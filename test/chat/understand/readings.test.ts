@@ -8,7 +8,7 @@ import { type Before, brief, conditionsOf, constraint, read } from '../../helper
 import { shownListing, state } from '../../helpers/statements.ts';
 
 /** What was said before, and what was shown: so many homes, of $410,000, $420,000 and so on. `homes` are what else is known of them. */
-export type Talk = Before & {
+export type Talk = Omit<Before, 'shown'> & {
   shown?: number;
   homes?: Partial<ShownListing>[];
   /** Those of them that the talk has come to. */
@@ -24,12 +24,13 @@ export const briefTalk = (
 ): string[] => {
   const lastShown = Array.from({ length: shown }, (_, index) => index + 1);
   const talksOfSeveral = shown > 0 && focus.length === 0;
-  const statement = read(message, { hasShown: shown > 0, talksOfSeveral, ...before });
+  const listings = lastShown.map((id) => shownListing(id, { price: 400_000 + id * 10_000, ...homes[id - 1] }));
+  const statement = read(message, { hasShown: shown > 0, talksOfSeveral, ...before, shown: listings });
   const constraints = conditionsOf(before);
   const said = understand(
     statement,
     state({ constraints, ...{ lastShown, shown: lastShown, focus }, ...(asked && { asked: { tags: [], ...asked } }) }),
-    lastShown.map((id) => shownListing(id, { price: 400_000 + id * 10_000, ...homes[id - 1] })),
+    listings,
   );
   const { Constraints, Kept, Order, Reference } = said;
   return [
@@ -60,7 +61,8 @@ for (const file of readdirSync(FOLDER)) {
   const rows = readFileSync(join(FOLDER, file), 'utf8').trim().split('\n');
   for (const { message, before, reading, understood, why } of rows.map((line) => JSON.parse(line) as Row))
     test(`${file.replace('.jsonl', '')}: ${message} ${JSON.stringify(before ?? {})}${why === undefined ? '' : ` (${why})`}`, (t) => {
-      if (understood === undefined) t.deepEqual(brief(read(message, before)), reading);
+      const { shown: _, ...past } = before ?? {};
+      if (understood === undefined) t.deepEqual(brief(read(message, past)), reading);
       else t.deepEqual(briefTalk(message, before), understood);
     });
 }

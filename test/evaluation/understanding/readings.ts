@@ -55,7 +55,7 @@ export type ReadStatement = typeof readStatement;
 export const understandAgain = (
   { message, before, vocabulary, listings, left }: Reading,
   read: ReadStatement = readStatement,
-): Understanding => understand(read(message, vocabulary, pastOf(before, evaluationClock())), left, listings);
+): Understanding => understand(read(message, vocabulary, pastOf(before, listings, evaluationClock())), left, listings);
 
 /** Gives the reading of each message of a conversation over the service's homes. */
 export const createRecorder = async ({ database, workspaceId, chatbotId, chat }: EvaluatedService) => {

@@ -77,6 +77,7 @@ export const targetsOf = (
       return id === undefined ? [] : [id];
     }
     if ('extreme' in pointer) return foremost(inRow, pointer.extreme);
+    if ('homes' in pointer) return pointer.homes;
     const ids = fitting(inRow, pointer.fits);
     const others = ids.length > 0 ? ids : fitting(listings, pointer.fits);
     if (others.length === 0) unmet.push(...pointer.fits);

@@ -10,9 +10,9 @@ import { createRow, type Word } from './read-words.ts';
 
 /**
  * A stretch that is known before the words are looked up: an address, a number of the MLS, a link; one without a constraint
- * is passed over, as a telephone number.
+ * is passed over, as a telephone number. `shown`: a name of homes that were shown.
  */
-export type Marked = { start: number; end: number; constraint?: Constraint };
+export type Marked = { start: number; end: number; constraint?: Constraint; shown?: readonly number[] };
 
 const MOST_CANDIDATES = 24;
 const MOST_STREET_WORDS = 4;

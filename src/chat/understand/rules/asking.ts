@@ -57,8 +57,9 @@ const readOrder = (
     const [behind] = lexemes.slice(at + 1, at + 3).flatMap((one) => orderFieldOf(one) ?? []);
     const isOfLot = behind === 'LotArea' && order.Field === 'BuildingArea';
     const isPlural =
-      lexemes.slice(at + 1, at + 4).some((one) => says(one, 'home.many')) &&
-      !/^(?:one|home|house)$/.test(next?.text ?? '');
+      says(lexemes[at - 1], 'home.many') ||
+      (lexemes.slice(at + 1, at + 4).some((one) => says(one, 'home.many')) &&
+        !/^(?:one|home|house)$/.test(next?.text ?? ''));
     return {
       to: at + 1,
       means: {

@@ -22,6 +22,7 @@ const SAID: Readonly<Record<string, Literal[]>> = {
   'sale.rent': [{ Field: 'SaleType', Operator: 'is', Value: 'for_rent' }],
   'sale.buy': [{ Field: 'SaleType', Operator: 'is', Value: 'for_sale' }],
   'status.Active': [{ Field: 'Status', Operator: 'is', Value: 'Active' }],
+  'status.Taken': [{ Field: 'Status', Operator: 'not', Value: 'Active' }],
   'status.PreOnMarket': [{ Field: 'Status', Operator: 'is', Value: 'PreOnMarket' }],
   'status.Sold': [{ Field: 'Status', Operator: 'is', Value: 'Sold' }],
 };
@@ -81,7 +82,7 @@ const typesAt = (message: Message, at: number): Constraint[] => {
   if (says(lexeme, 'topic.LotArea') && says(before, 'link.with', 'place.on')) return [];
   const kinds = allSaidOf(lexeme, 'type');
   const Words = wordsOf(message, at, at + 1);
-  const listed = kinds.filter((kind) => !TOLD_BY_TEXTS.has(kind)).flatMap(message.typesOf);
+  const listed = kinds.flatMap(message.typesOf);
   // A kind that the listings do not have finds nothing.
   const isUnlisted = listed.length === 0 && kinds.length > 0 && !kinds.some((kind) => TOLD_BY_TEXTS.has(kind));
   const names =

@@ -2,6 +2,7 @@ import { asksFirst } from '../asked.ts';
 import { type Claim, eachLexeme, inOrder, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
 import { ahead, isEnd, type Message, saidOf, says, saysNothing } from '../message.ts';
+import { shownByNumber } from '../shown-names.ts';
 import type { Order } from '../understanding.ts';
 
 const isFew = (count: number): boolean => count > 1 && count <= 5;
@@ -149,8 +150,42 @@ export const describedRule: Rule = {
   },
 };
 
-/** Positions in what was shown, and comparisons with it: read before numbers. */
+/** "The 64,900 *one*", "*la de* 2700", "1182*那套*": words by a number that say that it is what a home is called. */
+const readCalled = (message: Message, at: number): { from?: number; to?: number; means: Means } | undefined => {
+  const { lexemes, before } = message;
+  const { shown, amount } = lexemes[at] ?? {};
+  if (shown !== undefined) return { means: { kind: 'point', pointer: { homes: shown } } };
+  const from = says(lexemes[at - 1], 'point.the', 'point.described') ? at - 1 : at;
+  const to = says(lexemes[at + 1], 'point.one', 'point.described') ? at + 2 : at + 1;
+  const homes = amount !== undefined && to - from > 1 ? shownByNumber(amount.value, before.shown ?? []) : [];
+  return homes.length === 0 ? undefined : { from, to, means: { kind: 'point', pointer: { homes } } };
+};
+
+/** "The second cheapest", "la segunda más barata": of all that are sought, and not of those shown. */
+const readRanked = ({ lexemes }: Message, at: number): { to: number; means: Means } | undefined => {
+  // "Compare the first and the second by price".
+  if (lexemes.some((one) => says(one, 'compare'))) return undefined;
+  const rank = Number(saidOf(lexemes[at], 'nth'));
+  const next = lexemes[at + 1];
+  const [Field, Direction] = (saidOf(next, 'order')?.split('.') ?? []) as [Order['Field']?, Order['Direction']?];
+  const [less, more] = [saidOf(next, 'less'), saidOf(next, 'more')];
+  const order: Order | undefined =
+    Field !== undefined && Direction !== undefined
+      ? { Field, Direction }
+      : less !== undefined
+        ? { Field: less, Direction: 'asc' }
+        : more !== undefined
+          ? { Field: more, Direction: 'desc' }
+          : undefined;
+  return rank > 1 && order !== undefined
+    ? { to: at + 2, means: { kind: 'order', order, isList: false, rank } }
+    : undefined;
+};
+
+/** Positions in what was shown, names of it, and comparisons with it: read before numbers. */
 export const pointingRules: readonly Rule[] = [
+  eachLexeme('ranked', 'the second cheapest', readRanked),
+  eachLexeme('called by street, number or price', 'does the 64,900 one have water?', readCalled),
   eachLexeme('positions', 'the second one', (message, at, claims) =>
     message.before.hasShown ? (readNth(message, at, claims) ?? readNumber(message, at)) : undefined,
   ),

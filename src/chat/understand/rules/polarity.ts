@@ -8,7 +8,7 @@ import {
   type Rule,
 } from '../claims.ts';
 import { type Constraint, isIdentifier } from '../constraint.ts';
-import { type Lexeme, type Message, saidOf, says, saysNothing, wordsOf } from '../message.ts';
+import { isEnd, type Lexeme, type Message, saidOf, says, saysNothing, wordsOf } from '../message.ts';
 import {
   BEFORE,
   BEHIND,
@@ -140,12 +140,22 @@ const setBehindLacks = (marked: Marked): void => {
   }
 };
 
+/** "*No* i wanna buy", "*non* en location": an answer to what came before, and not said of the offer behind it. */
+const isAnswer = ({ message: { lexemes, before } }: Marked, at: number, claim: ConditionClaim): boolean =>
+  before.hasShown &&
+  groupOf(claim) === 'offer' &&
+  claim.means.constraints.every(({ Field }) => Field === 'SaleType') &&
+  ((lexemes[claim.from]?.length ?? 0) > 1 || lexemes.slice(at + 1, claim.from).some((one) => says(one, 'need'))) &&
+  says(lexemes[at], 'reply.no') &&
+  lexemes.slice(0, at).every((one) => isEnd(one) || says(one, 'filler', 'reply.no'));
+
 /** Which condition a mark before it is said of. */
-const reachedAhead = ({ message, claims, conditions }: Marked, at: number, [, polarity]: Mark): number | undefined => {
+const reachedAhead = (marked: Marked, at: number, [, polarity]: Mark): number | undefined => {
+  const { message, claims, conditions } = marked;
   const { lexemes } = message;
   const nearest = conditions.findIndex(({ from }) => from > at);
   const claim = conditions[nearest];
-  if (claim === undefined) return undefined;
+  if (claim === undefined || isAnswer(marked, at, claim)) return undefined;
   // "What I don't want: a fixer-upper".
   const begin = lexemes[at + 1]?.text === ':' && lexemes[at]?.amount === undefined ? at + 2 : at + 1;
   const isException = says(lexemes[at], 'not.except');

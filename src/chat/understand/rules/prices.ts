@@ -132,14 +132,9 @@ export const priceRules: readonly Rule[] = [
     const isMonthly = quantity.per === 'month' || quantity.per === 'week' || quantity.topic === 'Rent';
     const said = saleTypeSaid(message);
     const isRent = isMonthly || said === 'for_rent';
-    // "I pay 2,500 a month and want to buy".
-    if (
-      isMonthly &&
-      said === 'for_sale' &&
-      message.lexemes.some((one) => says(one, 'sale.buy')) &&
-      quantity.low.value < NEVER_A_SALE_BELOW
-    )
-      return EXPLAINED;
+    // "I pay 2,500 a month and want to buy": nobody here reckons what a loan comes to.
+    if (isMonthly && said === 'for_sale' && quantity.low.value < NEVER_A_SALE_BELOW)
+      return { kind: 'told', words: Words, isSought: false };
     const scale = message.lexicon.language.shortScale ?? 1_000;
     const times = quantity.per === 'week' ? WEEKS_A_MONTH : isMonthly && quantity.per === 'year' ? 1 / 12 : 1;
     const full = (amount: Amount): Amount => ({

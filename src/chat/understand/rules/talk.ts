@@ -1,8 +1,10 @@
 import { asksFirst } from '../asked.ts';
 import {
   type Claim,
+  type ConditionClaim,
   claimAt,
   eachLexeme,
+  inOrder,
   isClaimed,
   isCondition,
   type Means,
@@ -10,9 +12,10 @@ import {
   type Sign,
 } from '../claims.ts';
 import { CONSTRAINT_FIELDS, IDENTIFIER_FIELDS } from '../constraint.ts';
-import { ahead, allSaidOf, isEnd, saidOf, says, saysNothing } from '../message.ts';
+import { ahead, allSaidOf, isEnd, type Message, saidOf, says, saysNothing } from '../message.ts';
 import { FIELD_OF_UNIT, fieldOfTopic } from '../spoken-fields.ts';
 import { GIVEN } from './asking.ts';
+import { withPolarity } from './scope.ts';
 
 const NEAR_BY = 3;
 const sign = (one: Sign): { means: Means } => ({ means: { kind: 'sign', sign: one } });
@@ -49,6 +52,36 @@ const protectedRule: Rule = {
 /** Identifiers are no conditions that could be dropped. */
 const DROPPED_FIELDS = CONSTRAINT_FIELDS.filter((field) => !IDENTIFIER_FIELDS.some((one) => one === field));
 
+/** "Take out the studios": a kind of homes that nobody has asked for, before or now, is not wanted. */
+const isRefused = ({ before }: Message, claims: readonly Claim[], claim: ConditionClaim): boolean => {
+  const asked = [
+    ...(before.constraints ?? []),
+    ...claims.flatMap((one) => (isCondition(one) && one !== claim ? one.means.constraints : [])),
+  ];
+  return (
+    before.hasShown &&
+    claim.means.constraints.every(
+      ({ Field, Value }) =>
+        (Field === 'PropertyType' || Field === 'Status' || (Field === 'Bedrooms' && Value === 0)) &&
+        !asked.some((one) => one.Field === Field && one.Operator === 'is'),
+    )
+  );
+};
+
+/** What "and" joins to a kind that is taken out: "take out the studios *and the condos*". */
+const joinedTo = (message: Message, claims: readonly Claim[], first: ConditionClaim): ConditionClaim[] => {
+  const { lexemes } = message;
+  const [next] = inOrder(claims)
+    .filter(isCondition)
+    .filter(({ from }) => from >= first.to);
+  const between = lexemes.slice(first.to, next?.from);
+  const isJoined =
+    between.some((one) => says(one, 'link.and')) && between.every((one) => says(one, 'link.and', 'filler'));
+  return next === undefined || !isJoined || !isRefused(message, claims, next)
+    ? []
+    : [next, ...joinedTo(message, claims, next)];
+};
+
 /** "Forget the pool", "drop the HOA limit": what no longer matters. */
 const droppedRule: Rule = {
   name: 'what no longer matters',
@@ -79,9 +112,11 @@ const droppedRule: Rule = {
           (says(lexemes[index], 'place.noun') ? 'City' : undefined);
         const claim = claimAt(current, index);
         if (claim !== undefined && isCondition(claim) && says(lexeme, 'drop.before') && !says(lexeme, 'not.before')) {
-          current = current.map((one) =>
-            one === claim ? { ...claim, means: { ...claim.means, polarity: 'free' } } : one,
-          );
+          const dropped = [claim, ...joinedTo(message, current, claim)];
+          current = current.map((one) => {
+            if (!isCondition(one) || !dropped.includes(one)) return one;
+            return withPolarity(one, isRefused(message, claims, one) ? 'not' : 'free');
+          });
           break;
         }
         if (topic === undefined || (claim !== undefined && isCondition(claim))) continue;
