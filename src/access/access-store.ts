@@ -51,9 +51,9 @@ export const createAccessStore = (database: Database | Transaction) => ({
   workspaceExists: async (id: number): Promise<boolean> =>
     (await database('workspace').where({ id }).first('id')) !== undefined,
 
-  /** Nobody else revokes keys of the workspace until the transaction ends. */
+  /** Nobody else revokes keys of the workspace until the transaction ends: a write, since a read's lock would not hold across a cluster's nodes. */
   takeWorkspace: async (id: number): Promise<void> => {
-    await database('workspace').where({ id }).forUpdate().first('id');
+    await database('workspace').where({ id }).increment('taken_count');
   },
 
   insertWorkspace: async (workspace: { id?: number; name: string }): Promise<number> => {

@@ -179,11 +179,12 @@ export type ClaimStore = ReturnType<typeof createClaimStore>;
 export const createChatbotLockStore = (transaction: Knex) => ({
   /**
    * Has one run at a time decide which homes a chatbot has, until the transaction ends. Two feeds that send a home at once would both
-   * find that it is missing, and a home that its feed lets go would not see that another has just claimed it.
+   * find that it is missing, and a home that its feed lets go would not see that another has just claimed it. A write that changes the
+   * row: of one that leaves it as it is a cluster's other nodes hear nothing.
    */
   lock: async (chatbotId: number): Promise<void> => {
     await transaction.raw(
-      'INSERT INTO feed_chatbot_lock (chatbot_id) VALUES (?) ON DUPLICATE KEY UPDATE chatbot_id = chatbot_id',
+      'INSERT INTO feed_chatbot_lock (chatbot_id) VALUES (?) ON DUPLICATE KEY UPDATE taken_count = taken_count + 1',
       [chatbotId],
     );
   },
