@@ -2,7 +2,7 @@ import test from 'ava';
 import { createAdmissionStore } from '../../src/chat/limits/admission-store.ts';
 import { statementsOf } from '../../src/database/statements.ts';
 import { storesOn } from '../../src/database/stores.ts';
-import { inTransaction, type Transaction } from '../../src/database/transaction.ts';
+import { inTransaction, type Transaction, withRetries } from '../../src/database/transaction.ts';
 import { withDatabase } from '../helpers/with-database.ts';
 
 /** What takes a row for a transaction, so that all processes do something one after the other. */
@@ -35,3 +35,12 @@ test(
     }
   }),
 );
+
+test('What a cluster takes back fifteen times for the sake of another node is done at last', async (t) => {
+  let runs = 0;
+  await withRetries(async () => {
+    runs += 1;
+    if (runs <= 15) throw Object.assign(new Error('Deadlock found'), { errno: 1213 });
+  });
+  t.is(runs, 16);
+});
