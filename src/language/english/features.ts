@@ -93,7 +93,7 @@ export const englishFeatures: TagWords = {
       second|separate|backyard cottage|dwelling; separate guest|living quarters|unit|suite`,
     'home office': `office(s); home|dedicated|private office|study|workspace; study; den or|/ office|study; work from|at home; workspace(s); library
       video calls`,
-    pets: `pet(s) friendly|${OK}; pet policy; allow(s)|accept(s)|welcome(s) pets|animals; furry|four-legged friend(s)`,
+    pets: `pet(s) friendly|${OK}; pets are fine|${OK}; pet policy; allow(s)|accept(s)|welcome(s) pets|animals; furry|four-legged friend(s)`,
     dogs: `dog(s) friendly|${OK}; dogs only; dog run|wash; dogs|cats and|&|/ cats|dogs ${OK}`,
     cats: `cat(s) friendly|${OK}|only; only cats; dogs|cats and|&|/ cats|dogs ${OK}`,
     solar: `solar; solar panel(s)|system|power(ed)|electric|owned; photovoltaic; panels on the|your? roof`,

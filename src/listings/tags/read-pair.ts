@@ -108,7 +108,9 @@ const readPart = (key: string, part: string, named: readonly number[], otherwise
   if (part === '' || UNKNOWN.test(part) || OTHER_KIND.test(part)) return [];
   if (named.length === 0) return read(SHARED_KEY.test(key) ? `${key} ${part}` : part);
   const alone = read(part);
-  const together = read(`${part} ${key}`);
+  // "View: Lake Superior" is a lake view.
+  const [first = '', ...others] = part.split(' ');
+  const together = [part, ...(others.length > 0 ? [first, others.at(-1)] : [])].flatMap((one) => read(`${one} ${key}`));
   const behind = read(`${key} ${part}`);
   if (together.length === 0 && behind.length === 0 && alone.length === 0) {
     return named.map((tag) => ({ tag, polarity: 'yes', certainty: CERTAINTY.pair, words: '' }));
