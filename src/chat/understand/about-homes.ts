@@ -23,7 +23,9 @@ export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
     return false;
   if (signs('among') || (relative.length > 0 && !asks.includes('has'))) return false;
   if (stated.length === 0 && lexemes.some((one) => says(one, 'ask.unlisted'))) return true;
-  const isSought = lexemes.some((one) => says(one, ...SOUGHT_BY));
+  // "Any deposit?"
+  const isOfTopic = topics.length > 0 && stated.length === 0 && isQuestionMark(message);
+  const isSought = lexemes.some((one) => says(one, ...SOUGHT_BY) && !(isOfTopic && says(one, 'ask.any')));
   const isFirst = asksFirst(message);
   const isOfIt = isFirst && !isSought && mayBeOfIt(gathered);
   if (!isOfIt && stated.some(({ Field }) => !ASKED_OF_HOMES.has(Field))) return false;

@@ -59,8 +59,8 @@ type Stated<Field, Operator, Value> = {
 };
 
 export type NameConstraint = Stated<NameField, 'is' | 'not', string[]>;
-/** `Within` is the budget that the visitor named before he asked for something cheaper: it holds where that is given up. */
-export type NumberConstraint = Stated<NumberField, Operator, number> & { Within?: number };
+/** `Within` is the budget that the visitor named before he asked for something cheaper: it holds where that is given up. `IsAbout`: one end of what "around" spans. */
+export type NumberConstraint = Stated<NumberField, Operator, number> & { Within?: number; IsAbout?: boolean };
 export type AreaConstraint = Stated<AreaField, Operator, number> & { AreaUnit: AreaUnit };
 export type IdentifierConstraint = Stated<IdentifierField, 'is', string>;
 export type ShownConstraint = Stated<'Shown', 'is' | 'not', number[]>;

@@ -301,15 +301,29 @@ const matchBySound = (tokens: readonly Token[], from: number): NameMatch | undef
 };
 
 const KIND_BEHIND = /^[市城镇]/u;
-/** A town of the listings that is written by its sound. */
+/** "希尔顿酒店", "西南大学", "我叫玛丽亚": what stands beside names of firms and people. */
+const FIRM_BEHIND = /^[酒大公办学中医超店州]/u;
+const PERSON_BEFORE = /[叫是姓]$/u;
+/** States, firms and names that are common, which no town's sound may be taken for. */
+const NO_TOWNS: ReadonlySet<string> = new Set(
+  '科罗拉多 阿拉斯加 佛罗里达 加利福尼亚 弗吉尼亚 亚利桑那 内华达 沃尔玛 迪士尼 亚马逊 希尔顿 雷克萨斯 凯迪拉克 特斯拉 罗伯特 玛丽亚'.split(
+    ' ',
+  ),
+);
+
+/** A town of the listings that is written by its sound, by a whole run of characters that write sounds. */
 const matchTownBySound = ({ cities }: Vocabulary, tokens: readonly Token[], from: number): NameMatch | undefined => {
-  const row = tokens.slice(from).map(({ key }) => toSimplified(key));
-  for (let length = longestBySound(row); length >= LEAST_BY_SOUND - 1; length -= 1) {
-    const name = nameBySound(row.slice(0, length).join(''), [...cities.folds()]);
-    const isKind = KIND_BEHIND.test(row[length] ?? '');
-    if (name !== undefined) return { name: cities.get(name) ?? name, length: isKind ? length + 1 : length };
-  }
-  return undefined;
+  const row = tokens.map(({ key }) => toSimplified(key));
+  const before = row[from - 1] ?? '';
+  if (longestBySound([before]) > 0 || PERSON_BEFORE.test(before)) return undefined;
+  const length = longestBySound(row.slice(from));
+  const written = row.slice(from, from + length).join('');
+  const behind = row[from + length] ?? '';
+  if (length < LEAST_BY_SOUND - 1 || FIRM_BEHIND.test(behind) || NO_TOWNS.has(written)) return undefined;
+  const name = nameBySound(written, [...cities.folds()]);
+  return name === undefined
+    ? undefined
+    : { name: cities.get(name) ?? name, length: KIND_BEHIND.test(behind) ? length + 1 : length };
 };
 
 /** "南京西路" is a street. */

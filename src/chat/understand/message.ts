@@ -72,7 +72,6 @@ export const saysNothing = (lexeme: Lexeme | undefined): boolean =>
   !lexeme.isMark &&
   lexeme.amount === undefined &&
   lexeme.identifier === undefined &&
-  lexeme.shown === undefined &&
   !isName(lexeme) &&
   lexeme.says.every((one) => one === 'common' || one === 'part');
 /** The visitor's own words of a stretch. */

@@ -75,7 +75,13 @@ const readMessage = (
     })),
   );
   const named = findShownStreets({ tokens: written, lexicon, vocabulary, marked: identified }, before.shown ?? []);
-  const marked = [...identified, ...named];
+  // A street's word that an error could explain is no name: "lakeview".
+  const repaired = new Set(
+    named.length === 0 ? [] : repairTokens(written, { lexicon, vocabulary, marked: identified }).map(({ key }) => key),
+  );
+  const isKept = ({ start, end }: Marked): boolean =>
+    written.every((token) => token.start < start || token.start >= end || repaired.has(token.key));
+  const marked = [...identified, ...named.filter(isKept)];
   const tokens = repairTokens(written, { lexicon, vocabulary, marked });
   const types = propertyTypesOf(vocabulary.propertyTypes);
   const lexemes = lex({ tokens, lexicon, vocabulary, types: types.names, marked });

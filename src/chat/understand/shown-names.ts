@@ -7,8 +7,8 @@ import type { Marked } from './identifiers/identifiers.ts';
 import { matchName } from './names.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** By what visitors call homes that they have been shown: words of the street, the number of the house, the price. */
-export type NamedHome = Pick<ShownListing, 'id' | 'address' | 'price'>;
+/** By what visitors call homes that they have been shown: words of the street, the number of the house, the price; and how they are offered. */
+export type NamedHome = Pick<ShownListing, 'id' | 'address' | 'price' | 'saleType'>;
 
 const SHORTEST = 4;
 /** Whether a word tells one street from others: "Halfpenny", but not "Lane" or "North". */
@@ -74,10 +74,11 @@ export const findShownStreets = (named: Named, shown: readonly NamedHome[]): Mar
 const LEAST_NUMBER = 20;
 const THOUSAND = 1_000;
 
-/** The homes that a bare number names by the house or the price: "1182", "64,900", "383" of 383,000. */
+/** The homes that a bare number names by the house or the price: "1182", "64,900", "383" and "383k" of 383,900. */
 export const shownByNumber = (value: number, shown: readonly NamedHome[]): number[] => {
   if (value < LEAST_NUMBER) return [];
   const isHouse = (home: NamedHome): boolean => wordsOf(home).includes(String(value));
-  const isPrice = ({ price }: NamedHome): boolean => price !== null && (price === value || price === value * THOUSAND);
+  const isPrice = ({ price }: NamedHome): boolean =>
+    price !== null && (price === value || [value, value / THOUSAND].includes(Math.floor(price / THOUSAND)));
   return [isHouse, isPrice].map((is) => shown.filter(is).map(({ id }) => id)).find((ids) => ids.length > 0) ?? [];
 };

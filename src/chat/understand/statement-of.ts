@@ -14,7 +14,7 @@ import { type Lexeme, type Message, saidOf, says, wordsOf } from './message.ts';
 import { isOfLand } from './property-types.ts';
 import type { Pointer, Relative, Statement } from './statement.ts';
 import type { Order } from './understanding.ts';
-import { askedBeside, askedUnlisted, askedWords, unexplainedOf, unreadNumbers, withoutInner } from './unexplained.ts';
+import { askedUnlisted, askedWords, unexplainedOf, unknownWords, unreadNumbers, withoutInner } from './unexplained.ts';
 
 /** "In Spanish please": longer messages name languages for other reasons. */
 const MOST_OF_LANGUAGE = 6;
@@ -56,11 +56,14 @@ const droppedOf = (
 };
 
 /** In which order homes are wanted, and how many: "the cheapest" is one. */
-const orderOf = ({ orders, limits, figures, relative, signs, stated }: Gathered, before: readonly Constraint[]) => {
+const orderOf = (message: Message, gathered: Gathered) => {
+  const { orders, limits, figures, relative, signs, stated } = gathered;
+  const before = message.before.constraints ?? [];
+  const isInAcres = message.lexemes.some((one) => says(one, 'unit.acre', 'unit.hectare'));
   const types = stated.some(({ Field }) => Field === 'PropertyType') ? stated : before;
   // Among lots the biggest is the biggest lot.
   const [first] = orders.map((one) =>
-    one.order.Field === 'BuildingArea' && isOfLand(types)
+    one.order.Field === 'BuildingArea' && (isInAcres || isOfLand(types))
       ? { ...one, order: { ...one.order, Field: 'LotArea' as const } }
       : one,
   );
@@ -119,6 +122,9 @@ const BOUNDED_BY: Readonly<Partial<Record<Relative['Field'], ConstraintField>>> 
 const isBounded = ({ Field }: Relative, stated: readonly Constraint[]): boolean =>
   stated.some((one) => one.Field === Field || one.Field === BOUNDED_BY[Field]);
 
+const isAskedOf = ({ Field }: Relative, topics: Gathered['topics']): boolean =>
+  topics.some(({ field, isQuestion }) => isQuestion && field === Field);
+
 /** What a message is of: homes that it names or points at, or a search, which all that is put together turns on. */
 const aimOf = (message: Message, claims: readonly Claim[], gathered: Gathered) => {
   const { stated, positions, relative, orders, signs } = gathered;
@@ -173,15 +179,16 @@ const goingOn = (message: Message, claims: readonly Claim[], gathered: Gathered,
 };
 
 /** In which order homes are searched, how many, and what is counted of them. */
-const searchedBy = ({ before }: Message, gathered: Gathered, { isAbout }: Aim) => {
-  const { positions, relative, stated, signs, figures } = gathered;
-  const { order, limit, isForemost } = orderOf(gathered, before.constraints ?? []);
+const searchedBy = (message: Message, gathered: Gathered, { isAbout }: Aim) => {
+  const { positions, relative, stated, signs, figures, topics } = gathered;
+  const { order, limit, isForemost } = orderOf(message, gathered);
   const figure = bareFigure(gathered);
   const aggregate = figure === undefined ? figures[0]?.aggregate : undefined;
   const isOfOthers = (isAbout && positions.length === 0) || isForemost || positions.length > 1;
   return {
     amongShown: signs('among') && !isAbout && aggregate !== 'count' && !signs('more'),
-    relative: isOfOthers ? [] : relative.filter((one) => !isBounded(one, stated)),
+    // "Too old? When were they built?" asks.
+    relative: isOfOthers ? [] : relative.filter((one) => !isBounded(one, stated) && !isAskedOf(one, topics)),
     ...(order === undefined || isAbout ? {} : { order }),
     ...(limit === undefined || isAbout || aggregate === 'count' ? {} : { limit }),
     ...(aggregate === undefined || isAbout ? {} : { aggregate }),
@@ -225,23 +232,18 @@ const repliesOf = (
 };
 
 /** What a question asks of homes that were shown in words that nothing here knows; undefined where it asks nothing so. */
-const wordsAsked = (
-  message: Message,
-  claims: readonly Claim[],
-  { topics, figures, positions }: Gathered,
-): string[] | undefined => {
-  const unlisted = askedUnlisted(message);
+const wordsAsked = (message: Message, claims: readonly Claim[], gathered: Gathered, { isAbout, isAgain }: Aim) => {
+  const { topics, figures, stated } = gathered;
+  const unlisted = askedUnlisted(message, isAbout);
   if (unlisted.length > 0) return [...unlisted, ...(topics.length > 0 ? [] : askedWords(message, claims))];
-  if (figures.length > 0) return undefined;
-  if (topics.length > 0) {
-    const beside = askedBeside(message, claims);
-    return beside.length > 0 ? beside : undefined;
-  }
+  if (isAgain || figures.length > 0 || (stated.length > 0 && !isAbout)) return undefined;
+  const words = topics.length + stated.length > 0 ? unknownWords(message, claims) : askedWords(message, claims);
   // "The second one, is there a school?"
   const isAsking = (one: Lexeme): boolean => says(one, 'question') || (saidOf(one, 'ask') ?? 'home') !== 'home';
-  return asks(message) || (positions.length > 0 && message.lexemes.some(isAsking))
-    ? askedWords(message, claims)
-    : undefined;
+  // "Anything in French Valley?" looks for homes.
+  if (words.length > 0 && message.lexemes.some((one) => says(one, 'home.any'))) return undefined;
+  if (words.length > 0) return asks(message) || message.lexemes.some(isAsking) ? words : undefined;
+  return topics.length + stated.length === 0 && asks(message) ? [] : undefined;
 };
 
 /** Puts together what the rules claimed. */
@@ -263,8 +265,8 @@ export const statementOf = (
   const unit = gathered.limits.length > 0 ? undefined : readUnit(message, stated);
   const { words, unsought } = unexplainedOf(message, claims);
   const asksWords =
-    before.hasShown && !wantsHuman && unit === undefined && stated.length + words.length === 0
-      ? wordsAsked(message, claims, gathered)
+    before.hasShown && !wantsHuman && unit === undefined && words.length === 0
+      ? wordsAsked(message, claims, gathered, aim)
       : undefined;
   const numbers = isAbout || wantsHuman || sells ? [] : unreadNumbers(message, claims);
   return {

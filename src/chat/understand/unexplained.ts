@@ -1,7 +1,8 @@
 import { isSense } from '../../language/language.ts';
+import { isStreet } from '../../language/street-words.ts';
 import type { Quantity } from './around-number.ts';
 import { type Claim, isClaimed, isCondition } from './claims.ts';
-import { isEnd, type Message, saidOf, says, saysNothing, wordsOf } from './message.ts';
+import { isEnd, type Message, says, saysNothing, wordsOf } from './message.ts';
 import { quantitiesOf } from './quantity.ts';
 import { LEAST_RENT } from './rent-or-sale.ts';
 import { isYear } from './rules/number-rule.ts';
@@ -119,9 +120,11 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
   return { words, unsought };
 };
 
-/** What a message asks that listings do not tell: "*how far* is it?", "what would the *monthly payment* be?" */
-export const askedUnlisted = (message: Message): string[] =>
-  message.lexemes.flatMap((one, at) => (says(one, 'ask.unlisted') ? [wordsOf(message, at, at + 1)] : []));
+/** What a message asks that listings do not tell: "*how far* is it?"; of a home, what is talked of in general, too: "what is the *cap rate*?" */
+export const askedUnlisted = (message: Message, isAbout: boolean): string[] =>
+  message.lexemes.flatMap((one, at) =>
+    says(one, 'ask.unlisted') || (isAbout && says(one, 'talk.knowledge')) ? [wordsOf(message, at, at + 1)] : [],
+  );
 
 /** What says nothing of a home and may be asked of it: "is there a *school*?", "how high is the *down payment*?" */
 const mayBeAsked = isSense('common', 'part', 'other', 'place.kind', 'sum.other');
@@ -138,11 +141,13 @@ export const askedWords = (message: Message, claims: readonly Claim[]): string[]
   return asked.length > MOST_WORDS ? [] : asked;
 };
 
-/** Of what a question asks that begins like one about the home: "how old is the *roof*?", "what does the *electricity* cost?" */
-export const askedBeside = (message: Message, claims: readonly Claim[]): string[] => {
+/** The words of a question about homes that no language here knows: "how old is the *roof*?", "how much *cash* do I need at *closing*?" */
+export const unknownWords = (message: Message, claims: readonly Claim[]): string[] => {
   const { lexemes } = message;
-  const ask = lexemes.findIndex((one, at) => saidOf(one, 'ask') !== undefined && isClaimed(claims, at));
-  const behind = lexemes.findIndex((one, at) => at > ask && !says(one, 'point.the', 'filler'));
-  const isThing = ask !== -1 && behind > ask + 1 && saysNothing(lexemes[behind]) && !isClaimed(claims, behind);
-  return isThing && isEnd(lexemes[behind + 1]) ? [wordsOf(message, behind, behind + 1)] : [];
+  const unknown = lexemes.flatMap((one, at) => {
+    const isUnknown =
+      !one.isMark && one.says.length === 0 && saysNothing(one) && !isClaimed(claims, at) && !isStreet(['x', one.text]);
+    return isUnknown && SHORTEST.test(one.text) ? [wordsOf(message, at, at + 1)] : [];
+  });
+  return unknown.length > MOST_WORDS ? [] : unknown;
 };

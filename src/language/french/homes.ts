@@ -97,7 +97,7 @@ export const frenchHomes: PhrasesByKey = {
   'type.cottage': '(chalet|cabane|cottage)(s)',
   'type.farm': '(ferme|fermette|ranch|longère)(s); corps de ferme; mas',
   'type.commercial':
-    'local|locaux commercial|commerciaux|professionnel; commercial; commerciaux; fonds de commerce; bureaux à louer|vendre; entrepôt(s); boutique(s)',
+    'local|locaux commercial|commerciaux|professionnel; fonds de commerce; bureaux à louer|vendre; entrepôt(s); boutique(s)',
   'type.cooperative': 'coopérative(s)',
   part: `
     (cuisine|salon|séjour|entrée|couloir|atelier|buanderie|cellier|bibliothèque|grange|écurie|hangar|véranda|dépendance|pré|remise|plafond)(s)

@@ -26,7 +26,7 @@ const FOLKS =
 export const frenchTalk: PhrasesByKey = {
   'drop.before': `
     renonç(e|ons|er|ez) à|au|aux la|le|l'?
-    (oubli|enlèv|retir|supprim|vir|zapp|annul|abandonn)(e|ez|er|ons) (le critère|la condition|le filtre|la limite)? de|du|des|d'?
+    (oubli|enlèv|retir|supprim|vir|zapp|annul|abandonn)(e|ez|er|ons) (le critère|la condition|le filtre|la limite)? de|du|des|d'|le|la|les|l'?
     laiss(e|ez|ons) tomber le|la|l'|les?; tant pis pour; plus|pas besoin de|d'|du; peu importe; sans la limite de`,
   'drop.Price': `
     (peu importe|n'importe quel) le? prix|budget|loyer; prix|budget|loyer (importe peu|n'est pas un problème|n'a pas d'importance|m'est égal)

@@ -51,7 +51,7 @@ export const portugueseHomes: PhrasesByKey = {
   'status.Active': `
     (ainda|que ainda) estejam|esteja|estão|está? (ativ|activ)(o|a|os|as); anúncios|imóveis ativos|activos; ativ(o|a)s
     só|apenas|somente (o que está|os|as)? disponíveis; (não|ainda não) foi|foram|esteja|estejam vendid(o|a)(s); ainda disponíveis`,
-  'status.Taken': 'sob|com contrato; já? tem|têm contrato|proposta; reservad(o|a)(s)',
+  'status.Taken': 'sob contrato; já? tem|têm contrato|proposta; reservad(o|a)(s)',
   'status.PreOnMarket': `
     (em breve|brevemente) (no mercado|à venda)?; prestes|por|para a? (entrar|sair|ser lançad(o|a)(s)) (no mercado|à venda)?
     que? ainda vai|vão|vá|irá|irão|não entrar|sair|chegar|entrou|entraram|saiu|saíram|chegou (no|ao|para o) mercado; pré-lançamento; coming soon
@@ -93,7 +93,7 @@ export const portugueseHomes: PhrasesByKey = {
   'type.farm': `
     (quinta|fazenda|chácara)(s); comprar um? sítio; sítio (à venda|para vender|rural|de lazer); sitiozinho`,
   'type.commercial':
-    '(imóve|espaço|ponto|sala|loja|prédio|andar)(l|is|s|) comercia(l|is); loja para; comercia(l|is); galpão; galpões; armazé(m|ns)',
+    '(imóve|espaço|ponto|sala|loja|prédio|andar)(l|is|s|) comercia(l|is); loja para; galpão; galpões; armazé(m|ns)',
   'type.cooperative': 'cooperativa(s)',
   part: `
     (cozinha|copa|despensa|lavanderia|oficina|ateliê|biblioteca|celeiro|estábulo|cavalariça|baia|anexo|alpendre|pasto|tecto|teto)(s)

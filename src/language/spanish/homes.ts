@@ -48,7 +48,7 @@ export const spanishHomes: PhrasesByKey = {
     que? sigan|siga|estén|esté|siguen (disponible|a la venta|en venta|libre|activa|activo)(s)
     que? no se? hayan|haya|estén|esté sido? vendido|vendida|vendidas|vendidos|rentado|alquilado todavía|aún?; sin|no vender|vendidas|contrato
     todavía (disponibles|en venta); nada vendido; disponible|disponibles ya|ahora|ahorita|actualmente`,
-  'status.Taken': 'bajo|con|en contrato; (reservad|apartad)(o|a|os|as)',
+  'status.Taken': 'bajo|en contrato; (reservad|apartad)(o|a|os|as)',
   'status.PreOnMarket': `
     próxim(o|a|os|as) a salir (al mercado|a la venta)?; próximamente
     (pronto|por salir|está por salir|a punto de salir|saldrán) (a la venta|al mercado|en el mercado|en venta)?; (pre-mercado|premercado)
@@ -90,7 +90,7 @@ export const spanishHomes: PhrasesByKey = {
   'type.cottage': 'cabaña(s); casa de campo',
   'type.farm': '(rancho|granja|hacienda)(s); finca rústica; casa rural; cortijo',
   'type.commercial': `
-    local|locales|espacio|inmueble|edificio|propiedad comercial(es); local; locales; comercial(es); oficina|oficinas (comercial|en renta|en alquiler|en venta)
+    local|locales|espacio|inmueble|edificio|propiedad comercial(es); local; locales; oficina|oficinas (comercial|en renta|en alquiler|en venta)
     nave|bodega industrial; consultorio`,
   'type.cooperative': 'cooperativa(s); co(-)op(s)',
   part: `

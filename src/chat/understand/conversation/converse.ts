@@ -45,6 +45,9 @@ const intentOf = (
   if (statement.wantsHuman) return 'human';
   if (ABOUT_NO_HOME.some((one) => one === talk)) return 'none';
   if (constraints.some(isIdentifier)) return lookupOrCompare(statement, targets);
+  // "Which of these is close to the trolley?", where nothing that is known tells them apart.
+  const isOfWords = statement.amongShown && (statement.asksWords ?? []).length > 0 && !saysWhat(statement);
+  if (isOfWords) return 'lookup';
   if (statement.isReset || statement.wantsMore || statement.amongShown || statement.relative.length > 0)
     return 'search';
   const isRequirement = targets.isFocusOnly && !asks && saysWhat(statement);
@@ -55,7 +58,10 @@ const intentOf = (
   // Who is refused a choice of neighbours looks for a home all the same.
   if (statement.refused.length > 0) return 'search';
   const wishes = talk === undefined && statement.unexplained.length > 0 && goesOn;
-  return (statement.speaksOfHomes && !CLOSING.includes(talk)) || wishes ? 'search' : 'none';
+  const isSearch = (statement.speaksOfHomes && !CLOSING.includes(talk)) || wishes;
+  // "Welche Schulen gibt's da?" asks of what was shown.
+  if (isSearch && hasShown && (statement.asksWords ?? []).length > 0) return 'lookup';
+  return isSearch ? 'search' : 'none';
 };
 
 const isSame = (one: Constraint, other: Constraint): boolean =>

@@ -198,17 +198,7 @@ const changesSums = (before: readonly Constraint[], now: readonly Constraint[]):
 };
 
 /** What "around 2,000" spans: who then names one bound means no other. */
-const MOST_OF_ABOUT = 1.25;
-const isOfAbout = (constraint: Constraint, before: readonly Constraint[]): boolean =>
-  isMeasured(constraint) &&
-  before.some(
-    (one) =>
-      isMeasured(one) &&
-      one.Field === constraint.Field &&
-      one.Words === constraint.Words &&
-      one.Operator !== constraint.Operator &&
-      Math.max(one.Value, constraint.Value) <= Math.min(one.Value, constraint.Value) * MOST_OF_ABOUT,
-  );
+const isOfAbout = (constraint: Constraint): boolean => 'IsAbout' in constraint && constraint.IsAbout === true;
 
 /** A follow-up: what is stated takes the place of what was said of the same, everything else stays. In the fields' order. */
 export const mergeConstraints = (before: readonly Constraint[], change: Change): Constraint[] => {
@@ -227,10 +217,7 @@ export const mergeConstraints = (before: readonly Constraint[], change: Change):
       // Who turns to land counts no more rooms.
       !(isOfLand(now) && ROOMS.includes(constraint.Field)) &&
       !(constraint.Field === 'Price' && changes(constraint.Value)) &&
-      !(
-        isOfAbout(constraint, before) &&
-        now.some((one) => one.Field === constraint.Field && one.Words !== constraint.Words)
-      ) &&
+      !(isOfAbout(constraint) && now.some(({ Field }) => Field === constraint.Field)) &&
       !(!adds && now.some((one) => isReplaced(constraint, one))) &&
       !isPlaceLeft(constraint, before, stated),
   );

@@ -80,7 +80,9 @@ const typesAt = (message: Message, at: number): Constraint[] => {
   // "Fixers with big lots": what a home has.
   const before = message.lexemes.slice(0, at).findLast((one) => !saysNothing(one) && !isPlainFiller(one));
   if (says(lexeme, 'topic.LotArea') && says(before, 'link.with', 'place.on')) return [];
-  const kinds = allSaidOf(lexeme, 'type');
+  // "A condo with a loft", "a commercial kitchen".
+  const isOfHome = says(before, 'link.with') || saysNothing(message.lexemes[at + 1]);
+  const kinds = allSaidOf(lexeme, 'type').filter((kind) => !(TOLD_BY_TEXTS.has(kind) && isOfHome));
   const Words = wordsOf(message, at, at + 1);
   const listed = kinds.flatMap(message.typesOf);
   // A kind that the listings do not have finds nothing.

@@ -93,8 +93,13 @@ export const withEnds = (quantity: Quantity, change: (end: Amount) => Amount): Q
   ...(quantity.high === undefined ? {} : { high: change(quantity.high) }),
 });
 
-export const numberConstraints = (Field: NumberField, bounds: readonly Bound[], Words: string): Constraint[] =>
-  bounds.map(({ Operator, Value }) => ({ Field, Operator, Value, Words }));
+export const numberConstraints = (
+  Field: NumberField,
+  bounds: readonly Bound[],
+  Words: string,
+  isAbout = false,
+): Constraint[] =>
+  bounds.map(({ Operator, Value }) => ({ Field, Operator, Value, Words, ...(isAbout ? { IsAbout: true } : {}) }));
 
 export const hasUnitOf = (quantity: Quantity, ...units: string[]): boolean =>
   quantity.unit !== undefined && units.includes(quantity.unit);

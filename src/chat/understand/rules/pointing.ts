@@ -1,7 +1,7 @@
 import { asksFirst } from '../asked.ts';
 import { type Claim, eachLexeme, inOrder, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import { ahead, isEnd, type Message, saidOf, says, saysNothing } from '../message.ts';
+import { ahead, isEnd, type Lexeme, type Message, saidOf, says, saysNothing } from '../message.ts';
 import { shownByNumber } from '../shown-names.ts';
 import type { Order } from '../understanding.ts';
 
@@ -150,45 +150,88 @@ export const describedRule: Rule = {
   },
 };
 
-/** "The 64,900 *one*", "*la de* 2700", "1182*那套*": words by a number that say that it is what a home is called. */
-const readCalled = (message: Message, at: number): { from?: number; to?: number; means: Means } | undefined => {
+/** What stands behind a number that is a measure, a bound or one of many, and no name. */
+const MEASURES_BEHIND = ['after.most', 'after.least', 'point.number'] as const;
+const isOfNumber = (next: Lexeme | undefined): boolean =>
+  says(next, ...MEASURES_BEHIND) ||
+  (['unit', 'per', 'money', 'order', 'sort', 'figure', 'cmp', 'topic'] as const).some(
+    (group) => saidOf(next, group) !== undefined,
+  );
+
+/** "The 64,900 *one*", "*la de* 2700", "1182*那套*": a number by which a home is called. */
+const readNumberCalled = (message: Message, at: number): Called | undefined => {
   const { lexemes, before } = message;
-  const { shown, amount } = lexemes[at] ?? {};
-  if (shown !== undefined) return { means: { kind: 'point', pointer: { homes: shown } } };
-  const from = says(lexemes[at - 1], 'point.the', 'point.described') ? at - 1 : at;
-  const to = says(lexemes[at + 1], 'point.one', 'point.described') ? at + 2 : at + 1;
-  const homes = amount !== undefined && to - from > 1 ? shownByNumber(amount.value, before.shown ?? []) : [];
+  const [earlier, lead, { amount } = {}, next] = [lexemes[at - 2], lexemes[at - 1], lexemes[at], lexemes[at + 1]];
+  const isOne = says(next, 'point.one', 'point.described');
+  const isLed = says(lead, 'point.described') && says(lead, 'point.the');
+  if (amount === undefined || amount.isPlural || !(isOne || isLed)) return undefined;
+  const isBound = [earlier, lead].some(
+    (one) => saidOf(one, 'cmp') !== undefined || says(one, 'nth.3') || one?.text === '第',
+  );
+  if (isBound || (!isOne && isOfNumber(next)) || (isOne && saidOf(lexemes[at + 2], 'unit') !== undefined))
+    return undefined;
+  const homes = shownByNumber(amount.value, before.shown ?? []);
+  const [from, to] = [isLed || says(lead, 'point.the') ? at - 1 : at, isOne ? at + 2 : at + 1];
   return homes.length === 0 ? undefined : { from, to, means: { kind: 'point', pointer: { homes } } };
 };
 
+const NO_NAME_BEHIND = [
+  'place.in',
+  'place.near',
+  'place.from',
+  'place.to',
+  'not.before',
+  'not.except',
+  'not.without',
+  'drop.before',
+] as const;
+const SOUGHT = ['home.any', 'home.many', 'need', 'search', 'go.only', 'human.want', 'human.person'] as const;
+/** Words of a street name a home where a word beside them says so, or a question asks of it; else they may be a place or a person. */
+const readStreetCalled = (message: Message, at: number): Called | undefined => {
+  const { lexemes } = message;
+  const { shown } = lexemes[at] ?? {};
+  const near = lexemes.slice(Math.max(0, at - 3), at);
+  const isRefused = near.some((one) =>
+    says(one, 'not.before', 'not.except', 'not.without', 'drop.before', 'not.behind'),
+  );
+  if (shown === undefined || isRefused || says(lexemes[at + 1], 'not.behind')) return undefined;
+  const isMarked = [...near, lexemes[at + 1]].some((one) => says(one, 'point.described', 'point.one'));
+  const isAsked =
+    !says(lexemes[at - 1], ...NO_NAME_BEHIND) &&
+    lexemes.some((one) => saidOf(one, 'ask') !== undefined || says(one, 'question', 'human.visit')) &&
+    !lexemes.some((one) => says(one, ...SOUGHT) || saidOf(one, 'type') !== undefined);
+  return isMarked || isAsked ? { means: { kind: 'point', pointer: { homes: shown } } } : undefined;
+};
+
+type Called = { from?: number; to?: number; means: Means };
+const readCalled = (message: Message, at: number): Called | undefined =>
+  message.before.shown === undefined ? undefined : (readStreetCalled(message, at) ?? readNumberCalled(message, at));
+
 /** "The second cheapest", "la segunda más barata": of all that are sought, and not of those shown. */
-const readRanked = ({ lexemes }: Message, at: number): { to: number; means: Means } | undefined => {
-  // "Compare the first and the second by price".
-  if (lexemes.some((one) => says(one, 'compare'))) return undefined;
-  const rank = Number(saidOf(lexemes[at], 'nth'));
-  const next = lexemes[at + 1];
-  const [Field, Direction] = (saidOf(next, 'order')?.split('.') ?? []) as [Order['Field']?, Order['Direction']?];
-  const [less, more] = [saidOf(next, 'less'), saidOf(next, 'more')];
-  const order: Order | undefined =
-    Field !== undefined && Direction !== undefined
-      ? { Field, Direction }
-      : less !== undefined
-        ? { Field: less, Direction: 'asc' }
-        : more !== undefined
-          ? { Field: more, Direction: 'desc' }
-          : undefined;
-  return rank > 1 && order !== undefined
-    ? { to: at + 2, means: { kind: 'order', order, isList: false, rank } }
-    : undefined;
+const readRanked = ({ lexemes, tokens, lexicon }: Message, at: number): { to: number; means: Means } | undefined => {
+  const [lead, lexeme, next, behind] = [lexemes[at - 1], lexemes[at], lexemes[at + 1], lexemes[at + 2]];
+  const rank = Number(saidOf(lexeme, 'nth'));
+  if (!(rank > 1) || next === undefined || saidOf(behind, 'unit') !== undefined) return undefined;
+  const isCompared = saidOf(next, 'less') !== undefined || saidOf(next, 'more') !== undefined;
+  // "Is the second cheaper than the first?", "la seconde est moins chère": where an article makes a superlative of it, and the message ends.
+  if (isCompared && (!isEnd(behind) || lexemes.some((one) => says(one, 'compare', 'link.or')))) return undefined;
+  const from = tokens.findIndex(({ start }) => start === next.start);
+  const article = tokens.findIndex(({ start }) => start === (lexeme?.length === 1 ? lead : lexeme)?.start);
+  const row = [tokens[article], ...tokens.slice(from, from + next.length)].filter((one) => one !== undefined);
+  const said = isCompared ? lexicon.match(row, 0) : undefined;
+  const order = (said?.length === row.length ? said.says : next.says).find((one) => one.startsWith('order.'));
+  if (order === undefined || lexemes.some((one) => says(one, 'compare'))) return undefined;
+  const [, Field, Direction] = order.split('.') as [string, Order['Field'], Order['Direction']];
+  return { to: at + 2, means: { kind: 'order', order: { Field, Direction }, isList: false, rank } };
 };
 
 /** Positions in what was shown, names of it, and comparisons with it: read before numbers. */
 export const pointingRules: readonly Rule[] = [
   eachLexeme('ranked', 'the second cheapest', readRanked),
-  eachLexeme('called by street, number or price', 'does the 64,900 one have water?', readCalled),
   eachLexeme('positions', 'the second one', (message, at, claims) =>
     message.before.hasShown ? (readNth(message, at, claims) ?? readNumber(message, at)) : undefined,
   ),
+  eachLexeme('called by street, number or price', 'does the 64,900 one have water?', readCalled),
   eachLexeme('compared with what was shown', 'anything cheaper?', readRelative),
 ];
 

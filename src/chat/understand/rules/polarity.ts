@@ -140,14 +140,21 @@ const setBehindLacks = (marked: Marked): void => {
   }
 };
 
-/** "*No* i wanna buy", "*non* en location": an answer to what came before, and not said of the offer behind it. */
-const isAnswer = ({ message: { lexemes, before } }: Marked, at: number, claim: ConditionClaim): boolean =>
-  before.hasShown &&
-  groupOf(claim) === 'offer' &&
-  claim.means.constraints.every(({ Field }) => Field === 'SaleType') &&
-  ((lexemes[claim.from]?.length ?? 0) > 1 || lexemes.slice(at + 1, claim.from).some((one) => says(one, 'need'))) &&
-  says(lexemes[at], 'reply.no') &&
-  lexemes.slice(0, at).every((one) => isEnd(one) || says(one, 'filler', 'reply.no'));
+/** "*No* i wanna buy", "*non* en location", where homes of the other offer were shown: an answer to these, and no refusal. */
+const isAnswer = ({ message: { lexemes, before, lexicon } }: Marked, at: number, claim: ConditionClaim): boolean => {
+  const [offer, ...others] = claim.means.constraints;
+  const shown = before.shown ?? [];
+  return (
+    lexicon.language.isHan !== true &&
+    offer?.Field === 'SaleType' &&
+    others.length === 0 &&
+    shown.length > 0 &&
+    shown.every(({ saleType }) => saleType !== offer.Value) &&
+    says(lexemes[at], 'reply.no') &&
+    lexemes.slice(0, at).every((one) => isEnd(one) || says(one, 'filler', 'reply.no')) &&
+    lexemes.slice(at + 1, claim.from).every((one) => one.isMark || says(one, 'need') || says(one, 'filler'))
+  );
+};
 
 /** Which condition a mark before it is said of. */
 const reachedAhead = (marked: Marked, at: number, [, polarity]: Mark): number | undefined => {

@@ -150,6 +150,10 @@ export const priceRules: readonly Rule[] = [
     const bounds = isBand ? bandOf(whole) : boundsOf(only, 'atMost');
     const rent: Constraint[] =
       isMonthly && said !== 'for_sale' ? [{ Field: 'SaleType', Operator: 'is', Value: 'for_rent', Words }] : [];
-    return [...rent, ...numberConstraints('Price', bounds, Words), ...currencyOf(quantity, message, Words)];
+    return [
+      ...rent,
+      ...numberConstraints('Price', bounds, Words, whole.compare === 'about'),
+      ...currencyOf(quantity, message, Words),
+    ];
   }),
 ];

@@ -53,7 +53,10 @@ const protectedRule: Rule = {
 const DROPPED_FIELDS = CONSTRAINT_FIELDS.filter((field) => !IDENTIFIER_FIELDS.some((one) => one === field));
 
 /** "Take out the studios": a kind of homes that nobody has asked for, before or now, is not wanted. */
-const isRefused = ({ before }: Message, claims: readonly Claim[], claim: ConditionClaim): boolean => {
+const isRefused = ({ before, lexemes }: Message, claims: readonly Claim[], claim: ConditionClaim): boolean => {
+  // "Remove the studio filter".
+  const next = lexemes[claim.to];
+  if (!isEnd(next) && !says(next, 'link.and', 'link.or', 'filler')) return false;
   const asked = [
     ...(before.constraints ?? []),
     ...claims.flatMap((one) => (isCondition(one) && one !== claim ? one.means.constraints : [])),

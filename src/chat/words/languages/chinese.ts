@@ -113,6 +113,7 @@ export const CHINESE: Words = {
     HOAMonth: '物业费(HOA){bounded}',
     DaysOnMarket: '上市{bounded}天',
     studio: '无独立卧室(开间)',
+    noStudio: '非单间公寓',
     noHoa: '没有物业费(HOA)',
     MLSNumber: 'MLS编号为{value}',
     Address: '地址为{value}',

@@ -128,6 +128,7 @@ glad to help with everything about the home itself.`,
     HOAMonth: 'with an HOA fee of {bounded}',
     DaysOnMarket: 'on the market for {bounded} <day|days>',
     studio: 'without a separate bedroom (studio)',
+    noStudio: 'that are no studios',
     noHoa: 'without an HOA fee',
     MLSNumber: 'with the MLS number {value}',
     Address: 'at {value}',
@@ -290,7 +291,7 @@ glad to help with everything about the home itself.`,
 } satisfies {
   conditions: Readonly<
     Record<
-      Exclude<ConstraintField, 'Tag'> | 'bounded' | 'studio' | 'noHoa',
+      Exclude<ConstraintField, 'Tag'> | 'bounded' | 'studio' | 'noStudio' | 'noHoa',
       string | For<SaleType> | For<ListingStatus>
     >
   >;

@@ -106,6 +106,7 @@ jouent aucun rôle dans ce que je montre. Je vous aide volontiers pour tout ce q
     HOAMonth: 'avec des charges de copropriété de {bounded}',
     DaysOnMarket: 'sur le marché depuis {bounded} <jour|jours>',
     studio: 'sans chambre séparée (studio)',
+    noStudio: 'qui ne sont pas des studios',
     noHoa: 'sans charges de copropriété (HOA)',
     MLSNumber: 'portant le numéro MLS {value}',
     Address: "à l'adresse {value}",

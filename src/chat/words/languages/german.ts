@@ -106,6 +106,7 @@ das, was ich zeige, keine Rolle. Bei allem, was die Immobilie selbst betrifft, h
     HOAMonth: 'mit {bounded} Hausgeld',
     DaysOnMarket: 'seit {bounded} <Tag|Tagen> auf dem Markt',
     studio: 'ohne separates Schlafzimmer (Studio)',
+    noStudio: 'außer Studios',
     noHoa: 'ohne Hausgeld (HOA)',
     MLSNumber: 'mit der MLS-Nummer {value}',
     Address: 'unter der Adresse {value}',
