@@ -59,11 +59,11 @@ const droppedOf = (
 const orderOf = (message: Message, gathered: Gathered) => {
   const { orders, limits, figures, relative, signs, stated } = gathered;
   const before = message.before.constraints ?? [];
-  const isInAcres = message.lexemes.some((one) => says(one, 'unit.acre', 'unit.hectare'));
   const types = stated.some(({ Field }) => Field === 'PropertyType') ? stated : before;
+  const isOfLots = isOfLand(types) || message.lexemes.some((one) => says(one, 'unit.acre', 'unit.hectare'));
   // Among lots the biggest is the biggest lot.
   const [first] = orders.map((one) =>
-    one.order.Field === 'BuildingArea' && (isInAcres || isOfLand(types))
+    one.order.Field === 'BuildingArea' && isOfLots
       ? { ...one, order: { ...one.order, Field: 'LotArea' as const } }
       : one,
   );
@@ -71,7 +71,10 @@ const orderOf = (message: Message, gathered: Gathered) => {
   // "Which one is bigger?", of those that were shown.
   const foremost: Order | undefined =
     signs('among') && compared !== undefined
-      ? { Field: compared.Field, Direction: compared.Direction === 'less' ? 'asc' : 'desc' }
+      ? {
+          Field: compared.Field === 'BuildingArea' && isOfLots ? 'LotArea' : compared.Field,
+          Direction: compared.Direction === 'less' ? 'asc' : 'desc',
+        }
       : undefined;
   const isOne = foremost !== undefined || (first !== undefined && !first.isList && figures.length === 0);
   return {
@@ -239,7 +242,8 @@ const wordsAsked = (message: Message, claims: readonly Claim[], gathered: Gather
   if (isAgain || figures.length > 0 || (stated.length > 0 && !isAbout)) return undefined;
   const words = topics.length + stated.length > 0 ? unknownWords(message, claims) : askedWords(message, claims);
   // "The second one, is there a school?"
-  const isAsking = (one: Lexeme): boolean => says(one, 'question') || (saidOf(one, 'ask') ?? 'home') !== 'home';
+  const isAsking = (one: Lexeme): boolean =>
+    says(one, 'question', 'point.among') || (saidOf(one, 'ask') ?? 'home') !== 'home';
   // "Anything in French Valley?" looks for homes.
   if (words.length > 0 && message.lexemes.some((one) => says(one, 'home.any'))) return undefined;
   if (words.length > 0) return asks(message) || message.lexemes.some(isAsking) ? words : undefined;
