@@ -76,7 +76,12 @@ export const talkOf = (
     const asksGenerally =
       lexemes.some((one) => says(one, 'talk.general', 'question')) && !lexemes.some((one) => says(one, 'ask.any'));
     const goesOn = message.before.hasShown && constraints.length > 0 && !asksGenerally && !isQuestionMark(message);
-    if (goesOn || strong > 1 || (strong === 1 && !asksGenerally) || (wants && places > 1 && !asksGenerally))
+    if (
+      goesOn ||
+      strong > 1 ||
+      (strong === 1 && !asksGenerally) ||
+      ((wants || places > 2) && places > 1 && !asksGenerally)
+    )
       return undefined;
     return about;
   }

@@ -10,6 +10,7 @@ import type { Names } from './vocabulary.ts';
 const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
   apartment: ['condominium', 'cooperative'],
   condominium: ['apartment'],
+  duplexFlat: ['duplex'],
   townhouse: [],
   duplex: ['multiFamily'],
   semiDetached: ['house'],

@@ -158,7 +158,7 @@ export const englishTalk: PhrasesByKey = {
     are you (licensed|certified|insured|an agent|a realtor|free); how many agents; about your company|agency; what company is this; what is this`,
   'talk.knowledge': `
     mean; means; meaning of; fixed|adjustable|variable (rate|interest)(s); versus|vs|or adjustable
-    mortgage(s) rate|rates|calculator|broker|payment|pre-approval|insurance|work|points?; interest rate(s); closing cost(s); escrow
+    mortgage(s) rate|rates|calculator|broker|payment|pre-approval|insurance|work|points?; interest rate(s); interest on a|an|the; closing cost(s); escrow
     earnest money; (down-payment(s)|downpayment(s)); (pre-approv|preapprov)(al|ed letter); credit (score|history|report|check)(s)
     home inspection(s); title|homeowners|home insurance; property tax(es); capital gains; refinanc(e|ing); fha loan? loan|s|requirements|limit?
     va loan(s); conventional loan; loan (officer|type|term|limit|amount|)(s); amortization; contingenc(y|ies); appraisal gap

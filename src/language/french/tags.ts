@@ -40,7 +40,7 @@ export const frenchTags: Readonly<Record<string, string>> = {
     accès (handicapé|fauteuil roulant|pmr); chaise roulante; mobilité réduite; accessible(s) (en fauteuil|en fauteuil roulant|aux handicapés)?
     adapté(e) (à un|au)? fauteuil`,
   'single story': `
-    tout? (sur un|un)? seul|même niveau|étage; plein-pied; plain-pied(s); (sans|pas d'|aucun|d') escalier(s); plus|pas monter les|d' escaliers`,
+    tout? (sur un|un)? seul|même niveau|étage; plein-pied; plain-pied(s); (sans|pas d'|plus d'|aucun) escalier(s); plus|pas monter les|d' escaliers`,
   'guest house': `
     maison|maisonnette|pavillon|appartement|studio|suite (d'les (amis|invités|hôtes)|d'nos (amis|invités|hôtes)|d'des (amis|invités|hôtes)|
       d'(amis|invités|hôtes)|des (les|nos|des)? (amis|invités|hôtes)|pour (les|nos|des)? (amis|invités|hôtes))

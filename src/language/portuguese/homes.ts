@@ -39,7 +39,7 @@ export const portugueseHomes: PhrasesByKey = {
     descida|queda|baixa|redução|reduções|descidas|quedas de|do|no preço(s); preço|preços|valor (reduzid|rebaixad)(o|os); rebaixad(o|a)(s)
     baixaram|desceram|baixou|desceu|reduziram|baixado (de|o|o seu) preço; ficou|ficaram mais barat(o|a|os|as); com desconto; em promoção`,
   'sale.rent': `
-    para|p alugar|aluguel|aluguer|arrendar|arrendamento|locação; alug(ar|o|a|amos|ando|aria|asse|armos|arem|arei|ava|am|ue|uem|uei)(se)
+    de aluguel|aluguer; para|p alugar|aluguel|aluguer|arrendar|arrendamento|locação; alug(ar|o|a|amos|ando|aria|asse|armos|arem|arei|ava|am|ue|uem|uei)(se)
     arrend(ar|o|a|ando|aria|asse|armos|arem|arei|ava|am|e|em|ei|ámos)(se); alugue(l|r|is|res); arrendamento(s); locação
     aluguel|aluguer|arrendamento (anual|de longa duração|a longo prazo|permanente); inquilin(o|a); aluga-se; arrenda-se
     não quero|queremos comprar; pagar a|de? renda; melhor alugar`,

@@ -100,9 +100,9 @@ export const spanishTalk: PhrasesByKey = {
     me|nos enseñan|muestran`,
   'human.sell': `
     (poner|pongo|publicar|publico|anunciar|listar|valuar|tasar|valúen|tasación de|avalúo de|valoración de|administrar|
-      administran) mi|nuestra|nuestro ${HOME}
+      administran) mi|nuestra|nuestro propia|propio? ${HOME}
     (vender|vendo|vendemos|vendan|poner en venta|poner a la venta|rentar mi|ayudan a vender|deshacerme de) (mi|nuestra|nuestro|la mía|
-      la nuestra) ${HOME}
+      la nuestra) propia|propio? ${HOME}
     (cuanto|en cuánto) (vale|valdrá|valdría|cuesta|podría vender|puedo vender|vendería|me dan por|me darían por|puedo pedir por|
       puedo sacar por) mi|nuestra|nuestro ${HOME}
     la|lo (queremos|quiero|quisiera|quisiéramos|pienso|pensamos|vamos a|voy a|necesitamos|necesito|tenemos que|tengo que) (vender|

@@ -115,13 +115,13 @@ const takeReply = (
   const { offer, givenUp } = before;
   if (givenUp !== undefined && (statement.amongShown || choosesOne(statement)))
     return chooseAmong(statement, before, givenUp);
-  if (offer === undefined || statement.reply !== 'yes') return { statement, before };
+  // "Yeah, La Mesa also works" says what is wanted.
+  if (offer === undefined || statement.reply !== 'yes' || saysMore(statement)) return { statement, before };
   if (offer.kind === 'relax') {
     const taken = before.constraints.filter((one) => offer.constraints.some((given) => isSame(one, given)));
     const constraints = [...before.constraints.filter((one) => !taken.includes(one)), ...heldBudgets(taken)];
     return { statement: { ...statement, speaksOfHomes: true }, before: { ...before, constraints } };
   }
-  if (saysMore(statement)) return { statement, before };
   const taken = offer.kind === 'more' ? { wantsMore: true } : { wantsHuman: true };
   return { statement: { ...statement, ...taken }, before };
 };

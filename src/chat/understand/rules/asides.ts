@@ -43,6 +43,8 @@ const asideRule: Rule = {
   read: (message, claims) => {
     const { lexemes } = message;
     const changes = new Map<Claim, Claim>();
+    // "I saw a house on Marzipan Street, is that still available?"
+    if (lexemes.some((one) => says(one, 'ask.Status'))) return claims;
     for (const [at, lexeme] of lexemes.entries()) {
       if (isClaimed(claims, at)) continue;
       const isFrom = says(lexeme, 'place.from');
@@ -58,7 +60,9 @@ const asideRule: Rule = {
             (one, index) =>
               endsClause(one) ||
               (says(one, 'aside.end') && !isClaimed(claims, at + 1 + index)) ||
-              says(one, 'place.to', 'link.so'),
+              says(one, 'place.to', 'link.so') ||
+              // "Relocating from the UK to Santa Fe".
+              (isFrom && index > 0 && says(one, 'range.to')),
           )
         )
           break;
