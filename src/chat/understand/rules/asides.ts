@@ -44,7 +44,10 @@ const asideRule: Rule = {
     const { lexemes } = message;
     const changes = new Map<Claim, Claim>();
     // "I saw a house on Marzipan Street, is that still available?"
-    if (lexemes.some((one) => says(one, 'ask.Status'))) return claims;
+    const isOfStreet = claims.some(
+      (one) => isCondition(one) && one.means.constraints.some(({ Field }) => Field === 'Street'),
+    );
+    if (isOfStreet && lexemes.some((one) => says(one, 'ask.Status'))) return claims;
     for (const [at, lexeme] of lexemes.entries()) {
       if (isClaimed(claims, at)) continue;
       const isFrom = says(lexeme, 'place.from');
