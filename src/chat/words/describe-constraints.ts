@@ -73,8 +73,8 @@ export const createDescribe = ({ words, formats, currency = null }: DescribeWith
     const { Field, Operator, Value } = from;
     const isNone = Value === 0 && (Operator === 'is' || Operator === 'atMost');
     if (isNone && Field === 'HOAMonth') return said.noHoa;
-    if (isNone && Field === 'Bedrooms') return said.studio;
-    if (Field === 'Bedrooms' && Operator === 'not' && Value === 0) return said.noStudio;
+    if (Value === 0 && Field === 'Bedrooms' && Operator !== 'atLeast')
+      return Operator === 'not' ? said.noStudio : said.studio;
     const [low, high] = [written(from, isRent), written(to ?? from, isRent)];
     const bound = BOUNDS.indexOf(to === undefined ? Operator : low === high ? 'is' : 'between');
     const bounded = fill(partsOf(said.bounded)[bound] ?? '', { low, high });
