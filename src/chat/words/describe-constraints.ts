@@ -47,6 +47,9 @@ const upperOf = (lower: Constraint, constraints: readonly Constraint[]): Measure
         .find((one) => one.Field === lower.Field && one.Operator === 'atMost' && unitOf(one) === unitOf(lower))
     : undefined;
 
+const isStudio = ({ Field, Operator, Value }: Measured): boolean =>
+  Field === 'Bedrooms' && Value === 0 && Operator !== 'atLeast';
+
 type DescribeWith = {
   words: Words;
   formats: Formats;
@@ -73,8 +76,7 @@ export const createDescribe = ({ words, formats, currency = null }: DescribeWith
     const { Field, Operator, Value } = from;
     const isNone = Value === 0 && (Operator === 'is' || Operator === 'atMost');
     if (isNone && Field === 'HOAMonth') return said.noHoa;
-    if (Value === 0 && Field === 'Bedrooms' && Operator !== 'atLeast')
-      return Operator === 'not' ? said.noStudio : said.studio;
+    if (isStudio(from)) return Operator === 'not' ? said.noStudio : said.studio;
     const [low, high] = [written(from, isRent), written(to ?? from, isRent)];
     const bound = BOUNDS.indexOf(to === undefined ? Operator : low === high ? 'is' : 'between');
     const bounded = fill(partsOf(said.bounded)[bound] ?? '', { low, high });
