@@ -95,6 +95,7 @@ const format = Type.Object(
     ),
     quote: Type.Optional(oneOf(['"', 'none'])),
     escape: Type.Optional(oneOf(['auto', '"', '\\'])),
+    sheet: Type.Optional(Type.String({ minLength: 1, description: 'the sheet of a workbook that is read' })),
     headerLine: Type.Optional(
       Type.Integer({ minimum: 0, description: 'the line of a table on which its header stands; 0: it has none' }),
     ),

@@ -11,12 +11,14 @@ import { byName, isPictureName, shownMembers } from './file-names.ts';
 const MOST_READ = 1_000;
 const MOST_MEMBERS = 100_000;
 /** What macOS and others add to an archive. */
-const NO_MEMBER = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\/$/i;
+const NO_MEMBER = /(^|\/)(__MACOSX\/|\.(?!rels$)|Thumbs\.db$|desktop\.ini$)|\/$/i;
 /** What is meant to be read, whatever it holds: where that is nothing to be read, it is an error. */
 const DATA = /\.(csv|tsv|tab|psv|json|jsonl|ndjson|geojson|xml|blm|rets)(\.gz)?$/i;
+/** What is read where nothing else is named like data: it may be the same in another form, or somebody's notes. */
+const WORKBOOK = /\.xls[xm]$/i;
 /** What never holds listings. */
 const OTHER =
-  /\.(svg|pdf|docx?|xlsx?|pptx?|od[ts]|rtf|mp[34]|mov|avi|wmv|webm|wav|dtd|xsd|xslt?|css|js|html?|md|url|lnk|rar|7z)$/i;
+  /\.(svg|pdf|docx?|xls[xmb]?|pptx?|od[ts]|rtf|mp[34]|mov|avi|wmv|webm|wav|dtd|xsd|xslt?|css|js|html?|md|url|lnk|rar|7z)$/i;
 const ABOUT =
   /(^|\/)(read[-_ ]?me|lies[-_ ]?mich|leame|lisez[-_ ]?moi|licen[cs]e|copying|changelog|disclaimer)\b[^/]*$/i;
 /** Bytes of a member's beginning that tell what it is. */
@@ -75,11 +77,12 @@ const tooMany = (name: string, most: number): FeedFileError =>
 
 /** Parts members that are named like data, or look so, from pictures, papers and what is written about them. */
 const partMembers = async (zip: ZipFile, members: readonly Entry[], name: string): Promise<Members> => {
-  const found: Record<Kind, Entry[]> = { data: [], text: [], archive: [], other: [] };
+  const found: Record<Kind | 'workbook', Entry[]> = { data: [], workbook: [], text: [], archive: [], other: [] };
   let looked = 0;
   for (const entry of members) {
     const { fileName } = entry;
     if (DATA.test(fileName)) found.data.push(entry);
+    else if (WORKBOOK.test(fileName)) found.workbook.push(entry);
     else if (/\.zip$/i.test(fileName)) found.archive.push(entry);
     else if (isPictureName(fileName) || OTHER.test(fileName)) found.other.push(entry);
     else {
@@ -88,26 +91,26 @@ const partMembers = async (zip: ZipFile, members: readonly Entry[], name: string
       found[await kindOf(zip, entry)].push(entry);
     }
   }
-  const { data, text, archive, other } = found;
-  if (data.length > 0) return { data, others: [...other, ...archive, ...text] };
+  const { data, workbook, text, archive, other } = found;
+  if (data.length > 0) return { data, others: [...other, ...workbook, ...archive, ...text] };
+  if (workbook.length > 0) return { data: workbook, others: [...other, ...archive, ...text] };
   if (text.length > 0) return { data: text, others: [...other, ...archive] };
   throw nothingToRead(name, other, archive);
 };
 
-/**
- * The members of an archive, by name. FeedFileError where names lead out of a folder, where there are too many, or none that can be read, which
- * names what there is.
- */
-export const listMembers = async (zip: ZipFile, name: string): Promise<Members> => {
+/** All that an archive holds, but for what no program reads. FeedFileError where that is too much. */
+export const listMembers = async (zip: ZipFile, name: string): Promise<Entry[]> => {
   const members: Entry[] = [];
   for await (const entry of zip.eachEntry()) {
     if (NO_MEMBER.test(entry.fileName)) continue;
     if (members.length === MOST_MEMBERS) throw tooMany(name, MOST_MEMBERS);
     members.push(entry);
   }
-  if (members.some(({ fileName }) => /(^|\/)\[Content_Types\]\.xml$/.test(fileName))) {
-    throw new FeedFileError(`${name} is an Office document: save the sheet as CSV, and deliver that`);
-  }
+  return members;
+};
+
+/** The members of an archive that are to be read, by name. FeedFileError where there are too many, or none, which names what there is. */
+export const chooseMembers = async (zip: ZipFile, members: readonly Entry[], name: string): Promise<Members> => {
   const sorted = members.map((entry) => ({ name: entry.fileName, entry })).sort(byName);
   const found = await partMembers(
     zip,

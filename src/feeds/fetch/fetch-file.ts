@@ -66,6 +66,7 @@ export const fetchFile = async (job: ImportJob): Promise<Fetched> => {
     lastState: feed.sourceState,
     conditional: await nothingIsOpen(job),
     heldRunId: held?.id ?? null,
+    sheet: config.format?.sheet,
     chatbotIds: job.targets.filter(({ where }) => where !== null).map(({ chatbotId }) => chatbotId),
     database,
     readVariable,

@@ -8,8 +8,11 @@ export type ArchiveMember = { fileName: string; checksum: number; size: number }
 /** A ZIP archive, and what it holds beside the parts that are read. */
 export type Archive = { path: string; others: readonly ArchiveMember[] };
 
+/** The sheet of a workbook that was made a table of, and the names of the other ones that are shown. */
+export type PartSheet = { name: string; others: readonly string[] };
+
 /** A file that is read as it lies there, unpacked as far as archives are concerned. `archive`: the one that it is a member of. */
-export type FeedPart = { path: string; name: string; archive?: Archive };
+export type FeedPart = { path: string; name: string; archive?: Archive; sheet?: PartSheet };
 
 /** What a source has to know at the next run: an ETag, the names of the files that are done, a cursor. JSON. */
 export type SourceState = Readonly<Record<string, unknown>>;
@@ -70,6 +73,8 @@ export type FetchContext = {
   clock: () => Date;
   log: Logger;
   signal: AbortSignal;
+  /** The sheet that the feed names of a workbook. */
+  sheet?: string | undefined;
   /** The chatbots that are there to be filled. */
   chatbotIds?: readonly number[];
   /** In place of the clock, where requests have to wait. */

@@ -40,7 +40,7 @@ export const keepFile = async (file: FetchedFile, dataFolder: string, runId: num
 export const readKeptFile = async (
   dataFolder: string,
   runId: number,
-  { folder, maxSize }: { folder: string; maxSize: number },
+  { folder, maxSize, sheet }: { folder: string; maxSize: number; sheet: string | undefined },
 ): Promise<FetchedFile> => {
   const kept = keptFolder(dataFolder, runId);
   let about: Kept;
@@ -58,7 +58,7 @@ export const readKeptFile = async (
     sha256: Buffer.from(about.sha256, 'hex'),
     modifiedAt: new Date(about.modifiedAt),
     name: about.name,
-    parts: await unpackParts(path, { name: about.name, folder, maxSize }),
+    parts: await unpackParts(path, { name: about.name, folder, maxSize, sheet }),
     sourceState: about.sourceState,
     more: about.more,
     keysPath: about.hasKeys ? join(kept, 'keys') : null,

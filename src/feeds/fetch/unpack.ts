@@ -1,14 +1,17 @@
 import { createReadStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { pipeline, type Transform } from 'node:stream';
-import { crc32, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { FeedFileError } from '../feed-file-error.ts';
 import { isGzip, isZip, readStart } from '../read/file-kind.ts';
-import { listMembers } from './archive-members.ts';
+import { chooseMembers, listMembers } from './archive-members.ts';
 import type { ArchiveMember, FeedPart, FetchContext, FetchedFile } from './fetched-file.ts';
 import { createLanding, type Landing, type LandingOptions } from './landing.ts';
+import { memberBytes } from './member-bytes.ts';
+import { unpackWorkbook, type WorkbookOptions } from './workbook/unpack-workbook.ts';
+import { isOfficeDocument } from './workbook/workbook.ts';
 
 /** Bytes that tell what a file is packed as. */
 const SIGNATURE = 4;
@@ -55,28 +58,13 @@ export const unpackLanding = async (
   return { ...unpacked, path: landing.path };
 };
 
-type UnpackOptions = { name: string; folder: string; maxSize: number; signal?: AbortSignal };
+type UnpackOptions = { name: string; folder: string; maxSize: number } & Pick<WorkbookOptions, 'signal' | 'sheet'>;
 
 /** One member as a file of its own; its checksum is that of the archive's directory. */
 export const unpackMember = async (zip: ZipFile, entry: Entry, options: LandingOptions): Promise<Landing> => {
-  const { what } = options;
-  if (entry.isEncrypted()) throw new FeedFileError(`${what} is encrypted: deliver it without a password`);
-  if (!entry.canDecodeFileData()) {
-    throw new FeedFileError(`${what} is packed in a way that is not known: use ZIP's usual one (deflate)`);
-  }
-  let checksum = 0;
-  const summed = async function* (stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    for await (const chunk of stream) {
-      checksum = crc32(chunk, checksum);
-      yield chunk;
-    }
-  };
   const landing = await createLanding(options);
   try {
-    await landing.append(summed(await zip.openReadStreamPromise(entry)));
-    if (checksum !== entry.crc32) {
-      throw new FeedFileError(`${what} is damaged: it fails its own checksum. Deliver it again`);
-    }
+    await landing.append(memberBytes(zip, entry, options.what));
     return await unpackLanding(landing, 'gzip', options);
   } catch (error) {
     await landing.close();
@@ -90,37 +78,62 @@ export const memberOf = ({ fileName, crc32: checksum, uncompressedSize }: Entry)
   size: uncompressedSize,
 });
 
-/** The members of an archive that are to be read, each as a file of its own. */
-const unpackZip = async (path: string, { name, folder, maxSize, signal }: UnpackOptions): Promise<FeedPart[]> => {
+/** Opens an archive for as long as it is used. */
+const withZip = async <Result>(
+  path: string,
+  name: string,
+  use: (zip: ZipFile, members: Entry[]) => Promise<Result>,
+): Promise<Result> => {
   const zip = await openPromise(path, { autoClose: false });
   try {
-    const parts: FeedPart[] = [];
-    const { data, others } = await listMembers(zip, name);
-    const archive = { path, others: others.map(memberOf) };
-    let left = maxSize;
-    for (const [index, entry] of data.entries()) {
-      const what = `${entry.fileName} in ${name}`;
-      const landing = await unpackMember(zip, entry, {
-        folder,
-        what,
-        maxSize,
-        whole: { what: `what ${name} unpacks to`, left },
-        packed: entry.compressedSize,
-        fileName: `part-${index + 1}`,
-        ...(signal && { signal }),
-      });
-      await landing.close();
-      if (isZip(await readStart(landing.path, SIGNATURE))) {
-        throw new FeedFileError(`${what} is an archive in an archive: deliver it unpacked once`);
-      }
-      left -= landing.size();
-      parts.push({ path: landing.path, name: entry.fileName, archive });
-    }
-    return parts;
+    return await use(zip, await listMembers(zip, name));
   } finally {
     zip.close();
   }
 };
+
+/** A member that is a file of its own now, as it is to be read: of a workbook one sheet. `size`: of what it was unpacked to. */
+const openMember = async (landing: Landing, options: WorkbookOptions) => {
+  const { path } = landing;
+  if (!isZip(await readStart(path, SIGNATURE))) return { path, size: landing.size() };
+  const { what, fileName } = options;
+  return withZip(path, what, (zip, members) => {
+    if (isOfficeDocument(members)) {
+      return unpackWorkbook(zip, members, { ...options, packed: landing.size(), fileName: `${fileName}-sheet` });
+    }
+    throw new FeedFileError(`${what} is an archive in an archive: deliver it unpacked once`);
+  });
+};
+
+/** What is to be read of an archive, each as a file of its own. */
+const unpackZip = (path: string, { name, ...options }: UnpackOptions): Promise<FeedPart[]> =>
+  withZip(path, name, async (zip, members) => {
+    if (isOfficeDocument(members)) {
+      const packed = (await stat(path)).size;
+      const about = { ...options, what: name, packed, fileName: 'sheet' };
+      const { size: _, ...part } = await unpackWorkbook(zip, members, about);
+      return [{ ...part, name: basename(name) }];
+    }
+    const parts: FeedPart[] = [];
+    const { data, others } = await chooseMembers(zip, members, name);
+    const archive = { path, others: others.map(memberOf) };
+    let left = options.maxSize;
+    for (const [index, entry] of data.entries()) {
+      const member = {
+        ...options,
+        what: `${entry.fileName} in ${name}`,
+        whole: { what: `what ${name} unpacks to`, left },
+        packed: entry.compressedSize,
+        fileName: `part-${index + 1}`,
+      };
+      const landing = await unpackMember(zip, entry, member);
+      await landing.close();
+      const { size, ...part } = await openMember(landing, member);
+      left -= size;
+      parts.push({ ...part, name: entry.fileName, archive });
+    }
+    return parts;
+  });
 
 /** What the library says of an archive that does not open, for people. */
 const zipError = (name: string, error: unknown): unknown => {
@@ -135,8 +148,8 @@ const zipError = (name: string, error: unknown): unknown => {
 
 /**
  * What is to be read of a file: of a ZIP archive its members of data, in the order of their names, unpacked into `folder`; else the file
- * itself (a gzip file is unpacked while it is read). `maxSize` bounds what is unpacked, in bytes. FeedFileError: the archive is
- * damaged, encrypted, holds nothing to read, or unpacks to too much.
+ * itself (a gzip file is unpacked while it is read). Of a workbook a sheet is made a table of. `maxSize` bounds what is unpacked, in bytes.
+ * FeedFileError: the archive is damaged, encrypted, holds nothing to read, or unpacks to too much.
  */
 export const unpackParts = async (path: string, options: UnpackOptions): Promise<FeedPart[]> => {
   if (!isZip(await readStart(path, SIGNATURE))) return [{ path, name: basename(options.name) }];
@@ -153,9 +166,12 @@ export const unpackParts = async (path: string, options: UnpackOptions): Promise
  */
 export const landedFile = async (
   landing: Landing,
-  about: { name: string; maxSize: number; modifiedAt: Date | null } & Pick<FetchContext, 'folder' | 'signal' | 'clock'>,
+  about: { name: string; maxSize: number; modifiedAt: Date | null } & Pick<
+    FetchContext,
+    'folder' | 'signal' | 'clock' | 'sheet'
+  >,
 ): Promise<FetchedFile> => {
-  const { name, maxSize, modifiedAt, folder, signal, clock } = about;
+  const { name, maxSize, modifiedAt, folder, signal, clock, sheet } = about;
   const now = clock().getTime();
   return {
     path: landing.path,
@@ -164,7 +180,7 @@ export const landedFile = async (
     modifiedAt: new Date(Math.min(modifiedAt?.getTime() ?? now, now)),
     ...(modifiedAt === null && { ageUnknown: true }),
     name,
-    parts: await unpackParts(landing.path, { name, folder, maxSize, signal }),
+    parts: await unpackParts(landing.path, { name, folder, maxSize, signal, sheet }),
     sourceState: null,
     more: false,
     keysPath: null,

@@ -27,7 +27,7 @@ type FeedBatch = { rows: FeedRow[]; bytesRead: number };
 /** `summary` speaks of all parts; it throws before the last batch has been taken. */
 export type FeedReading = AsyncIterable<FeedBatch> & { summary: () => ReadSummary };
 
-/** A line alone does not tell where a problem is, where the file has several parts. */
+/** A line alone does not tell where a problem is, where the file has several parts or sheets. */
 const inPart = (row: FeedRow, part: string): FeedRow => {
   if ('problems' in row) for (const problem of row.problems) problem.expected += ` (in ${part})`;
   return row;
@@ -128,7 +128,7 @@ async function* lookedAt(
  */
 export const mapFeed = (parts: readonly FeedPart[], config: FeedConfig, options: ReadOptions): FeedReading => {
   const { today, known, ...reading } = options;
-  const several = parts.length > 1;
+  const several = parts.length > 1 || parts.some(({ sheet }) => sheet !== undefined && sheet.others.length > 0);
   let summary: ReadSummary | null = null;
 
   const read = async function* (): AsyncGenerator<FeedBatch> {

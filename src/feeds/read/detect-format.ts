@@ -26,9 +26,9 @@ export const readBeginning = async (text: AsyncGenerator<string>): Promise<{ sam
   return { sample: sample.slice(0, SAMPLE), whole: whole && sample.length <= SAMPLE };
 };
 
-/** What a file is, as far as it has to be known before its records are read. */
+/** What a file is, as far as it has to be known before its records are read. `sheet`: the one of a workbook that the table was made of. */
 export type FileFormat = { encoding: Encoding } & (
-  | ({ type: 'delimited' } & Dialect)
+  | ({ type: 'delimited'; sheet?: string } & Dialect)
   /** `record`: of each list of records the names on the way to it, joined by `.`; `''`: the document is the list, or has each record under a key. */
   | { type: 'json'; record: readonly string[]; extent: Extent }
   | { type: 'jsonl' }
@@ -78,7 +78,9 @@ const typeWords = (format: FileFormat): string => {
 
 /** What a file is, in words for people. */
 export const formatWords = (format: FileFormat): string =>
-  `${typeWords(format)}, ${ENCODINGS[format.encoding] ?? format.encoding}`;
+  'sheet' in format
+    ? `the sheet "${format.sheet}" of an Excel workbook`
+    : `${typeWords(format)}, ${ENCODINGS[format.encoding] ?? format.encoding}`;
 
 /** Text of any kind can be read as a table, so that another kind that is told by its start is refused there. */
 const typeOf = (sample: string, whole: boolean, config: FeedConfig, name: string): FormatType => {
@@ -113,12 +115,23 @@ const extentOf = (sample: string, { preset, mode }: FeedConfig): Extent => {
   return extent?.whole.test(sample) === true ? 'whole' : null;
 };
 
-/** Finds out what a file is; what the feed's `format` says stands. Throws FeedFileError where it is nothing that can be read. */
-export const detectFormat = async (path: string, config: FeedConfig, options: DecodeOptions): Promise<FileFormat> => {
+/** How the sheet of a workbook is written that was made a table of (`workbook/unpack-workbook.ts`). */
+const OF_SHEET = { delimiter: '\t', quote: 'none', escape: '\\' } as const;
+
+/** Finds out what a file is; what the feed's `format` says stands. `sheet`: it was made of that one of a workbook. Throws FeedFileError. */
+export const detectFormat = async (
+  path: string,
+  config: FeedConfig,
+  { sheet, ...options }: DecodeOptions & { sheet?: string | undefined },
+): Promise<FileFormat> => {
   const name = options.name ?? path;
-  const encoding = await detectEncoding(path, config, options);
+  const encoding = sheet === undefined ? await detectEncoding(path, config, options) : 'utf-8';
   const text = () => decodeFile(path, config, { ...options, encoding, onBytes: () => {} });
   const { sample, whole } = await readBeginning(text());
+  if (sheet !== undefined) {
+    const dialect = detectDialect(sample, whole, { ...config.format, ...OF_SHEET }, name);
+    return { type: 'delimited', encoding, sheet, ...dialect };
+  }
   const type = typeOf(sample, whole, config, name);
   const record = recordNames(config);
   const findRecords = async (): Promise<string> =>

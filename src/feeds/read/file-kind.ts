@@ -27,7 +27,10 @@ const BINARY: readonly [name: string, test: (bytes: Buffer) => boolean][] = [
   ['an RTF document', (bytes) => startsWithText(bytes, '{\\rtf')],
   ['a ZIP archive or an Excel workbook', (bytes) => startsWith(bytes, ...ZIP_MEMBER)],
   ['an empty ZIP archive', (bytes) => startsWith(bytes, ...ZIP_END)],
-  ['an old Excel workbook', (bytes) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)],
+  [
+    'an old Excel workbook, or one with a password: save it as .xlsx or CSV, without a password',
+    (bytes) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0),
+  ],
   ['a 7z archive', (bytes) => startsWith(bytes, 0x37, 0x7a, 0xbc, 0xaf)],
   ['a RAR archive', (bytes) => startsWithText(bytes, 'Rar!')],
   ['a bzip2 archive', (bytes) => startsWithText(bytes, 'BZh')],

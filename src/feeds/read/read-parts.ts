@@ -131,16 +131,24 @@ const findMisfits = async (
   return new Set(tables.filter(({ hasKey, columns }) => !hasKey && columns * 2 < most).map(({ part }) => part));
 };
 
-/** What of an archive was not read. Pictures are a matter of their own where the feed copies them. */
+const shownSheets = (names: readonly string[]): string =>
+  `the ${names.length === 1 ? 'sheet' : 'sheets'} ${shownMembers(names.map((fileName) => ({ fileName })))}`;
+
+/** What of an archive or a workbook was not read. Pictures are a matter of their own where the feed copies them. */
 const tellBeside = (parts: readonly FeedPart[], config: FeedConfig): string[] => {
+  const sheets = parts.flatMap(({ sheet }) =>
+    sheet === undefined || sheet.others.length === 0
+      ? []
+      : [`${shownSheets(sheet.others)} beside ${sheet.name} ("format.sheet" names another)`],
+  );
   const others = (parts[0]?.archive?.others ?? []).filter(
     ({ fileName }) => !copiesImages(config) || !isPictureName(fileName),
   );
-  if (others.length === 0) return [];
+  if (others.length === 0) return sheets;
   const advice = others.some(({ fileName }) => isPictureName(fileName))
     ? ' ("images": "copy" shows pictures of it)'
     : '';
-  return [`${shownMembers(others)} in the archive${advice}`];
+  return [...sheets, `${shownMembers(others)} in the archive${advice}`];
 };
 
 /**
@@ -156,8 +164,10 @@ export async function* readParts(
   const { onBytes, name: whole, ...reading } = options;
   const readNotice = createNoticeReader(config.preset);
   const isNotice: IsNotice = (values) => readNotice(values) !== null;
-  const nameOf = (part: FeedPart): string =>
-    parts.length === 1 ? (whole ?? part.name) : `${part.name}${whole === undefined ? '' : ` in ${whole}`}`;
+  const nameOf = ({ name, sheet }: FeedPart): string => {
+    const file = parts.length === 1 ? (whole ?? name) : `${name}${whole === undefined ? '' : ` in ${whole}`}`;
+    return sheet === undefined ? file : `sheet ${sheet.name} of ${file}`;
+  };
   const textOf = ({ name, path, format }: Found, onRead?: (bytes: number) => void): Text => {
     const { encoding } = format;
     return () => decodeFile(path, config, { ...reading, name, encoding, ...(onRead && { onBytes: onRead }) });
@@ -178,7 +188,8 @@ export async function* readParts(
   };
   for (const part of parts) {
     const name = nameOf(part);
-    const format = await unlessLeftOut(name, () => detectFormat(part.path, config, { ...reading, name }));
+    const sheet = part.sheet?.name;
+    const format = await unlessLeftOut(name, () => detectFormat(part.path, config, { ...reading, name, sheet }));
     if (format !== null) found.push({ name, path: part.path, format });
   }
 

@@ -82,7 +82,7 @@ const importAsConfigured = async (
       await storesOn(database).runs.bindHost(run.id, run.token, host);
     },
     keptDigest: (runId) => keptDigest(dataFolder, runId),
-    keptFile: () => readKeptFile(dataFolder, run.id, { folder, maxSize }),
+    keptFile: () => readKeptFile(dataFolder, run.id, { folder, maxSize, sheet: config.format?.sheet }),
   }).catch((error: unknown) => {
     throw error instanceof FeedFileError ? new FeedFileError(withNote(error.message, note) ?? '') : error;
   });

@@ -165,17 +165,6 @@ test(
   }),
 );
 
-test(
-  'a spreadsheet is told to be one',
-  withFetch(async (t, fetch) => {
-    const workbook = await zipOf([
-      ['[Content_Types].xml', '<Types/>'],
-      ['xl/workbook.xml', '<workbook/>'],
-    ]);
-    await t.throwsAsync(unpack(fetch, workbook), { message: /is an Office document: save the sheet as CSV/ });
-  }),
-);
-
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
 
 test(

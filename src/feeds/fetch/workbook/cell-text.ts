@@ -1,0 +1,90 @@
+/** How a cell shows its number: as a day, a time or both, as a percentage, or with so many digits at least; null: as it is. */
+export type NumberLook = 'day' | 'time' | 'moment' | 'percent' | { digits: number } | null;
+
+/** Formats that every workbook has without declaring them: days, times and both, those of East Asia too. */
+const BUILT_IN: readonly [look: NumberLook, numbers: readonly number[]][] = [
+  ['percent', [9, 10]],
+  ['day', [14, 15, 16, 17, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]],
+  ['time', [18, 19, 20, 21, 32, 33, 45, 47]],
+  ['moment', [22]],
+];
+
+export const builtInLook = (format: number): NumberLook =>
+  BUILT_IN.find(([, numbers]) => numbers.includes(format))?.[0] ?? null;
+
+/** What a format's code shows beside the number: texts, colours and conditions, and what is skipped or repeated. */
+const BESIDE = /"[^"]*"|\[[^\]]*\]|[\\_*]./g;
+
+/** Hours, minutes or seconds that go on beyond a day: how long something took is no time. */
+const DURATION = /\[(h+|m+|s+)\]/i;
+
+/** What the code of a format, as `dd/mm/yyyy` or `0.0%`, makes of a number that is not negative. */
+export const lookOf = (code: string): NumberLook => {
+  const [first = ''] = code.split(';', 1);
+  const shown = first.replace(BESIDE, '').toLowerCase();
+  if (/^0{2,}$/.test(shown)) return { digits: shown.length };
+  if (shown.includes('%')) return 'percent';
+  if (shown.includes('general') || DURATION.test(first) || !/[dyhms]/.test(shown)) return null;
+  const hasTime = /[hs]/.test(shown);
+  // The m of a time is a minute: a month stands with a day, a year, or alone.
+  if (/[dy]/.test(shown)) return hasTime ? 'moment' : 'day';
+  return hasTime ? 'time' : 'day';
+};
+
+/** Digits that a spreadsheet keeps, and those that it shows of a number without a format of its own. */
+const KEPT_DIGITS = 15;
+const SHOWN_DIGITS = 11;
+/** So many digits a number gets by an error of its last bits, at least. */
+const NOISE = 5;
+
+const plain = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: KEPT_DIGITS });
+
+/** A number in digits, whatever its size. */
+const inDigits = (value: number): string => {
+  const text = String(value);
+  return text.includes('e') ? plain.format(value) : text;
+};
+
+/** A number as it was meant: `549900` of 549900.00000001 and of 5.499E5. What is no number stays as it is. */
+export const numberText = (raw: string): string => {
+  if (/^-?\d+$/.test(raw)) return raw;
+  const value = Number(raw);
+  if (raw.trim() === '' || !Number.isFinite(value)) return raw;
+  const kept = inDigits(Number(value.toPrecision(KEPT_DIGITS)));
+  const short = inDigits(Number(value.toPrecision(SHOWN_DIGITS)));
+  return kept.includes('.') && short.length + NOISE <= kept.length ? short : kept;
+};
+
+const DAY_SECONDS = 86_400;
+/** The day before the first, which counts as one more: spreadsheets take 1900 for a leap year, and most dates are behind that. */
+const DAY_ZERO = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const;
+const LEAP_DAY = 60;
+/** The last day of the year 9999, by the earlier of these. */
+const LAST_DAY = 2_958_465;
+
+/** From which year a workbook counts its days. */
+export type DateSystem = keyof typeof DAY_ZERO;
+
+/** A number as its cell shows it; days and times as ISO 8601 writes them, in whatever language. */
+export const shownNumber = (raw: string, look: NumberLook, system: DateSystem): string => {
+  const text = numberText(raw);
+  const value = Number(raw);
+  if (look === null || raw.trim() === '' || !Number.isFinite(value)) return text;
+  if (look === 'percent') return `${numberText(String(Number((value * 100).toPrecision(KEPT_DIGITS))))}%`;
+  if (typeof look === 'object') return /^\d+$/.test(text) ? text.padStart(look.digits, '0') : text;
+  // A number before the first day is no date, whatever its cell is to show.
+  const first = look === 'time' || system === 1904 ? 0 : 1;
+  if (value < first || value >= LAST_DAY + 1) return text;
+  const seconds = Math.round(value * DAY_SECONDS) + (system === 1900 && value < LEAP_DAY ? DAY_SECONDS : 0);
+  const iso = new Date(DAY_ZERO[system] + seconds * 1_000).toISOString();
+  if (look === 'moment') return iso.slice(0, 'yyyy-mm-ddThh:mm:ss'.length);
+  const [day = '', time = ''] = iso.split('T');
+  return look === 'day' ? day : time.slice(0, 'hh:mm:ss'.length);
+};
+
+/** A text as its cell has it: characters that XML lacks are written as `_x000D_`. Of them only line ends and tabs are kept. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');

@@ -1,0 +1,235 @@
+import { posix } from 'node:path';
+import type { Entry, ZipFile } from 'yauzl';
+import { ownText } from '../../../process/text-cache.ts';
+import { FeedFileError } from '../../feed-file-error.ts';
+import { LONGEST_RECORD, mostUnpacked, outOfBounds, unpacksToTooMuch } from '../../file-bounds.ts';
+import { createXmlReader, localName } from '../../read/xml-reader.ts';
+import { tooLarge } from '../landing.ts';
+import { memberBytes } from '../member-bytes.ts';
+import { builtInLook, type DateSystem, lookOf, type NumberLook, plainText } from './cell-text.ts';
+
+/** The list of an Office document's parts: what has it is one. */
+const CONTENT_TYPES = '[Content_Types].xml';
+const RELATIONS = '_rels/.rels';
+
+export const isOfficeDocument = (entries: readonly Entry[]): boolean =>
+  entries.some(({ fileName }) => fileName === CONTENT_TYPES);
+
+/** Bytes that the texts of a workbook take, which all its cells share: they stay in memory while a sheet is read. */
+const MOST_SHARED = 256 << 20;
+const OF_EACH_TEXT = 32;
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+/** An attribute, `''` where there is none. */
+export const attributeOf = (attributes: Attributes, name: string): string => String(attributes[name] ?? '');
+
+/** What an element says of where it points to: `r:id`, whatever its prefix. */
+export const relationOf = (attributes: Attributes): string =>
+  String(Object.entries(attributes).find(([name]) => localName(name) === 'id')?.[1] ?? '');
+
+/** What is told of an element: its name without a prefix, and of its beginning the attributes. */
+export type ElementHandlers = {
+  open?: (element: string, attributes: Attributes) => void;
+  close?: (element: string) => void;
+  text?: (text: string) => void;
+};
+
+/** Where a part points to: by an identifier to a kind of part, at a path of the archive or an address on the web. */
+type Relation = { id: string; kind: string; target: string; isOutside: boolean };
+
+/** The parts of an Office document by their paths. `maxSize` bounds all that is read of them together, in bytes. */
+export const openParts = (
+  zip: ZipFile,
+  entries: readonly Entry[],
+  { name, maxSize, signal }: { name: string; maxSize: number; signal?: AbortSignal },
+) => {
+  const byPath = new Map(entries.map((entry) => [entry.fileName.toLowerCase(), entry]));
+  let read = 0;
+
+  async function* bytesOf(entry: Entry, what: string): AsyncGenerator<Buffer> {
+    const most = mostUnpacked(entry.compressedSize);
+    let size = 0;
+    for await (const chunk of memberBytes(zip, entry, what)) {
+      signal?.throwIfAborted();
+      size += chunk.length;
+      read += chunk.length;
+      if (read > maxSize) throw tooLarge(`what ${name} unpacks to`, maxSize);
+      if (size > most) throw unpacksToTooMuch(what);
+      yield chunk;
+    }
+  }
+
+  /** Reads a part, and pauses now and then. `what`: its name in messages. */
+  async function* pieces(path: string, handlers: ElementHandlers, what: string): AsyncGenerator<undefined> {
+    const entry = byPath.get(path.toLowerCase());
+    if (entry === undefined) throw new FeedFileError(`${name} is damaged: it lacks ${path}. Deliver it again`);
+    const reader = createXmlReader(what, {
+      open: (tag) => handlers.open?.(localName(tag.name), tag.attributes),
+      close: (tag) => handlers.close?.(localName(tag)),
+      text: (text) => handlers.text?.(text),
+    });
+    const decoder = new TextDecoder();
+    for await (const chunk of bytesOf(entry, what)) {
+      reader.write(decoder.decode(chunk, { stream: true }));
+      yield;
+    }
+    reader.close();
+    yield;
+  }
+
+  const readPart = async (path: string, handlers: ElementHandlers): Promise<void> => {
+    for await (const _ of pieces(path, handlers, `${path} of ${name}`));
+  };
+
+  /** Where a part points to; nowhere, where it does not say. The document itself is the part `''`. */
+  const relationsOf = async (path: string): Promise<Relation[]> => {
+    const folder = posix.dirname(path);
+    const list = path === '' ? RELATIONS : posix.join(folder, '_rels', `${posix.basename(path)}.rels`);
+    if (!byPath.has(list.toLowerCase())) return [];
+    const relations: Relation[] = [];
+    await readPart(list, {
+      open: (element, attributes) => {
+        if (element !== 'Relationship') return;
+        const target = attributeOf(attributes, 'Target');
+        const isOutside = attributeOf(attributes, 'TargetMode') === 'External';
+        relations.push({
+          id: attributeOf(attributes, 'Id'),
+          kind: posix.basename(attributeOf(attributes, 'Type')),
+          target: isOutside ? target : posix.join(target.startsWith('/') ? '' : folder, target).replace(/^\//, ''),
+          isOutside,
+        });
+      },
+    });
+    return relations;
+  };
+
+  return { name, pieces, readPart, relationsOf };
+};
+
+export type Parts = ReturnType<typeof openParts>;
+
+/**
+ * Gathers the text of elements `t`, but for how East Asian words are said (`rPh`), and of those that are `wanted` besides. `length`: characters
+ * since the last `take`.
+ */
+export const createTextGatherer = (wanted: string | null = null) => {
+  let text = '';
+  let isIn = false;
+  let isSaid = false;
+  const isText = (element: string): boolean => (element === 't' && !isSaid) || element === wanted;
+  return {
+    open: (element: string): void => {
+      if (element === 'rPh') isSaid = true;
+      if (isText(element)) isIn = true;
+    },
+    close: (element: string): void => {
+      if (element === 'rPh') isSaid = false;
+      if (isText(element)) isIn = false;
+    },
+    add: (piece: string): void => {
+      if (isIn) text += piece;
+    },
+    length: (): number => text.length,
+    take: (): string => {
+      const taken = text;
+      text = '';
+      return taken;
+    },
+  };
+};
+
+const readSharedTexts = async (parts: Parts, path: string): Promise<string[]> => {
+  const texts: string[] = [];
+  const gathered = createTextGatherer();
+  let size = 0;
+  await parts.readPart(path, {
+    open: gathered.open,
+    text: (piece) => {
+      gathered.add(piece);
+      if (gathered.length() > LONGEST_RECORD) {
+        throw outOfBounds(
+          parts.name,
+          `the text ${texts.length + 1} of its cells has more than ${LONGEST_RECORD} characters`,
+        );
+      }
+    },
+    close: (element) => {
+      gathered.close(element);
+      if (element !== 'si') return;
+      const text = ownText(plainText(gathered.take()));
+      size += OF_EACH_TEXT + text.length;
+      if (size > MOST_SHARED)
+        throw outOfBounds(parts.name, `the texts of its cells take more than ${MOST_SHARED} bytes`);
+      texts.push(text);
+    },
+  });
+  return texts;
+};
+
+/** How each of a workbook's styles shows numbers. */
+const readLooks = async (parts: Parts, path: string): Promise<NumberLook[]> => {
+  const codes = new Map<string, NumberLook>();
+  const looks: NumberLook[] = [];
+  let isOfCells = false;
+  await parts.readPart(path, {
+    open: (element, attributes) => {
+      if (element === 'cellXfs') isOfCells = true;
+      const format = attributeOf(attributes, 'numFmtId');
+      if (element === 'numFmt') codes.set(format, lookOf(attributeOf(attributes, 'formatCode')));
+      if (element === 'xf' && isOfCells) looks.push(codes.get(format) ?? builtInLook(Number(format)));
+    },
+    close: (element) => {
+      if (element === 'cellXfs') isOfCells = false;
+    },
+  });
+  return looks;
+};
+
+export type Sheet = { name: string; path: string; isHidden: boolean };
+
+/** What is known of a workbook before its cells are read. */
+export type Workbook = {
+  /** Those with cells, in their order. */
+  sheets: Sheet[];
+  texts: readonly string[];
+  looks: readonly NumberLook[];
+  system: DateSystem;
+};
+
+/** FeedFileError where an Office document is no workbook, or a damaged one. */
+export const readWorkbook = async (parts: Parts): Promise<Workbook> => {
+  const { name } = parts;
+  const [document] = (await parts.relationsOf('')).filter(({ kind }) => kind === 'officeDocument');
+  if (document?.target.endsWith('.bin') === true) {
+    throw new FeedFileError(`${name} is a binary Excel workbook (.xlsb): save it as .xlsx or CSV, and deliver that`);
+  }
+  const relations = document === undefined ? [] : await parts.relationsOf(document.target);
+  const sheets: Sheet[] = [];
+  let system: DateSystem = 1900;
+  let isWorkbook = false;
+  if (document !== undefined) {
+    await parts.readPart(document.target, {
+      open: (element, attributes) => {
+        if (element === 'workbook') isWorkbook = true;
+        if (element === 'workbookPr' && /^(1|true|on)$/.test(attributeOf(attributes, 'date1904'))) system = 1904;
+        if (element !== 'sheet') return;
+        const id = relationOf(attributes);
+        const own = relations.find((relation) => relation.id === id && relation.kind === 'worksheet');
+        const isHidden = /hidden/i.test(attributeOf(attributes, 'state'));
+        if (own !== undefined) sheets.push({ name: attributeOf(attributes, 'name'), path: own.target, isHidden });
+      },
+    });
+  }
+  if (!isWorkbook) {
+    throw new FeedFileError(`${name} is an Office document, but no Excel workbook: deliver its table as .xlsx or CSV`);
+  }
+  const pathOf = (kind: string): string | undefined => relations.find((relation) => relation.kind === kind)?.target;
+  const [texts, styles] = [pathOf('sharedStrings'), pathOf('styles')];
+  return {
+    sheets,
+    texts: texts === undefined ? [] : await readSharedTexts(parts, texts),
+    looks: styles === undefined ? [] : await readLooks(parts, styles),
+    system,
+  };
+};
