@@ -31,6 +31,8 @@ type InspectOptions = ServerOptions & {
   record?: string;
   /** The line of a table that has the names of its columns. */
   headerLine?: string;
+  /** The sheet of a workbook. */
+  sheet?: string;
   /** Characters a line. */
   width?: number;
 };
@@ -40,14 +42,14 @@ const WIDEST = 160;
 
 const inspect = async (
   { path, name }: InspectedFile,
-  { record, headerLine }: Pick<InspectOptions, 'record' | 'headerLine'>,
+  { record, headerLine, sheet }: Pick<InspectOptions, 'record' | 'headerLine' | 'sheet'>,
 ): Promise<Inspection> => {
   const line = headerLine === undefined ? undefined : Number(headerLine);
   if (line !== undefined && !(Number.isInteger(line) && line >= 0)) {
     throw new SetupError(`--header-line must be the number of a line, and not "${headerLine}"`);
   }
   try {
-    return await inspectFile(path, { today: isoDate(new Date()), record, headerLine: line, called: name });
+    return await inspectFile(path, { today: isoDate(new Date()), record, headerLine: line, sheet, called: name });
   } catch (error) {
     if (!(error instanceof FeedFileError)) throw error;
     const asked = /\bformat\.(record) must\b|\bset format\.(headerLine)\b/.exec(error.message);

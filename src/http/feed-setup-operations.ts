@@ -106,6 +106,13 @@ export const inspectFile = {
         description: 'The line of a table that has the names of its columns; 0: it has none',
       }),
     ),
+    Sheet: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 255,
+        description: 'The sheet of a workbook; left out, the first that holds a table',
+      }),
+    ),
     Text: Type.Optional(
       Type.String({
         minLength: 2,

@@ -36,7 +36,7 @@ type FeedsForHttp = {
   /** Leaves the file where it is. */
   inspect(
     workspaceId: number,
-    request: { SerialNumber?: string; Record?: string; HeaderLine?: number; Text?: string },
+    request: { SerialNumber?: string; Record?: string; HeaderLine?: number; Sheet?: string; Text?: string },
     file: ReceivedFile,
     signal: AbortSignal,
   ): Promise<unknown>;

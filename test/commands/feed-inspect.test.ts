@@ -6,6 +6,16 @@ import test from 'ava';
 import { agentGrid, spreadsheet } from '../feeds/inspect/inspected-files.ts';
 import { withHttpServer } from '../helpers/loopback-server.ts';
 import { DEMO, withExternalDatabase, withInstallation } from '../helpers/program.ts';
+import { workbookOf } from '../helpers/workbooks.ts';
+
+const TABLE = {
+  name: 'First',
+  rows: [
+    ['Ref', 'Status', 'Price'],
+    ['A1', 'Active', 450_000],
+    ['B2', 'Active', 512_000],
+  ],
+};
 
 test.serial(
   'feed inspect looks at a file without a database, and ends with 1 where something is to be filled in',
@@ -36,6 +46,11 @@ test.serial(
     t.regex(told.output, /"headerLine": 4/);
     const wrong = await program.command(['feed', 'inspect', titled, '--header-line', 'four']);
     t.regex(wrong.errors, /--header-line must be the number of a line, and not "four"/);
+
+    const sheet = await program.writeFile('two.xlsx', await workbookOf([TABLE, { ...TABLE, name: 'Second' }]));
+    const second = await program.command(['feed', 'inspect', sheet, '--sheet', 'Second']);
+    t.regex(second.output, /the sheet "Second" of an Excel workbook; 3 columns, 2 rows/);
+    t.regex(second.output, /"format": \{ "sheet": "Second" \}/);
 
     const missing = await program.command(['feed', 'inspect', 'none.csv']);
     t.is(missing.code, 1);

@@ -164,7 +164,7 @@ export type Installation = {
   npmStart: () => Promise<Program>;
   writeFeed: (name: string, config: object | string) => Promise<void>;
   /** Writes feeds/NAME and returns its path. */
-  writeFile: (name: string, text: string) => Promise<string>;
+  writeFile: (name: string, contents: string | Uint8Array) => Promise<string>;
 };
 
 const makeInstallation = async (t: ExecutionContext, given: Settings): Promise<Installation> => {
@@ -226,9 +226,9 @@ const makeInstallation = async (t: ExecutionContext, given: Settings): Promise<I
         join(folder, `config/feeds/${name}.json`),
         typeof config === 'string' ? config : JSON.stringify(config),
       ),
-    writeFile: async (name, text) => {
+    writeFile: async (name, contents) => {
       const path = join(folder, 'feeds', name);
-      await writeFile(path, text);
+      await writeFile(path, contents);
       return path;
     },
   };

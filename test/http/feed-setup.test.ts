@@ -1,9 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
+import { parse } from 'csv-parse/sync';
 import { feedConfigProblems } from '../../src/feeds/configuration/check-feed-config.ts';
 import type { InspectionData } from '../../src/feeds/inspect/inspection-data.ts';
 import { agentGrid, spreadsheet } from '../feeds/inspect/inspected-files.ts';
+import { workbookOf } from '../helpers/workbooks.ts';
 import { type FeedHttpFixture, field, file, withFeedHttp } from './with-feed-http.ts';
 
 const post = (http: FeedHttpFixture, fields: object, headers: Record<string, string> = http.secret) =>
@@ -236,6 +238,49 @@ test(
     },
     { chatbots: 2 },
   ),
+);
+
+test(
+  'A workbook that is sent is looked at and imported as other files are, of several sheets the one that is named',
+  withFeedHttp(async (t, http) => {
+    const rows = parse(agentGrid(), { delimiter: '\t' }) as unknown as string[][];
+    const workbook = await workbookOf([
+      {
+        name: 'Prices',
+        rows: [
+          ['a', 'b', 'c'],
+          [1, 2, 3],
+        ],
+      },
+      { name: 'Grid', rows },
+    ]);
+    const first = (await inspect(http, [file(workbook, 'homes.xlsx')])).envelope;
+    t.regex(first.Message + JSON.stringify(first.Data), /the sheet \\"Prices\\" of an Excel workbook/);
+    const unknown = (await inspect(http, [field('Sheet', 'Homes'), file(workbook, 'homes.xlsx')])).envelope;
+    t.like(unknown, {
+      Code: 400,
+      Message: 'homes.xlsx has no sheet "Homes", which Sheet names. It has: "Prices", "Grid"',
+    });
+    const told = (await inspect(http, [field('Sheet', 'Grid'), file(workbook, 'homes.xlsx')])).envelope;
+    const { Configuration, Rows, Text } = told.Data as InspectionData;
+    const asText = (await inspect(http, [file(agentGrid())])).envelope.Data as InspectionData;
+    const { schedule: _, source: __, ...own } = asText.Configuration;
+    t.like(Configuration, { ...own, format: { sheet: 'Grid' } });
+    t.is(Rows, asText.Rows);
+    const tried = (await inspect(http, [field('Text', Text), file(workbook, 'homes.xlsx')])).envelope
+      .Data as InspectionData;
+    t.deepEqual(tried.Tried, asText.Tried);
+
+    await http.feed.configure({ ...Configuration, source: { file: 'grid.xlsx' } });
+    const { RunID } = (await http.upload([field('Feed', 'main'), file(workbook, 'homes.xlsx')])).envelope.Data as {
+      RunID: number;
+    };
+    await http.feed.execute(RunID);
+    const { run, part } = await http.feed.result(RunID);
+    t.is(run.State, 'Succeeded', run.Message);
+    t.is(part.Created, asText.Tried.OnMarket);
+    t.regex(run.Message, /the sheet Prices beside Grid/);
+  }),
 );
 
 const TITLED = 'Homes,,,\nby us,,,\nRef,Status,,Price\nA1,Active,x,450000\nB2,Sold,y,512000\n';

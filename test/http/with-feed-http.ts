@@ -8,21 +8,21 @@ import { type Reply, type RequestOptions, send } from './with-http.ts';
 
 export const BOUNDARY = 'XXboundaryXX';
 
-type FormPart = { name: string; text: string; fileName?: string };
+type FormPart = { name: string; text: string | Buffer; fileName?: string };
 
 /** The bytes of a form, as curl -F would send them. */
 export const formOf = (parts: readonly FormPart[], boundary = BOUNDARY): Buffer =>
-  Buffer.from(
-    `${parts
-      .map(({ name, text, fileName }) => {
-        const file = fileName === undefined ? '' : `; filename="${fileName}"\r\nContent-Type: text/csv`;
-        return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${text}\r\n`;
-      })
-      .join('')}--${boundary}--\r\n`,
-  );
+  Buffer.concat([
+    ...parts.flatMap(({ name, text, fileName }) => {
+      const file = fileName === undefined ? '' : `; filename="${fileName}"\r\nContent-Type: text/csv`;
+      const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`;
+      return [Buffer.from(head), Buffer.from(text), Buffer.from('\r\n')];
+    }),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
 
 export const field = (name: string, text: string): FormPart => ({ name, text });
-export const file = (text: string, fileName = 'homes.csv'): FormPart => ({ name: 'file', text, fileName });
+export const file = (text: string | Buffer, fileName = 'homes.csv'): FormPart => ({ name: 'file', text, fileName });
 
 export type FeedHttpFixture = {
   feed: FeedFixture;

@@ -87,8 +87,8 @@ const recordAsked = (
 
 /**
  * Looks at a file's first rows and proposes how to import it, packed or not. Nothing is stored and nothing is imported. FeedFileError for a
- * file that no feed could read. `today` is an ISO date, `called` the file's name where that is not its own; `record` and `headerLine` as
- * `readSample` takes them, `tried` a configuration to try in place of the one that is proposed.
+ * file that no feed could read. `today` is an ISO date, `called` the file's name where that is not its own; `record`, `headerLine` and `sheet`
+ * as `readSample` takes them, `tried` a configuration to try in place of the one that is proposed.
  */
 export const inspectFile = async (
   path: string,
@@ -105,8 +105,8 @@ export const inspectFile = async (
   const folder = await mkdtemp(join(tmpdir(), 'listingd-inspect-'));
   try {
     const { maxSize } = FEED_LIMITS;
-    const parts = await unpackParts(path, { name: called, folder, maxSize });
-    const encoding = tried && withoutTodos(tried).format?.encoding;
+    const { encoding, sheet = told.sheet } = (tried && withoutTodos(tried).format) ?? {};
+    const parts = await unpackParts(path, { name: called, folder, maxSize, sheet });
     const read = await readSample(parts, { name, record, ...told, ...(encoding !== undefined && { encoding }) });
     const { format } = read;
     const analysis = await analyseFile(parts, read, { name, today });

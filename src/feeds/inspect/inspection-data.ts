@@ -26,6 +26,8 @@ export type InspectionRequest = {
   record?: string;
   /** The line of a table that has the names of its columns. */
   headerLine?: number;
+  /** The sheet of a workbook. */
+  sheet?: string;
   /** Null: not known. */
   serialNumber: string | null;
   timeZone: string;

@@ -78,7 +78,7 @@ export const inspectFormat = async (
   const [first] = parts;
   if (first === undefined) throw new Error('There is no part to look at');
   const { preset, elements, extent } =
-    format?.record === undefined
+    format?.record === undefined && first.sheet === undefined
       ? await findXmlRecords(first, configOf(format), name ?? first.name)
       : { preset: undefined, elements: [], extent: null };
   const record = elements[0]?.names;
@@ -131,11 +131,12 @@ const largestFirst = async (parts: readonly FeedPart[]): Promise<FeedPart[]> => 
 
 /**
  * What a person says of a file: the XML element or the JSON path that holds the records, or several by commas, the line of a table that has
- * the names of its columns, and the encoding.
+ * the names of its columns, the sheet of a workbook, and the encoding.
  */
 export type ToldFormat = {
   record?: string | undefined;
   headerLine?: number | undefined;
+  sheet?: string | undefined;
   encoding?: NonNullable<FeedConfig['format']>['encoding'];
 };
 
@@ -158,10 +159,10 @@ const inspectByLikeliest = async (
 /** The file's first rows under its header, and what the file is. */
 export const readSample = async (
   parts: readonly FeedPart[],
-  { name, record, headerLine, encoding }: ToldFormat & { name: string },
+  { name, record, headerLine, sheet, encoding }: ToldFormat & { name: string },
 ): Promise<{ format: SampleFormat; sample: FileSample; extent: Extent }> => {
   const line = headerLine === undefined ? {} : { headerLine };
-  const told = { ...(encoding !== undefined && { encoding }), ...line };
+  const told = { ...(encoding !== undefined && { encoding }), ...(sheet !== undefined && { sheet }), ...line };
   const ordered = await largestFirst(parts);
   const { found, guessed } = await inspectByLikeliest(ordered, {
     name,

@@ -19,7 +19,10 @@ const readProposal = (text: string): ProposedConfig => {
 
 /** What a feed's `format` would have to say is said by fields of the request here. */
 const byField = (message: string): string =>
-  message.replace('format.record', 'Record').replace('format.headerLine', 'HeaderLine');
+  message
+    .replace('format.record', 'Record')
+    .replace('format.headerLine', 'HeaderLine')
+    .replace('format.sheet', 'Sheet');
 
 /**
  * Looks at files that are sent over HTTP, one at a time, and proposes feeds for them. Nothing is stored, and nothing imported. `inspect` is
@@ -52,7 +55,7 @@ export const createInspectionService = (options: {
 
     inspect: async (
       workspaceId: number,
-      request: { SerialNumber?: string; Record?: string; HeaderLine?: number; Text?: string },
+      request: { SerialNumber?: string; Record?: string; HeaderLine?: number; Sheet?: string; Text?: string },
       received: { path: string; name: string },
       signal: AbortSignal,
     ): Promise<InspectionData & { Folder: string }> => {
@@ -61,6 +64,7 @@ export const createInspectionService = (options: {
         ...{ path: received.path, name: withoutPath(received.name) },
         ...(request.Record === undefined ? {} : { record: request.Record }),
         ...(request.HeaderLine === undefined ? {} : { headerLine: request.HeaderLine }),
+        ...(request.Sheet === undefined ? {} : { sheet: request.Sheet }),
         ...(request.Text === undefined ? {} : { tried: readProposal(request.Text) }),
         serialNumber: chatbot?.serialNumber ?? null,
         timeZone: chatbot?.settings.TimeZone ?? 'UTC',
