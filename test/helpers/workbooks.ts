@@ -12,15 +12,14 @@ const FORMATS = {
 } as const;
 type Format = keyof typeof FORMATS;
 
-/** `raw`: the number as the file has it. `xml`: the whole element. `link`: the address behind the cell. */
+/** `raw`: the number as the file has it. `xml`: the whole element. */
 export type MadeCell =
   | string
   | number
   | boolean
   | null
   | { raw: string; as?: Format }
-  | { xml: string }
-  | { text?: string; link: string };
+  | { xml: string };
 
 export type MadeSheet = {
   name: string;
@@ -40,11 +39,11 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OF_DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const OF_PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-const relations = (list: readonly { id: string; kind: string; target: string; isOutside?: boolean }[]): string =>
+const relations = (list: readonly { id: string; kind: string; target: string }[]): string =>
   `${HEAD}<Relationships xmlns="${OF_PACKAGE}">${list
     .map(
-      ({ id, kind, target, isOutside }) =>
-        `<Relationship Id="${id}" Type="${OF_DOCUMENT}/${kind}" Target="${escaped(target)}"${isOutside ? ' TargetMode="External"' : ''}/>`,
+      ({ id, kind, target }) =>
+        `<Relationship Id="${id}" Type="${OF_DOCUMENT}/${kind}" Target="${escaped(target)}"/>`,
     )
     .join('')}</Relationships>`;
 
@@ -78,36 +77,23 @@ export const workbookMembers = (
     return `<c${at} t="s"><v>${shared.get(text)}</v></c>`;
   };
   for (const [sheetIndex, { rows }] of sheets.entries()) {
-    const links: { ref: string; target: string }[] = [];
     const cellXml = (cell: MadeCell, row: number, column: number): string => {
-      const ref = `${letters(column)}${row}`;
-      const at = inline ? '' : ` r="${ref}"`;
+      const at = inline ? '' : ` r="${letters(column)}${row}"`;
       if (cell === null) return inline ? '<c/>' : '';
       if (typeof cell === 'string') return textCell(at, cell);
       if (typeof cell === 'number') return `<c${at}><v>${cell}</v></c>`;
       if (typeof cell === 'boolean') return `<c${at} t="b"><v>${cell ? 1 : 0}</v></c>`;
       if ('xml' in cell) return cell.xml;
-      if ('raw' in cell) {
-        return `<c${at} s="${Object.keys(FORMATS).indexOf(cell.as ?? 'general')}"><v>${cell.raw}</v></c>`;
-      }
-      links.push({ ref, target: cell.link });
-      return cell.text === undefined ? `<c${at}/>` : textCell(at, cell.text);
+      return `<c${at} s="${Object.keys(FORMATS).indexOf(cell.as ?? 'general')}"><v>${cell.raw}</v></c>`;
     };
     const data = rows.map((cells, index) =>
       cells === null
         ? ''
         : `<row${inline ? '' : ` r="${index + 1}"`}>${cells.map((cell, column) => cellXml(cell, index + 1, column)).join('')}</row>`,
     );
-    const told = links.map(({ ref }, index) => `<hyperlink ref="${ref}" r:id="rId${index + 1}"/>`).join('');
-    const behind = told === '' ? '' : `<hyperlinks>${told}</hyperlinks>`;
     const path = `sheet${sheetIndex + 1}.xml`;
     members[`xl/worksheets/${path}`] =
-      `${HEAD}<worksheet xmlns="${MAIN}" xmlns:r="${OF_DOCUMENT}"><dimension ref="A1"/><sheetData>${data.join('')}</sheetData>${behind}</worksheet>`;
-    if (links.length > 0) {
-      members[`xl/worksheets/_rels/${path}.rels`] = relations(
-        links.map(({ target }, index) => ({ id: `rId${index + 1}`, kind: 'hyperlink', target, isOutside: true })),
-      );
-    }
+      `${HEAD}<worksheet xmlns="${MAIN}" xmlns:r="${OF_DOCUMENT}"><dimension ref="A1"/><sheetData>${data.join('')}</sheetData></worksheet>`;
   }
   const list = sheets.map(
     ({ name, state }, index) =>

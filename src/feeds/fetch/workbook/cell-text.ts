@@ -31,11 +31,8 @@ export const lookOf = (code: string): NumberLook => {
   return hasTime ? 'time' : 'day';
 };
 
-/** Digits that a spreadsheet keeps, and those that it shows of a number without a format of its own. */
+/** Digits that a spreadsheet keeps: what its file has beyond them is the error of the last bits. */
 const KEPT_DIGITS = 15;
-const SHOWN_DIGITS = 11;
-/** So many digits a number gets by an error of its last bits, at least. */
-const NOISE = 5;
 
 const plain = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: KEPT_DIGITS });
 
@@ -45,14 +42,12 @@ const inDigits = (value: number): string => {
   return text.includes('e') ? plain.format(value) : text;
 };
 
-/** A number as it was meant: `549900` of 549900.00000001 and of 5.499E5. What is no number stays as it is. */
+/** A number as it was meant: `0.1` of 0.10000000000000001, `549900` of 5.499E5. What is no number stays as it is. */
 export const numberText = (raw: string): string => {
   if (/^-?\d+$/.test(raw)) return raw;
   const value = Number(raw);
   if (raw.trim() === '' || !Number.isFinite(value)) return raw;
-  const kept = inDigits(Number(value.toPrecision(KEPT_DIGITS)));
-  const short = inDigits(Number(value.toPrecision(SHOWN_DIGITS)));
-  return kept.includes('.') && short.length + NOISE <= kept.length ? short : kept;
+  return inDigits(Number(value.toPrecision(KEPT_DIGITS)));
 };
 
 const DAY_SECONDS = 86_400;
@@ -70,7 +65,7 @@ export const shownNumber = (raw: string, look: NumberLook, system: DateSystem): 
   const text = numberText(raw);
   const value = Number(raw);
   if (look === null || raw.trim() === '' || !Number.isFinite(value)) return text;
-  if (look === 'percent') return `${numberText(String(Number((value * 100).toPrecision(KEPT_DIGITS))))}%`;
+  if (look === 'percent') return `${numberText(String(value * 100))}%`;
   if (typeof look === 'object') return /^\d+$/.test(text) ? text.padStart(look.digits, '0') : text;
   // A number before the first day is no date, whatever its cell is to show.
   const first = look === 'time' || system === 1904 ? 0 : 1;

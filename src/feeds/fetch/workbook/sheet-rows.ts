@@ -1,7 +1,7 @@
 import { FeedFileError } from '../../feed-file-error.ts';
 import { LONGEST_RECORD, outOfBounds } from '../../file-bounds.ts';
 import { plainText, shownNumber } from './cell-text.ts';
-import { attributeOf, createTextGatherer, type Parts, relationOf, type Sheet, type Workbook } from './workbook.ts';
+import { attributeOf, createTextGatherer, type Parts, type Sheet, type Workbook } from './workbook.ts';
 
 /** A row with its number, 1-based, and what its cells show up to the last that is filled. */
 export type SheetRow = { number: number; cells: string[] };
@@ -9,50 +9,33 @@ export type SheetRow = { number: number; cells: string[] };
 /** As many as Excel has. */
 const MOST_ROWS = 1_048_576;
 const MOST_CELLS = 16_384;
-const MOST_LINKS = 1_000_000;
 
 /** The place of a column, 0-based, that a cell's reference (`AB12`) names; -1: it names none. */
 const columnOf = (reference: string): number => {
   let column = 0;
-  for (const letter of /^[A-Z]{0,4}/i.exec(reference.replaceAll('$', ''))?.[0].toUpperCase() ?? '') {
+  for (const letter of /^[A-Z]{0,4}/i.exec(reference)?.[0].toUpperCase() ?? '') {
     column = column * 26 + letter.charCodeAt(0) - 64;
   }
   return column - 1;
 };
 
-/** The addresses behind the cells of a sheet, by their references. They stand behind its rows, so that it is read for them before. */
-const readLinks = async (parts: Parts, { path }: Sheet, what: string): Promise<ReadonlyMap<string, string>> => {
-  const relations = (await parts.relationsOf(path)).filter(({ kind }) => kind === 'hyperlink');
-  const targets = new Map(relations.map(({ id, target }) => [id, target]));
-  const links = new Map<string, string>();
-  if (targets.size === 0) return links;
-  const open = (element: string, attributes: Readonly<Record<string, unknown>>): void => {
-    const target = element === 'hyperlink' ? targets.get(relationOf(attributes)) : undefined;
-    if (target === undefined) return;
-    links.set(attributeOf(attributes, 'ref'), target);
-    if (links.size > MOST_LINKS) throw outOfBounds(what, `it has more than ${MOST_LINKS} links`);
-  };
-  for await (const _ of parts.pieces(path, { open }, what));
-  return links;
-};
-
 /** A cell while it is read. */
-type Cell = { type: string; style: string; link: string | undefined };
+type Cell = { type: string; style: string };
 
-const textOfCell = ({ type, style, link }: Cell, raw: string, workbook: Workbook, where: () => string): string => {
+const textOfCell = ({ type, style }: Cell, raw: string, workbook: Workbook, where: () => string): string => {
   switch (type) {
     case '':
     case 'n':
-      return raw === '' ? (link ?? '') : shownNumber(raw, workbook.looks[Number(style)] ?? null, workbook.system);
+      return raw === '' ? '' : shownNumber(raw, workbook.looks[Number(style)] ?? null, workbook.system);
     case 's': {
       const text = raw === '' ? '' : workbook.texts[Number(raw)];
       if (text === undefined) throw new FeedFileError(`${where()} names a text that the workbook lacks: it is damaged`);
-      return text === '' ? (link ?? '') : text;
+      return text;
     }
     case 'b':
       return raw === '' ? '' : raw === '1' || raw === 'true' ? 'TRUE' : 'FALSE';
     default:
-      return raw === '' ? (link ?? '') : plainText(raw);
+      return plainText(raw);
   }
 };
 
@@ -71,7 +54,6 @@ export async function* sheetRows(
   workbook: Workbook,
   what: string,
 ): AsyncGenerator<SheetRow[]> {
-  const links = await readLinks(parts, sheet, what);
   const gathered = createTextGatherer('v');
   let rows: SheetRow[] = [];
   let number = 0;
@@ -101,8 +83,7 @@ export async function* sheetRows(
     if (column < 0 || column >= MOST_CELLS) {
       throw new FeedFileError(`${what} is damaged: row ${number} has a cell "${reference}"`);
     }
-    const link = links.size === 0 ? undefined : links.get(reference);
-    cell = { type: attributeOf(attributes, 't'), style: attributeOf(attributes, 's'), link };
+    cell = { type: attributeOf(attributes, 't'), style: attributeOf(attributes, 's') };
   };
   const handlers = {
     open: (element: string, attributes: Readonly<Record<string, unknown>>): void => {

@@ -25,7 +25,7 @@ type Attributes = Readonly<Record<string, unknown>>;
 export const attributeOf = (attributes: Attributes, name: string): string => String(attributes[name] ?? '');
 
 /** What an element says of where it points to: `r:id`, whatever its prefix. */
-export const relationOf = (attributes: Attributes): string =>
+const relationOf = (attributes: Attributes): string =>
   String(Object.entries(attributes).find(([name]) => localName(name) === 'id')?.[1] ?? '');
 
 /** What is told of an element: its name without a prefix, and of its beginning the attributes. */
@@ -35,8 +35,8 @@ export type ElementHandlers = {
   text?: (text: string) => void;
 };
 
-/** Where a part points to: by an identifier to a kind of part, at a path of the archive or an address on the web. */
-type Relation = { id: string; kind: string; target: string; isOutside: boolean };
+/** Where a part points to: by an identifier to a kind of part, at a path of the archive. */
+type Relation = { id: string; kind: string; target: string };
 
 /** The parts of an Office document by their paths. `maxSize` bounds all that is read of them together, in bytes. */
 export const openParts = (
@@ -92,12 +92,10 @@ export const openParts = (
       open: (element, attributes) => {
         if (element !== 'Relationship') return;
         const target = attributeOf(attributes, 'Target');
-        const isOutside = attributeOf(attributes, 'TargetMode') === 'External';
         relations.push({
           id: attributeOf(attributes, 'Id'),
           kind: posix.basename(attributeOf(attributes, 'Type')),
-          target: isOutside ? target : posix.join(target.startsWith('/') ? '' : folder, target).replace(/^\//, ''),
-          isOutside,
+          target: posix.join(target.startsWith('/') ? '' : folder, target).replace(/^\//, ''),
         });
       },
     });
@@ -201,14 +199,11 @@ export type Workbook = {
 export const readWorkbook = async (parts: Parts): Promise<Workbook> => {
   const { name } = parts;
   const [document] = (await parts.relationsOf('')).filter(({ kind }) => kind === 'officeDocument');
-  if (document?.target.endsWith('.bin') === true) {
-    throw new FeedFileError(`${name} is a binary Excel workbook (.xlsb): save it as .xlsx or CSV, and deliver that`);
-  }
   const relations = document === undefined ? [] : await parts.relationsOf(document.target);
   const sheets: Sheet[] = [];
   let system: DateSystem = 1900;
   let isWorkbook = false;
-  if (document !== undefined) {
+  if (document?.target.endsWith('.xml') === true) {
     await parts.readPart(document.target, {
       open: (element, attributes) => {
         if (element === 'workbook') isWorkbook = true;
