@@ -73,6 +73,18 @@ test('a formula gives its value, a text of several looks the whole, and how word
   t.deepEqual(await valuesOf(await workbookOf([sheet])), [['K1', '450000', 'Elm St', '#N/A', '東京\r都']]);
 });
 
+test('a formula whose value was not saved is refused, and one that gives a blank text is blank', async (t) => {
+  const made = (cell: string) => workbookOf([listings(['Key', 'A', 'B'], [{ xml: cell }, 'x', 'y'])]);
+  for (const value of ['', '<v/>', '<v></v>', '<v> </v>']) {
+    await t.throwsAsync(readWorkbook(await made(`<c r="A2"><f>A1+1</f>${value}</c>`)), {
+      instanceOf: FeedFileError,
+      message:
+        'row 2 of sheet Listings of homes.xlsx has a formula without a saved value: open the workbook in Excel, save it and deliver it again',
+    });
+  }
+  t.deepEqual(await valuesOf(await made('<c r="A2" t="str"><f>""</f><v></v></c>')), [['', 'x', 'y']]);
+});
+
 const NUMBERS: Record<string, string> = {
   '549900': '549900',
   '1E+06': '1000000',

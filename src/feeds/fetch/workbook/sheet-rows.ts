@@ -20,9 +20,15 @@ const columnOf = (reference: string): number => {
 };
 
 /** A cell while it is read. */
-type Cell = { type: string; style: string };
+type Cell = { type: string; style: string; isFormula: boolean };
 
-const textOfCell = ({ type, style }: Cell, raw: string, workbook: Workbook, where: () => string): string => {
+const textOfCell = ({ type, style, isFormula }: Cell, raw: string, workbook: Workbook, where: () => string): string => {
+  // A program that does not calculate leaves values out; blank, each would take what the home has.
+  if (isFormula && type !== 'str' && raw.trim() === '') {
+    throw new FeedFileError(
+      `${where()} has a formula without a saved value: open the workbook in Excel, save it and deliver it again`,
+    );
+  }
   switch (type) {
     case '':
     case 'n':
@@ -83,13 +89,16 @@ export async function* sheetRows(
     if (column < 0 || column >= MOST_CELLS) {
       throw new FeedFileError(`${what} is damaged: row ${number} has a cell "${reference}"`);
     }
-    cell = { type: attributeOf(attributes, 't'), style: attributeOf(attributes, 's') };
+    cell = { type: attributeOf(attributes, 't'), style: attributeOf(attributes, 's'), isFormula: false };
   };
   const handlers = {
     open: (element: string, attributes: Readonly<Record<string, unknown>>): void => {
       if (element === 'row') openRow(attributeOf(attributes, 'r'));
       else if (element === 'c') openCell(attributes);
-      else if (cell !== null) gathered.open(element);
+      else if (cell !== null) {
+        if (element === 'f') cell.isFormula = true;
+        gathered.open(element);
+      }
     },
     text: (piece: string): void => {
       if (cell === null) return;
