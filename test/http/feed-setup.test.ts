@@ -259,7 +259,7 @@ test(
     const unknown = (await inspect(http, [field('Sheet', 'Homes'), file(workbook, 'homes.xlsx')])).envelope;
     t.like(unknown, {
       Code: 400,
-      Message: 'homes.xlsx has no sheet "Homes", which Sheet names. It has: "Prices", "Grid"',
+      Message: 'homes.xlsx has no sheet "Homes", which Sheet names. It has: Prices, Grid',
     });
     const told = (await inspect(http, [field('Sheet', 'Grid'), file(workbook, 'homes.xlsx')])).envelope;
     const { Configuration, Rows, Text } = told.Data as InspectionData;

@@ -191,7 +191,7 @@ test('the first sheet that is shown and holds a table is read, which the run tel
   await t.throwsAsync(readWorkbook(workbook, { format: { sheet: 'Rentals' } }), {
     instanceOf: FeedFileError,
     message:
-      'homes.xlsx has no sheet "Rentals", which format.sheet names. It has: "Cover", "Old", "Older", "Listings", "Sold"',
+      'homes.xlsx has no sheet "Rentals", which format.sheet names. It has: Cover, Old, Older, Listings, Sold',
   });
   t.deepEqual(await valuesOf(await workbookOf([{ name: 'Cover', rows: [['Key'], ['K1']] }])), [['K1']]);
 });
@@ -267,13 +267,14 @@ test('a workbook that cannot be read says what is the matter', async (t) => {
       /^row 4 of sheet Listings of homes\.xlsx names a text that the workbook lacks/,
     ],
     [inRow('<c r="XFE4"><v>9</v></c>'), /^sheet Listings of homes\.xlsx is damaged: row 4 has a cell "XFE4"$/],
+    [inRow('<c r="B4"><v>9</v></c><c r="A4"/>'), /^sheet Listings of homes\.xlsx is damaged: row 4 has a cell "A4"$/],
     [
       inRow('</row><row r="2"><c><v>9</v></c>'),
       /^sheet Listings of homes\.xlsx is damaged: a row "2" stands behind row 4$/,
     ],
     [
       workbookOf([{ name: 'A', rows: [[null]] }]),
-      /^homes\.xlsx is a workbook of blank sheets: "A": nothing was imported$/,
+      /^homes\.xlsx is a workbook of blank sheets: A: nothing was imported$/,
     ],
     [workbookOf([{ ...listings(...HOMES), state: 'hidden' }]), /is a workbook without a sheet that is shown/],
     [
@@ -304,7 +305,7 @@ test('what a workbook unpacks to is bounded, as are its rows and the texts that 
     message: /^sheet Listings of homes\.xlsx: row 1 has more than 8388608 characters/,
   });
   // One cell far to the right makes all rows as wide.
-  const wide = listings([...HOMES[0], ...Array(10_000).fill(null), 'far'], ...Array(20_000).fill(HOMES[1]));
+  const wide = listings([...HOMES[0], ...Array(4_900).fill(null), 'far'], ...Array(20_000).fill(HOMES[1]));
   await t.throwsAsync(readWorkbook(await workbookOf([wide]), { maxSize: 1 << 30 }), {
     instanceOf: FeedFileError,
     message: /^homes\.xlsx: it unpacks to more than 200 times its size/,
@@ -315,6 +316,41 @@ test('what a workbook unpacks to is bounded, as are its rows and the texts that 
     instanceOf: FeedFileError,
     message: /^sheet Listings of homes\.xlsx: it unpacks to more than 200 times its size/,
   });
+});
+
+test('cells beyond the columns of a file are refused in any row, and pass where they are blank', async (t) => {
+  const far = { xml: '<c r="GJI4"><v>1</v></c>' };
+  const rows = [...HOMES, ['K3', far]];
+  await t.throwsAsync(readWorkbook(await workbookOf([listings(...rows)])), {
+    instanceOf: FeedFileError,
+    message: /^sheet Listings of homes\.xlsx: row 4 has more than 5000 columns\./,
+  });
+  const blank = ['K3', { xml: '<c r="GJI4" s="1"/><c r="XFD4" t="inlineStr"><is><t> </t></is></c>' }];
+  t.deepEqual((await valuesOf(await workbookOf([listings(...HOMES, blank)])))[2], ['K3', '', '', '']);
+});
+
+test('sheets and parts of a workbook are bounded, and names of sheets are short in what is said', async (t) => {
+  const many = (count: number, name: string): MadeSheet[] =>
+    Array.from({ length: count }, (_, index) => ({ name: `${name} ${index}`, rows: index === 0 ? HOMES : [['x']] }));
+  t.is((await readWorkbook(await workbookOf(many(255, 'S')))).records.length, 2);
+  await t.throwsAsync(readWorkbook(await workbookOf(many(256, 'S'))), {
+    instanceOf: FeedFileError,
+    message: /^homes\.xlsx: it has more than 255 sheets\./,
+  });
+  const relations = `<Relationships>${'<Relationship Id="a" Type="x" Target="y"/>'.repeat(1_001)}</Relationships>`;
+  await t.throwsAsync(
+    readWorkbook(await workbookOf(many(1, 'S'), { changes: { 'xl/_rels/workbook.xml.rels': relations } })),
+    { instanceOf: FeedFileError, message: /^homes\.xlsx: it has more than 1000 parts\./ },
+  );
+  const long = await workbookOf(many(7, `Homes of\nAnn ${'n'.repeat(60_000)}`));
+  const name = `Homes of Ann ${'n'.repeat(18)}`;
+  t.is((await readWorkbook(long)).tables[0]?.name, `sheet ${name} of homes.xlsx`);
+  await t.throwsAsync(readWorkbook(long, { format: { sheet: 'Rentals' } }), {
+    instanceOf: FeedFileError,
+    message: `homes.xlsx has no sheet "Rentals", which format.sheet names. It has: ${Array(5).fill(name).join(', ')} and 2 more`,
+  });
+  const cell = await workbookOf([listings(...HOMES, [{ xml: `<c r="${'X'.repeat(60_000)}"><v>1</v></c>` }])]);
+  await t.throwsAsync(readWorkbook(cell), { message: /row 4 has a cell "X{31}"$/ });
 });
 
 test('whatever is changed in a workbook, it is read or refused', async (t) => {
@@ -357,6 +393,9 @@ test('a format shows days, times or digits by its signs, not by what is written 
     'm/d/yy h:mm;@': 'moment',
     '0.00%': 'percent',
     '00000': { digits: 5 },
+    [`yyyy${'""'.repeat(126)}`]: null,
+    '"yyyy': null,
+    '[yyyy': null,
   };
   for (const [code, look] of Object.entries(looks)) t.deepEqual(lookOf(code), look, code);
 });

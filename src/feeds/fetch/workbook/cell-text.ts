@@ -13,13 +13,17 @@ export const builtInLook = (format: number): NumberLook =>
   BUILT_IN.find(([, numbers]) => numbers.includes(format))?.[0] ?? null;
 
 /** What a format's code shows beside the number: texts, colours and conditions, and what is skipped or repeated. */
-const BESIDE = /"[^"]*"|\[[^\]]*\]|[\\_*]./g;
+const BESIDE = /"[^"]*"?|\[[^\]]*\]?|[\\_*].?/g;
+
+/** Excel takes no code that is longer. */
+const LONGEST_CODE = 255;
 
 /** Hours, minutes or seconds that go on beyond a day: how long something took is no time. */
 const DURATION = /\[(h+|m+|s+)\]/i;
 
 /** What the code of a format, as `dd/mm/yyyy` or `0.0%`, makes of a number that is not negative. */
 export const lookOf = (code: string): NumberLook => {
+  if (code.length > LONGEST_CODE) return null;
   const [first = ''] = code.split(';', 1);
   const shown = first.replace(BESIDE, '').toLowerCase();
   if (/^0{2,}$/.test(shown)) return { digits: shown.length };

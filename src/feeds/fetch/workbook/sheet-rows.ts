@@ -1,10 +1,10 @@
 import { FeedFileError } from '../../feed-file-error.ts';
-import { LONGEST_RECORD, outOfBounds } from '../../file-bounds.ts';
+import { LONGEST_RECORD, MOST_COLUMNS, outOfBounds } from '../../file-bounds.ts';
 import { plainText, shownNumber } from './cell-text.ts';
-import { attributeOf, createTextGatherer, type Parts, type Sheet, type Workbook } from './workbook.ts';
+import { attributeOf, createTextGatherer, type Parts, type Sheet, shortName, type Workbook } from './workbook.ts';
 
-/** A row with its number, 1-based, and what its cells show up to the last that is filled. */
-export type SheetRow = { number: number; cells: string[] };
+/** A row with its number, 1-based, and what its filled cells show, with their places from 0: there may be wide gaps between them. */
+export type SheetRow = { number: number; columns: number[]; cells: string[] };
 
 /** As many as Excel has. */
 const MOST_ROWS = 1_048_576;
@@ -45,11 +45,6 @@ const textOfCell = ({ type, style, isFormula }: Cell, raw: string, workbook: Wor
   }
 };
 
-const withoutEnd = (cells: readonly (string | undefined)[]): string[] => {
-  const last = cells.findLastIndex((cell) => (cell ?? '').trim() !== '');
-  return Array.from({ length: last + 1 }, (_, index) => cells[index] ?? '');
-};
-
 /**
  * The rows of a sheet that are filled, in their order, some at a time. Of a formula it is the value that was saved with it. `what` is the
  * sheet's name in messages. FeedFileError where it is damaged, or has more than any spreadsheet.
@@ -62,33 +57,32 @@ export async function* sheetRows(
 ): AsyncGenerator<SheetRow[]> {
   const gathered = createTextGatherer('v');
   let rows: SheetRow[] = [];
-  let number = 0;
+  let row: SheetRow = { number: 0, columns: [], cells: [] };
   let column = -1;
-  let cells: (string | undefined)[] = [];
   let length = 0;
   let cell: Cell | null = null;
-  const where = (): string => `row ${number} of ${what}`;
+  const where = (): string => `row ${row.number} of ${what}`;
   const checkLength = (more: number): void => {
     if (length + more > LONGEST_RECORD) {
-      throw outOfBounds(what, `row ${number} has more than ${LONGEST_RECORD} characters`);
+      throw outOfBounds(what, `row ${row.number} has more than ${LONGEST_RECORD} characters`);
     }
   };
   const openRow = (told: string): void => {
-    const next = told === '' ? number + 1 : Number(told);
-    if (!(next > number && next <= MOST_ROWS)) {
-      throw new FeedFileError(`${what} is damaged: a row "${told}" stands behind row ${number}`);
+    const number = told === '' ? row.number + 1 : Number(told);
+    if (!(number > row.number && number <= MOST_ROWS)) {
+      throw new FeedFileError(`${what} is damaged: a row "${shortName(told)}" stands behind row ${row.number}`);
     }
-    number = next;
+    row = { number, columns: [], cells: [] };
     column = -1;
-    cells = [];
     length = 0;
   };
   const openCell = (attributes: Readonly<Record<string, unknown>>): void => {
     const reference = attributeOf(attributes, 'r');
-    column = reference === '' ? column + 1 : columnOf(reference);
-    if (column < 0 || column >= MOST_CELLS) {
-      throw new FeedFileError(`${what} is damaged: row ${number} has a cell "${reference}"`);
+    const next = reference === '' ? column + 1 : columnOf(reference);
+    if (next <= column || next >= MOST_CELLS) {
+      throw new FeedFileError(`${what} is damaged: row ${row.number} has a cell "${shortName(reference)}"`);
     }
+    column = next;
     cell = { type: attributeOf(attributes, 't'), style: attributeOf(attributes, 's'), isFormula: false };
   };
   const handlers = {
@@ -107,14 +101,16 @@ export async function* sheetRows(
     },
     close: (element: string): void => {
       if (element === 'row') {
-        const filled = withoutEnd(cells);
-        if (filled.length > 0) rows.push({ number, cells: filled });
+        if (row.cells.length > 0) rows.push(row);
       } else if (element === 'c' && cell !== null) {
         const text = textOfCell(cell, gathered.take(), workbook, where);
+        cell = null;
+        if (text.trim() === '') return;
+        if (column >= MOST_COLUMNS) throw outOfBounds(what, `row ${row.number} has more than ${MOST_COLUMNS} columns`);
         checkLength(text.length);
         length += text.length;
-        cells[column] = text;
-        cell = null;
+        row.columns.push(column);
+        row.cells.push(text);
       } else gathered.close(element);
     },
   };

@@ -1,11 +1,12 @@
 import type { Entry, ZipFile } from 'yauzl';
 import { FeedFileError } from '../../feed-file-error.ts';
-import { LONGEST_RECORD, MOST_COLUMNS } from '../../file-bounds.ts';
+import { LONGEST_RECORD } from '../../file-bounds.ts';
 import { lengthOf } from '../../read/parsed-record.ts';
 import type { FeedPart } from '../fetched-file.ts';
+import { shownMembers } from '../file-names.ts';
 import { createLanding, type LandingOptions } from '../landing.ts';
 import { type SheetRow, sheetRows } from './sheet-rows.ts';
-import { openParts, readWorkbook, type Sheet } from './workbook.ts';
+import { openParts, readWorkbook, type Sheet, shortName } from './workbook.ts';
 
 /** So many rows tell whether a sheet holds a table, and how many columns it has. */
 const LOOKED_AT = 1_000;
@@ -18,33 +19,37 @@ const USUAL = 0.8;
 /** Characters that are written at a time: of texts that cells share, few bytes of a workbook make many. */
 const BLOCK = 1 << 16;
 
-const isFilled = (cell: string): boolean => cell.trim() !== '';
-
 const isTable = (rows: readonly SheetRow[]): boolean =>
-  rows.filter(({ cells }) => cells.filter(isFilled).length >= LEAST_FILLED).length >= LEAST_ROWS;
+  rows.filter(({ cells }) => cells.length >= LEAST_FILLED).length >= LEAST_ROWS;
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
+const escaped = (cell: string): string => cell.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? '');
+
+/** Cells up to the last that is filled. */
+const widthOf = ({ columns }: SheetRow): number => (columns.at(-1) ?? -1) + 1;
+
 /** A row as a line: cells between tabs, and what is written otherwise there behind a backslash. So the row's number is that of its line. */
-const lineOf = (cells: readonly string[]): string =>
-  cells.map((cell) => cell.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? '')).join('\t');
+const lineOf = ({ columns, cells }: SheetRow): string =>
+  cells.map((cell, index) => '\t'.repeat((columns[index] ?? 0) - (columns[index - 1] ?? 0)) + escaped(cell)).join('');
 
 /**
  * Writes rows as lines, those that are left out as blank ones. Each is as wide as the widest of the first: a sheet leaves out cells that are
  * blank. What stands above the first that is nearly so wide, as a title, stays as it is.
  */
 const createLineWriter = (first: readonly SheetRow[]) => {
-  const widths = first.map(({ cells }) => cells.length).sort((left, right) => left - right);
+  const widths = first.map(widthOf).sort((left, right) => left - right);
   const usual = widths[Math.floor((widths.length - 1) * USUAL)] ?? 0;
-  const width = Math.min(MOST_COLUMNS, widths.at(-1) ?? 0);
+  const width = widths.at(-1) ?? 0;
   let hasBegun = false;
   let last = 0;
-  return ({ number, cells }: SheetRow): string => {
-    hasBegun ||= cells.length * 2 > usual;
-    const blank = '\n'.repeat(number - last - 1);
-    last = number;
-    const missing = hasBegun ? Math.max(0, width - cells.length) : 0;
-    return `${blank}${lineOf(cells)}${'\t'.repeat(missing)}\n`;
+  return (row: SheetRow): string => {
+    const own = widthOf(row);
+    hasBegun ||= own * 2 > usual;
+    const blank = '\n'.repeat(row.number - last - 1);
+    last = row.number;
+    const missing = hasBegun ? Math.max(0, width - own) : 0;
+    return `${blank}${lineOf(row)}${'\t'.repeat(missing)}\n`;
   };
 };
 
@@ -57,7 +62,7 @@ const beginRows = async (rest: AsyncGenerator<SheetRow[]>): Promise<Rows> => {
     const next = await rest.next();
     if (next.done === true) break;
     first.push(...next.value);
-    for (const { cells } of next.value) length += lengthOf(cells);
+    for (const { cells } of next.value) length += lengthOf(cells) + cells.length;
   }
   return { first, rest };
 };
@@ -76,15 +81,15 @@ async function* linesOf({ first, rest }: Rows): AsyncGenerator<Buffer> {
   yield Buffer.from(text);
 }
 
-const quoted = (sheets: readonly Sheet[]): string => sheets.map(({ name }) => `"${name}"`).join(', ');
+const shown = (sheets: readonly Sheet[]): string => shownMembers(sheets.map(({ name }) => ({ fileName: name })));
 
 /** The sheets that may be read: that which the feed names, also a hidden one, else all that are shown. */
 const sheetsToRead = (sheets: readonly Sheet[], wanted: string | undefined, name: string): Sheet[] => {
   if (wanted === undefined) return sheets.filter(({ isHidden }) => !isHidden);
-  const folded = wanted.trim().toLowerCase();
-  const found = sheets.filter((sheet) => sheet.name.trim().toLowerCase() === folded);
+  const folded = shortName(wanted).toLowerCase();
+  const found = sheets.filter((sheet) => sheet.name.toLowerCase() === folded);
   if (found.length === 0) {
-    throw new FeedFileError(`${name} has no sheet "${wanted}", which format.sheet names. It has: ${quoted(sheets)}`);
+    throw new FeedFileError(`${name} has no sheet "${wanted}", which format.sheet names. It has: ${shown(sheets)}`);
   }
   return found;
 };
@@ -128,7 +133,7 @@ export const unpackWorkbook = async (
   const open = (sheet: Sheet) => beginRows(sheetRows(parts, sheet, workbook, `sheet ${sheet.name} of ${what}`));
   const chosen = await chooseSheet(candidates, open);
   if (chosen === null) {
-    const held = candidates.length === 0 ? 'without a sheet that is shown' : `of blank sheets: ${quoted(candidates)}`;
+    const held = candidates.length === 0 ? 'without a sheet that is shown' : `of blank sheets: ${shown(candidates)}`;
     throw new FeedFileError(`${what} is a workbook ${held}: nothing was imported`);
   }
   const { sheet, rows } = chosen;

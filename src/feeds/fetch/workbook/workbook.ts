@@ -19,6 +19,16 @@ export const isOfficeDocument = (entries: readonly Entry[]): boolean =>
 const MOST_SHARED = 256 << 20;
 const OF_EACH_TEXT = 32;
 
+/** As many as Excel makes at once; what else a workbook refers to, as looks and drawings, are some per sheet. */
+const MOST_SHEETS = 255;
+const MOST_RELATIONS = 1_000;
+
+/** As long as Excel has them. */
+const LONGEST_NAME = 31;
+
+/** The name of a sheet or a cell on one line, cut where it is too long. */
+export const shortName = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+
 type Attributes = Readonly<Record<string, unknown>>;
 
 /** An attribute, `''` where there is none. */
@@ -63,7 +73,7 @@ export const openParts = (
   /** Reads a part, and pauses now and then. `what`: its name in messages. */
   async function* pieces(path: string, handlers: ElementHandlers, what: string): AsyncGenerator<undefined> {
     const entry = byPath.get(path.toLowerCase());
-    if (entry === undefined) throw new FeedFileError(`${name} is damaged: it lacks ${path}. Deliver it again`);
+    if (entry === undefined) throw new FeedFileError(`${name} is damaged: it lacks ${shortName(path)}. Deliver it again`);
     const reader = createXmlReader(what, {
       open: (tag) => handlers.open?.(localName(tag.name), tag.attributes),
       close: (tag) => handlers.close?.(localName(tag)),
@@ -91,6 +101,7 @@ export const openParts = (
     await readPart(list, {
       open: (element, attributes) => {
         if (element !== 'Relationship') return;
+        if (relations.length === MOST_RELATIONS) throw outOfBounds(name, `it has more than ${MOST_RELATIONS} parts`);
         const target = attributeOf(attributes, 'Target');
         relations.push({
           id: attributeOf(attributes, 'Id'),
@@ -200,6 +211,8 @@ export const readWorkbook = async (parts: Parts): Promise<Workbook> => {
   const { name } = parts;
   const [document] = (await parts.relationsOf('')).filter(({ kind }) => kind === 'officeDocument');
   const relations = document === undefined ? [] : await parts.relationsOf(document.target);
+  const worksheets = relations.filter(({ kind }) => kind === 'worksheet');
+  const paths = new Map(worksheets.map(({ id, target }) => [id, target]));
   const sheets: Sheet[] = [];
   let system: DateSystem = 1900;
   let isWorkbook = false;
@@ -209,10 +222,11 @@ export const readWorkbook = async (parts: Parts): Promise<Workbook> => {
         if (element === 'workbook') isWorkbook = true;
         if (element === 'workbookPr' && /^(1|true|on)$/.test(attributeOf(attributes, 'date1904'))) system = 1904;
         if (element !== 'sheet') return;
-        const id = relationOf(attributes);
-        const own = relations.find((relation) => relation.id === id && relation.kind === 'worksheet');
+        const path = paths.get(relationOf(attributes));
+        if (path === undefined) return;
+        if (sheets.length === MOST_SHEETS) throw outOfBounds(name, `it has more than ${MOST_SHEETS} sheets`);
         const isHidden = /hidden/i.test(attributeOf(attributes, 'state'));
-        if (own !== undefined) sheets.push({ name: attributeOf(attributes, 'name'), path: own.target, isHidden });
+        sheets.push({ name: shortName(attributeOf(attributes, 'name')), path, isHidden });
       },
     });
   }
