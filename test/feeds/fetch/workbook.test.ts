@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { FeedConfig } from '../../../src/feeds/configuration/feed-config.ts';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import { unpackParts } from '../../../src/feeds/fetch/unpack.ts';
-import { lookOf, numberText } from '../../../src/feeds/fetch/workbook/cell-text.ts';
+import { lookOf, numberText, plainText } from '../../../src/feeds/fetch/workbook/cell-text.ts';
 import { mapFeed } from '../../../src/feeds/map/map-feed.ts';
 import { readParts } from '../../../src/feeds/read/read-parts.ts';
 import { csv, feedConfig, inFolder, TODAY } from '../../helpers/feed-files.ts';
@@ -146,6 +146,20 @@ test('days and times are told as ISO has them, by either calendar, and other for
     ),
     [['1900-01-01', '1900-02-28', '1900-03-01', '0', '-5', '9999-12-31', '2958466']],
   );
+});
+
+test('of what is written as _xHHHH_ only what XML cannot hold, or what stands for its own sign, is another', async (t) => {
+  const texts: Record<string, string> = {
+    _x000D_: '\r',
+    a_x000d__x0009_b: 'a\r\tb',
+    _x005F_x000D_: '_x000D_',
+    _xD83C__xDFE0_: '🏠',
+    a_x0007__xFFFE_b: 'ab',
+    'https://a.example/_x1200_1.jpg': 'https://a.example/_x1200_1.jpg',
+    _x0041_: '_x0041_',
+    _X000D_: '_X000D_',
+  };
+  for (const [text, plain] of Object.entries(texts)) t.is(plainText(text), plain);
 });
 
 const HOMES = [

@@ -81,9 +81,12 @@ export const shownNumber = (raw: string, look: NumberLook, system: DateSystem): 
   return look === 'day' ? day : time.slice(0, 'hh:mm:ss'.length);
 };
 
-/** A text as its cell has it: characters that XML lacks are written as `_x000D_`. Of them only line ends and tabs are kept. */
+/** What stands for a character that XML lacks, for half of one, or for `_` where a text has just that: `_x000D_`, `_xD83C_`, `_x005F_`. */
+const WRITTEN = /_x(00[01][\da-fA-F]|005[fF]|[dD][89a-fA-F][\da-fA-F]{2}|[fF]{3}[efEF])_/g;
+
+/** A text as its cell has it. Of the characters that XML lacks only line ends and tabs are kept. */
 export const plainText = (text: string): string =>
   text
-    .replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(WRITTEN, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
