@@ -269,6 +269,14 @@ test('a workbook that cannot be read says what is the matter', async (t) => {
       /^homes\.xlsx is damaged: it lacks xl\/styles\.xml\. Deliver it again$/,
     ],
     [changed({ 'xl/worksheets/sheet1.xml': '<worksheet><sheetData>' }), /^sheet Listings of homes\.xlsx is cut off/],
+    [
+      workbookOf(sheets, { changes: { 'xl/worksheets/sheet1.xml': Buffer.from('<worksheet>é</worksheet>', 'latin1') } }),
+      /^sheet Listings of homes\.xlsx is not written in UTF-8, as a workbook is: save it anew in Excel, and deliver that$/,
+    ],
+    [
+      workbookOf(sheets, { changes: { 'xl/workbook.xml': Buffer.from('\ufeff<workbook/>', 'utf16le') } }),
+      /^xl\/workbook\.xml of homes\.xlsx is not written in UTF-8/,
+    ],
     [changed({ 'xl/worksheets/sheet1.xml': '<worksheet' }), /^sheet Listings of homes\.xlsx is cut off/],
     [
       changed({ '_rels/.rels': rels('word/document.xml'), 'word/document.xml': '<document/>' }),

@@ -79,11 +79,21 @@ export const openParts = (
       close: (tag) => handlers.close?.(localName(tag)),
       text: (text) => handlers.text?.(text),
     });
-    const decoder = new TextDecoder();
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    const decode = (chunk?: Buffer): string => {
+      try {
+        return decoder.decode(chunk, { stream: chunk !== undefined });
+      } catch {
+        throw new FeedFileError(
+          `${what} is not written in UTF-8, as a workbook is: save it anew in Excel, and deliver that`,
+        );
+      }
+    };
     for await (const chunk of bytesOf(entry, what)) {
-      reader.write(decoder.decode(chunk, { stream: true }));
+      reader.write(decode(chunk));
       yield;
     }
+    reader.write(decode());
     reader.close();
     yield;
   }
