@@ -415,11 +415,26 @@ test('a format shows days, times or digits by its signs, not by what is written 
     'm/d/yy h:mm;@': 'moment',
     '0.00%': 'percent',
     '00000': { digits: 5 },
+    '[$-409]00000;@': { digits: 5 },
+    '"ID-"00000': null,
+    '00000\\-0000': null,
+    '[<1]0%;0.0': null,
+    '[Blue][>=1000]yyyy;0': null,
+    '0.0;[<0]yyyy': null,
     [`yyyy${'""'.repeat(126)}`]: null,
     '"yyyy': null,
     '[yyyy': null,
   };
   for (const [code, look] of Object.entries(looks)) t.deepEqual(lookOf(code), look, code);
+});
+
+test('a format that the workbook declares stands before the one that all have by its number', async (t) => {
+  const styles =
+    '<styleSheet><numFmts><numFmt numFmtId="14" formatCode="#,##0"/></numFmts>' +
+    '<cellXfs><xf numFmtId="14"/><xf numFmtId="15"/></cellXfs></styleSheet>';
+  const cells = [{ xml: '<c r="A2" s="0"><v>45000</v></c>' }, { xml: '<c r="B2" s="1"><v>46356</v></c>' }];
+  const made = await workbookOf([listings(['Price', 'Day'], cells)], { changes: { 'xl/styles.xml': styles } });
+  t.deepEqual(await valuesOf(made), [['45000', '2026-11-30']]);
 });
 
 const day = (index: number): string => new Date(Date.UTC(1990, 0, 1 + index)).toISOString().slice(0, 10);

@@ -21,12 +21,18 @@ const LONGEST_CODE = 255;
 /** Hours, minutes or seconds that go on beyond a day: how long something took is no time. */
 const DURATION = /\[(h+|m+|s+)\]/i;
 
+/** A code whose parts are for numbers of a size, as of less than one: which of them a cell shows is not looked at. */
+const CONDITION = /\[[<>=]/;
+
+/** Zeros alone, but for a colour or a language: with a text or a dash among them, the number is no part of what is shown as it is. */
+const ZEROS = /^(\[[^\]]*\])*0{2,}$/;
+
 /** What the code of a format, as `dd/mm/yyyy` or `0.0%`, makes of a number that is not negative. */
 export const lookOf = (code: string): NumberLook => {
-  if (code.length > LONGEST_CODE) return null;
+  if (code.length > LONGEST_CODE || CONDITION.test(code)) return null;
   const [first = ''] = code.split(';', 1);
   const shown = first.replace(BESIDE, '').toLowerCase();
-  if (/^0{2,}$/.test(shown)) return { digits: shown.length };
+  if (ZEROS.test(first)) return { digits: shown.length };
   if (shown.includes('%')) return 'percent';
   if (shown.includes('general') || DURATION.test(first) || !/[dyhms]/.test(shown)) return null;
   const hasTime = /[hs]/.test(shown);

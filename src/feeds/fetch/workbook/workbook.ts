@@ -196,7 +196,7 @@ const readLooks = async (parts: Parts, path: string): Promise<NumberLook[]> => {
       if (element === 'cellXfs') isOfCells = true;
       const format = attributeOf(attributes, 'numFmtId');
       if (element === 'numFmt') codes.set(format, lookOf(attributeOf(attributes, 'formatCode')));
-      if (element === 'xf' && isOfCells) looks.push(codes.get(format) ?? builtInLook(Number(format)));
+      if (element === 'xf' && isOfCells) looks.push(codes.has(format) ? (codes.get(format) ?? null) : builtInLook(Number(format)));
     },
     close: (element) => {
       if (element === 'cellXfs') isOfCells = false;
