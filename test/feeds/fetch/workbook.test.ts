@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { FeedConfig } from '../../../src/feeds/configuration/feed-config.ts';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import { unpackParts } from '../../../src/feeds/fetch/unpack.ts';
-import { lookOf, numberText, plainText } from '../../../src/feeds/fetch/workbook/cell-text.ts';
+import { lookOf, numberText, plainText, shownNumber } from '../../../src/feeds/fetch/workbook/cell-text.ts';
 import { mapFeed } from '../../../src/feeds/map/map-feed.ts';
 import { readParts } from '../../../src/feeds/read/read-parts.ts';
 import { csv, feedConfig, inFolder, TODAY } from '../../helpers/feed-files.ts';
@@ -100,7 +100,8 @@ const NUMBERS: Record<string, string> = {
   '1234567890123456': '1234567890123456',
   '2.5': '2.5',
   '-3': '-3',
-  n: 'n',
+  ' 5 ': '5',
+  '+.5': '0.5',
 };
 test('a number stands in digits, without what the last bits of it add', (t) => {
   for (const [raw, text] of Object.entries(NUMBERS)) t.is(numberText(raw), text, raw);
@@ -146,6 +147,16 @@ test('days and times are told as ISO has them, by either calendar, and other for
     ),
     [['1900-01-01', '1900-02-28', '1900-03-01', '0', '-5', '9999-12-31', '2958466']],
   );
+});
+
+test('a time that is rounded stays on its day, and a day beyond the year 9999 is a number', (t) => {
+  t.is(shownNumber('46356.9999999', 'day', 1900), '2026-11-30');
+  t.is(shownNumber('46356.9999999', 'moment', 1900), '2026-11-30T23:59:59');
+  t.is(shownNumber('0.9999999', 'time', 1900), '23:59:59');
+  t.is(shownNumber('46356.99999999999', 'day', 1900), '2026-12-01');
+  t.is(shownNumber('2957003', 'day', 1904), '9999-12-31');
+  t.is(shownNumber('2957004', 'day', 1904), '2957004');
+  t.is(shownNumber('1E300', 'moment', 1904), `1${'0'.repeat(300)}`);
 });
 
 test('of what is written as _xHHHH_ only what XML cannot hold, or what stands for its own sign, is another', async (t) => {
@@ -289,6 +300,15 @@ test('a workbook that cannot be read says what is the matter', async (t) => {
       /^row 4 of sheet Listings of homes\.xlsx names a text that the workbook lacks/,
     ],
     [inRow('<c r="XFE4"><v>9</v></c>'), /^sheet Listings of homes\.xlsx is damaged: row 4 has a cell "XFE4"$/],
+    ...['0x10', '1E400', 'NaN', 'n', '1,5', '2026-11-30'].map((raw): [Promise<Buffer>, RegExp] => [
+      inRow(`<c r="A4"><v>${raw}</v></c>`),
+      new RegExp(`^row 4 of sheet Listings of homes\\.xlsx has "${raw}" as a number: it is damaged$`),
+    ]),
+    [inRow('<c r="A4" t="s"><v>0x1</v></c>'), /^row 4 of sheet Listings of homes\.xlsx names a text that the/],
+    ...['1.5', '1e3', '0x10', '0', '-1'].map((row): [Promise<Buffer>, RegExp] => [
+      inRow(`</row><row r="${row}"><c><v>9</v></c>`),
+      new RegExp(`is damaged: a row "${row}" stands behind row 4$`),
+    ]),
     [inRow('<c r="B4"><v>9</v></c><c r="A4"/>'), /^sheet Listings of homes\.xlsx is damaged: row 4 has a cell "A4"$/],
     [
       inRow('</row><row r="2"><c><v>9</v></c>'),
@@ -438,6 +458,16 @@ test('a format that the workbook declares stands before the one that all have by
 });
 
 const day = (index: number): string => new Date(Date.UTC(1990, 0, 1 + index)).toISOString().slice(0, 10);
+
+test('a part is found whether its name is written as an address or as it is', async (t) => {
+  const { 'xl/worksheets/sheet1.xml': sheet = '', ...others } = workbookMembers([listings(...HOMES)]);
+  const path = 'xl/_rels/workbook.xml.rels';
+  const list = String(others[path]).replace('sheet1.xml', 'sheet%201.xml');
+  for (const name of ['sheet 1.xml', 'sheet%201.xml']) {
+    const members = { ...others, [path]: list, [`xl/worksheets/${name}`]: sheet };
+    t.is((await valuesOf(await zipOf(Object.entries(members)))).length, 2);
+  }
+});
 
 test('any table gives what it gives as CSV', async (t) => {
   // What spreadsheets and XML cannot hold is no part of a table; blanks around a text are taken off names of columns.

@@ -52,20 +52,20 @@ const inDigits = (value: number): string => {
   return text.includes('e') ? plain.format(value) : text;
 };
 
-/** A number as it was meant: `0.1` of 0.10000000000000001, `549900` of 5.499E5. What is no number stays as it is. */
-export const numberText = (raw: string): string => {
-  if (/^-?\d+$/.test(raw)) return raw;
-  const value = Number(raw);
-  if (raw.trim() === '' || !Number.isFinite(value)) return raw;
-  return inDigits(Number(value.toPrecision(KEPT_DIGITS)));
-};
+/** Whether it is a number as XML writes them. */
+export const isNumber = (raw: string): boolean =>
+  /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(raw) && Number.isFinite(Number(raw));
+
+/** A number as it was meant: `0.1` of 0.10000000000000001, `549900` of 5.499E5. */
+export const numberText = (raw: string): string =>
+  /^-?\d+$/.test(raw) ? raw : inDigits(Number(Number(raw).toPrecision(KEPT_DIGITS)));
 
 const DAY_SECONDS = 86_400;
 /** The day before the first, which counts as one more: spreadsheets take 1900 for a leap year, and most dates are behind that. */
 const DAY_ZERO = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const;
 const LEAP_DAY = 60;
-/** The last day of the year 9999, by the earlier of these. */
-const LAST_DAY = 2_958_465;
+/** The first moment that has no date of four digits. */
+const END = Date.UTC(10_000, 0, 1);
 
 /** From which year a workbook counts its days. */
 export type DateSystem = keyof typeof DAY_ZERO;
@@ -73,18 +73,21 @@ export type DateSystem = keyof typeof DAY_ZERO;
 /** A number as its cell shows it; days and times as ISO 8601 writes them, in whatever language. */
 export const shownNumber = (raw: string, look: NumberLook, system: DateSystem): string => {
   const text = numberText(raw);
-  const value = Number(raw);
-  if (look === null || raw.trim() === '' || !Number.isFinite(value)) return text;
+  const value = Number(text);
+  if (look === null) return text;
   if (look === 'percent') return `${numberText(String(value * 100))}%`;
   if (typeof look === 'object') return /^\d+$/.test(text) ? text.padStart(look.digits, '0') : text;
   // A number before the first day is no date, whatever its cell is to show.
   const first = look === 'time' || system === 1904 ? 0 : 1;
-  if (value < first || value >= LAST_DAY + 1) return text;
-  const seconds = Math.round(value * DAY_SECONDS) + (system === 1900 && value < LEAP_DAY ? DAY_SECONDS : 0);
-  const iso = new Date(DAY_ZERO[system] + seconds * 1_000).toISOString();
+  const day = Math.floor(value);
+  const seconds = Math.min(Math.round((value - day) * DAY_SECONDS), DAY_SECONDS - 1);
+  const days = day + (system === 1900 && value < LEAP_DAY ? 1 : 0);
+  const moment = DAY_ZERO[system] + (days * DAY_SECONDS + seconds) * 1_000;
+  if (value < first || moment >= END) return text;
+  const iso = new Date(moment).toISOString();
   if (look === 'moment') return iso.slice(0, 'yyyy-mm-ddThh:mm:ss'.length);
-  const [day = '', time = ''] = iso.split('T');
-  return look === 'day' ? day : time.slice(0, 'hh:mm:ss'.length);
+  const [date = '', time = ''] = iso.split('T');
+  return look === 'day' ? date : time.slice(0, 'hh:mm:ss'.length);
 };
 
 /** What stands for a character that XML lacks, for half of one, or for `_` where a text has just that: `_x000D_`, `_xD83C_`, `_x005F_`. */

@@ -1,6 +1,6 @@
 import { FeedFileError } from '../../feed-file-error.ts';
 import { LONGEST_RECORD, MOST_COLUMNS, outOfBounds } from '../../file-bounds.ts';
-import { plainText, shownNumber } from './cell-text.ts';
+import { isNumber, plainText, shownNumber } from './cell-text.ts';
 import { attributeOf, createTextGatherer, type Parts, type Sheet, shortName, type Workbook } from './workbook.ts';
 
 /** A row with its number, 1-based, and what its filled cells show, with their places from 0: there may be wide gaps between them. */
@@ -32,9 +32,13 @@ const textOfCell = ({ type, style, isFormula }: Cell, raw: string, workbook: Wor
   switch (type) {
     case '':
     case 'n':
-      return raw === '' ? '' : shownNumber(raw, workbook.looks[Number(style)] ?? null, workbook.system);
+      if (raw.trim() === '') return '';
+      if (!isNumber(raw)) {
+        throw new FeedFileError(`${where()} has "${shortName(raw)}" as a number: it is damaged`);
+      }
+      return shownNumber(raw, workbook.looks[Number(style)] ?? null, workbook.system);
     case 's': {
-      const text = raw === '' ? '' : workbook.texts[Number(raw)];
+      const text = raw === '' ? '' : /^\d+$/.test(raw) ? workbook.texts[Number(raw)] : undefined;
       if (text === undefined) throw new FeedFileError(`${where()} names a text that the workbook lacks: it is damaged`);
       return text;
     }
@@ -68,7 +72,7 @@ export async function* sheetRows(
     }
   };
   const openRow = (told: string): void => {
-    const number = told === '' ? row.number + 1 : Number(told);
+    const number = told === '' ? row.number + 1 : /^\d+$/.test(told) ? Number(told) : 0;
     if (!(number > row.number && number <= MOST_ROWS)) {
       throw new FeedFileError(`${what} is damaged: a row "${shortName(told)}" stands behind row ${row.number}`);
     }

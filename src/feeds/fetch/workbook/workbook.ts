@@ -38,6 +38,15 @@ export const attributeOf = (attributes: Attributes, name: string): string => Str
 const relationOf = (attributes: Attributes): string =>
   String(Object.entries(attributes).find(([name]) => localName(name) === 'id')?.[1] ?? '');
 
+/** A part's path as all write it: some as an address of the web (`sheet%201.xml`), in small letters or not. */
+const partName = (path: string): string => {
+  try {
+    return decodeURIComponent(path).toLowerCase();
+  } catch {
+    return path.toLowerCase();
+  }
+};
+
 /** What is told of an element: its name without a prefix, and of its beginning the attributes. */
 export type ElementHandlers = {
   open?: (element: string, attributes: Attributes) => void;
@@ -54,7 +63,7 @@ export const openParts = (
   entries: readonly Entry[],
   { name, maxSize, signal }: { name: string; maxSize: number; signal?: AbortSignal },
 ) => {
-  const byPath = new Map(entries.map((entry) => [entry.fileName.toLowerCase(), entry]));
+  const byPath = new Map(entries.map((entry) => [partName(entry.fileName), entry]));
   let read = 0;
 
   async function* bytesOf(entry: Entry, what: string): AsyncGenerator<Buffer> {
@@ -72,7 +81,7 @@ export const openParts = (
 
   /** Reads a part, and pauses now and then. `what`: its name in messages. */
   async function* pieces(path: string, handlers: ElementHandlers, what: string): AsyncGenerator<undefined> {
-    const entry = byPath.get(path.toLowerCase());
+    const entry = byPath.get(partName(path));
     if (entry === undefined) throw new FeedFileError(`${name} is damaged: it lacks ${shortName(path)}. Deliver it again`);
     const reader = createXmlReader(what, {
       open: (tag) => handlers.open?.(localName(tag.name), tag.attributes),
@@ -106,7 +115,7 @@ export const openParts = (
   const relationsOf = async (path: string): Promise<Relation[]> => {
     const folder = posix.dirname(path);
     const list = path === '' ? RELATIONS : posix.join(folder, '_rels', `${posix.basename(path)}.rels`);
-    if (!byPath.has(list.toLowerCase())) return [];
+    if (!byPath.has(partName(list))) return [];
     const relations: Relation[] = [];
     await readPart(list, {
       open: (element, attributes) => {
