@@ -10,8 +10,11 @@ import { byName, isPictureName, shownMembers } from './file-names.ts';
 /** So many members are read at most; of those that are not, as pictures, an archive may hold many more. */
 const MOST_READ = 1_000;
 const MOST_MEMBERS = 100_000;
-/** What macOS and others add to an archive. */
-const NO_MEMBER = /(^|\/)(__MACOSX\/|\.(?!rels$)|Thumbs\.db$|desktop\.ini$)|\/$/i;
+/** What macOS and others add to an archive, or to the folder that it was made of. */
+const NO_MEMBER = /(^|\/)(__MACOSX\/|\.(?!rels$)|~\$|Thumbs\.db$|desktop\.ini$)|\/$/i;
+/** Of the parts of an Office document: the list of their kinds, and lists of what each refers to. */
+const PART_KINDS = /(^|\/)\[Content_Types\]\.xml$/;
+const PART_RELATIONS = /(^|\/)\.rels$/;
 /** What is meant to be read, whatever it holds: where that is nothing to be read, it is an error. */
 const DATA = /\.(csv|tsv|tab|psv|json|jsonl|ndjson|geojson|xml|blm|rets)(\.gz)?$/i;
 /** What is read where nothing else is named like data: it may be the same in another form, or somebody's notes. */
@@ -111,7 +114,13 @@ export const listMembers = async (zip: ZipFile, name: string): Promise<Entry[]> 
 
 /** The members of an archive that are to be read, by name. FeedFileError where there are too many, or none, which names what there is. */
 export const chooseMembers = async (zip: ZipFile, members: readonly Entry[], name: string): Promise<Members> => {
-  const sorted = members.map((entry) => ({ name: entry.fileName, entry })).sort(byName);
+  if (members.some(({ fileName }) => PART_KINDS.test(fileName))) {
+    throw new FeedFileError(
+      `${name} holds the parts of an Office document in a folder: deliver the document itself, or CSV`,
+    );
+  }
+  const own = members.filter(({ fileName }) => !PART_RELATIONS.test(fileName));
+  const sorted = own.map((entry) => ({ name: entry.fileName, entry })).sort(byName);
   const found = await partMembers(
     zip,
     sorted.map(({ entry }) => entry),

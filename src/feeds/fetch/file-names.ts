@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
-/** Names of files that are still on their way, or only say something about others. */
-const NO_FILE = /^\.|\.(done|part|tmp|filepart)$/i;
+/** Names of files that are still on their way, or only say something about others, as that Excel has one open (`~$homes.xlsx`). */
+const NO_FILE = /^(\.|~\$)|\.(done|part|tmp|filepart)$/i;
 
 /** Whether a name is that of a file to import: not hidden, not a `.done` mark, no half of an upload. */
 export const isFileName = (name: string): boolean => !NO_FILE.test(name);

@@ -41,6 +41,17 @@ test('new files come in the order of their names, whenever they were written, ea
   t.deepEqual(drain(entries, { mode: 'snapshot' }), ['a', 'b', 'c']);
 });
 
+test('files that are hidden, on their way, marks or locks are none', (t) => {
+  const names = ['.a.csv', 'a.csv.part', 'a.csv.done', '~$a.xlsx', 'a.xlsx', 'a~$.csv'];
+  t.deepEqual(
+    drain(
+      names.map((name) => file(name)),
+      {},
+    ),
+    ['a.xlsx', 'a~$.csv'],
+  );
+});
+
 test('any files, in any order of listing and in either mode, come once each and in order', (t) => {
   const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 12 }), { maxLength: 12 });
   fc.assert(

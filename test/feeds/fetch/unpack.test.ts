@@ -70,9 +70,12 @@ test(
       ['.DS_Store', 'x'],
       ['sub/.git/config', 'x'],
       ['sub/Thumbs.db', 'x'],
+      ['sub/_rels/.rels', 'x'],
+      ['sub/~$a.csv', 'x'],
       ['sub/a.csv', 'one'],
     ]);
     t.deepEqual(await contents(fetch, zip), [['sub/a.csv', 'one']]);
+    t.deepEqual((await unpack(fetch, zip))[0]?.archive?.others, []);
     await t.throwsAsync(unpack(fetch, await zipOf([['sub/', '']])), { message: /archive without files: nothing was/ });
     await t.throwsAsync(unpack(fetch, await zipOf([])), { message: /archive without files: nothing was imported/ });
   }),

@@ -238,6 +238,13 @@ test('a workbook is read in an archive too, where nothing else is named like dat
   );
   t.deepEqual(beside.records[0]?.values, ['K9', 'Bern']);
   t.deepEqual(beside.passedOver, ['homes.xlsx in the archive']);
+  const unpacked = Object.entries(workbookMembers([listings(...HOMES)])).map(
+    ([path, text]) => [`homes/${path}`, text] as const,
+  );
+  await t.throwsAsync(readWorkbook(await zipOf(unpacked)), {
+    instanceOf: FeedFileError,
+    message: 'homes.xlsx holds the parts of an Office document in a folder: deliver the document itself, or CSV',
+  });
 });
 
 test('what is wrong in a row is told with its number, and with its sheet where there are several', async (t) => {
