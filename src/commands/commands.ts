@@ -106,7 +106,7 @@ const FEEDS: readonly CommandEntry[] = [
       ['--chatbot <serialNumber>', 'the chatbot that the feed is to fill'],
       ['--record <name>', 'the XML element, or the path of the JSON array, that holds the records; several by commas'],
       ['--header-line <number>', 'the line of a table that has the names of its columns; 0: it has none'],
-      ['--sheet <name>', 'the sheet of a workbook, if not the first that holds a table'],
+      ['--sheet <name>', 'the sheet of a workbook, if not the one with the most rows'],
       ['--user-variable <name>', 'the environment variable that holds the user of an address'],
       ['--password-variable <name>', '… that holds its password'],
       ['--token-variable <name>', '… that holds its token'],

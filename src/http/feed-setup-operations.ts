@@ -110,7 +110,7 @@ export const inspectFile = {
       Type.String({
         minLength: 1,
         maxLength: 255,
-        description: 'The sheet of a workbook; left out, the first that holds a table',
+        description: 'The sheet of a workbook; left out, the one with the most rows that holds a table',
       }),
     ),
     Text: Type.Optional(

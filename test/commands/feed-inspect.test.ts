@@ -48,9 +48,15 @@ test.serial(
     t.regex(wrong.errors, /--header-line must be the number of a line, and not "four"/);
 
     const sheet = await program.writeFile('two.xlsx', await workbookOf([TABLE, { ...TABLE, name: 'Second' }]));
+    const first = await program.command(['feed', 'inspect', sheet]);
+    t.regex(first.output, /the sheet "First" of an Excel workbook; 3 columns, 2 rows/);
+    t.regex(first.output, /"format": \{ "sheet": "First" \}/);
     const second = await program.command(['feed', 'inspect', sheet, '--sheet', 'Second']);
     t.regex(second.output, /the sheet "Second" of an Excel workbook; 3 columns, 2 rows/);
     t.regex(second.output, /"format": \{ "sheet": "Second" \}/);
+
+    const alone = await program.writeFile('one.xlsx', await workbookOf([TABLE, { name: 'Notes', rows: [['Ann']] }]));
+    t.notRegex((await program.command(['feed', 'inspect', alone])).output, /"format"/);
 
     const missing = await program.command(['feed', 'inspect', 'none.csv']);
     t.is(missing.code, 1);

@@ -255,7 +255,9 @@ test(
       { name: 'Grid', rows },
     ]);
     const first = (await inspect(http, [file(workbook, 'homes.xlsx')])).envelope;
-    t.regex(first.Message + JSON.stringify(first.Data), /the sheet \\"Prices\\" of an Excel workbook/);
+    t.like((first.Data as InspectionData).Configuration, { format: { sheet: 'Grid' } });
+    const small = (await inspect(http, [field('Sheet', 'Prices'), file(workbook, 'homes.xlsx')])).envelope;
+    t.regex(small.Message + JSON.stringify(small.Data), /the sheet \\"Prices\\" of an Excel workbook/);
     const unknown = (await inspect(http, [field('Sheet', 'Homes'), file(workbook, 'homes.xlsx')])).envelope;
     t.like(unknown, {
       Code: 400,

@@ -58,7 +58,10 @@ export const unpackLanding = async (
   return { ...unpacked, path: landing.path };
 };
 
-type UnpackOptions = { name: string; folder: string; maxSize: number } & Pick<WorkbookOptions, 'signal' | 'sheet'>;
+type UnpackOptions = { name: string; folder: string; maxSize: number } & Pick<
+  WorkbookOptions,
+  'signal' | 'sheet' | 'largest'
+>;
 
 /** One member as a file of its own; its checksum is that of the archive's directory. */
 export const unpackMember = async (zip: ZipFile, entry: Entry, options: LandingOptions): Promise<Landing> => {

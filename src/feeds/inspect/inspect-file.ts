@@ -106,7 +106,7 @@ export const inspectFile = async (
   try {
     const { maxSize } = FEED_LIMITS;
     const { encoding, sheet = told.sheet } = (tried && withoutTodos(tried).format) ?? {};
-    const parts = await unpackParts(path, { name: called, folder, maxSize, sheet });
+    const parts = await unpackParts(path, { name: called, folder, maxSize, sheet, largest: tried === undefined });
     const read = await readSample(parts, { name, record, ...told, ...(encoding !== undefined && { encoding }) });
     const { format } = read;
     const analysis = await analyseFile(parts, read, { name, today });

@@ -162,8 +162,11 @@ export const readSample = async (
   { name, record, headerLine, sheet, encoding }: ToldFormat & { name: string },
 ): Promise<{ format: SampleFormat; sample: FileSample; extent: Extent }> => {
   const line = headerLine === undefined ? {} : { headerLine };
-  const told = { ...(encoding !== undefined && { encoding }), ...(sheet !== undefined && { sheet }), ...line };
   const ordered = await largestFirst(parts);
+  // What is to be read of several tables is written down: another sheet may be the first tomorrow.
+  const seen = parts.length === 1 ? parts[0]?.sheet : undefined;
+  const own = sheet ?? (seen !== undefined && seen.tables > 1 ? seen.name : undefined);
+  const told = { ...(encoding !== undefined && { encoding }), ...(own !== undefined && { sheet: own }), ...line };
   const { found, guessed } = await inspectByLikeliest(ordered, {
     name,
     format: { ...told, ...(record !== undefined && { record: record.split(',') }) },
@@ -181,8 +184,8 @@ export const readSample = async (
       `Read as ${guessed}, the likeliest by its characters: look whether names and texts read well, and else have format.encoding say another.`,
     );
   }
-  const own = { ...told, ...(guessed !== null && { encoding: guessed }) };
-  const settings = format.type === 'xml' || record !== undefined ? { record: recordOf(format), ...own } : own;
+  const asked = { ...told, ...(guessed !== null && { encoding: guessed }) };
+  const settings = format.type === 'xml' || record !== undefined ? { record: recordOf(format), ...asked } : asked;
   return {
     format: {
       words: formatWords(format),

@@ -221,6 +221,30 @@ test('the first sheet that is shown and holds a table is read, which the run tel
   t.deepEqual(await valuesOf(await workbookOf([{ name: 'Cover', rows: [['Key'], ['K1']] }])), [['K1']]);
 });
 
+test('where the largest sheet is asked for, of those that hold tables the one of the most rows is read', async (t) => {
+  const small = [HOMES[0], ...HOMES.slice(1, 2)];
+  const long = Array.from({ length: 9 }, (_, index) => [`note ${index}`]);
+  const sheets = [
+    { name: 'Stats', rows: small },
+    { name: 'Notes', rows: long },
+    listings(...HOMES),
+    { name: 'Sold', rows: HOMES },
+  ];
+  const chosen = (made: MadeSheet[]) =>
+    inFolder(async (folder) => {
+      const path = join(folder, 'source');
+      await writeFile(path, await workbookOf(made));
+      const [part] = await unpackParts(path, { name: 'homes.xlsx', folder, maxSize: 1 << 20, largest: true });
+      return part?.sheet;
+    });
+  t.deepEqual(await chosen(sheets), { name: 'Listings', others: ['Stats', 'Notes', 'Sold'], tables: 3 });
+  t.deepEqual(await chosen(sheets.slice(0, 2)), { name: 'Stats', others: ['Notes'], tables: 1 });
+  t.deepEqual(await chosen([{ name: 'Cover', rows: [] }, ...sheets.slice(1, 2)]), {
+    ...{ name: 'Notes', others: ['Cover'] },
+    tables: 0,
+  });
+});
+
 test('a workbook is read in an archive too, where nothing else is named like data', async (t) => {
   const workbook = await workbookOf([listings(...HOMES)]);
   const alone = await readWorkbook(

@@ -94,36 +94,47 @@ const sheetsToRead = (sheets: readonly Sheet[], wanted: string | undefined, name
   return found;
 };
 
-type Chosen = { sheet: Sheet; rows: Rows };
+/** `tables`: how many sheets were found to hold one. */
+type Chosen = { sheet: Sheet; rows: Rows; tables: number };
 
-/** The first sheet that holds a table, else the first with anything; null: all are blank. */
+/** The first sheet that holds a table, or the one with the most rows of those looked at; else the first with anything; null: all are blank. */
 const chooseSheet = async (
   candidates: readonly Sheet[],
   open: (sheet: Sheet) => Promise<Rows>,
+  largest: boolean,
 ): Promise<Chosen | null> => {
-  let filled: Sheet | undefined;
+  let best: Sheet | undefined;
+  let most = 0;
+  let tables = 0;
   for (const sheet of candidates) {
     const rows = await open(sheet);
-    if (isTable(rows.first)) return { sheet, rows };
+    const holdsTable = isTable(rows.first);
+    if (holdsTable) tables += 1;
+    if (holdsTable && !largest) return { sheet, rows, tables };
     await rows.rest.return(undefined);
-    if (rows.first.length > 0) filled ??= sheet;
+    const worth = holdsTable ? rows.first.length : Math.min(1, rows.first.length);
+    if (worth <= most) continue;
+    best = sheet;
+    most = worth;
   }
-  return filled === undefined ? null : { sheet: filled, rows: await open(filled) };
+  return best === undefined ? null : { sheet: best, rows: await open(best), tables };
 };
 
 export type WorkbookOptions = LandingOptions & {
   /** The sheet that the feed names. */
   sheet?: string | undefined;
+  /** Of several sheets that hold tables the one with the most rows, in place of the first. */
+  largest?: boolean;
 };
 
 /**
- * Writes a sheet of a workbook as a table of the run's folder: the one that is wanted, else the first that is shown and holds a table, else the
- * first with anything. FeedFileError where there is none, or the document is something else, damaged or too large.
+ * Writes a sheet of a workbook as a table of the run's folder: the one that is wanted, else the first or largest that is shown and holds a
+ * table, else the first with anything. FeedFileError where there is none, or the document is something else, damaged or too large.
  */
 export const unpackWorkbook = async (
   zip: ZipFile,
   entries: readonly Entry[],
-  { sheet: wanted, ...options }: WorkbookOptions,
+  { sheet: wanted, largest = false, ...options }: WorkbookOptions,
 ): Promise<Pick<FeedPart, 'path' | 'sheet'> & { size: number }> => {
   const { what, maxSize, whole, signal } = options;
   const most = whole?.left ?? maxSize;
@@ -131,12 +142,12 @@ export const unpackWorkbook = async (
   const workbook = await readWorkbook(parts);
   const candidates = sheetsToRead(workbook.sheets, wanted, what);
   const open = (sheet: Sheet) => beginRows(sheetRows(parts, sheet, workbook, `sheet ${sheet.name} of ${what}`));
-  const chosen = await chooseSheet(candidates, open);
+  const chosen = await chooseSheet(candidates, open, largest);
   if (chosen === null) {
     const held = candidates.length === 0 ? 'without a sheet that is shown' : `of blank sheets: ${shown(candidates)}`;
     throw new FeedFileError(`${what} is a workbook ${held}: nothing was imported`);
   }
-  const { sheet, rows } = chosen;
+  const { sheet, rows, tables } = chosen;
   const landing = await createLanding(options);
   try {
     await landing.append(linesOf(rows));
@@ -145,5 +156,5 @@ export const unpackWorkbook = async (
     await landing.close();
   }
   const others = workbook.sheets.filter((other) => other !== sheet && !other.isHidden).map(({ name }) => name);
-  return { path: landing.path, size: landing.size(), sheet: { name: sheet.name, others } };
+  return { path: landing.path, size: landing.size(), sheet: { name: sheet.name, others, tables } };
 };
