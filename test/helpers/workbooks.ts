@@ -13,13 +13,7 @@ const FORMATS = {
 type Format = keyof typeof FORMATS;
 
 /** `raw`: the number as the file has it. `xml`: the whole element. */
-export type MadeCell =
-  | string
-  | number
-  | boolean
-  | null
-  | { raw: string; as?: Format }
-  | { xml: string };
+export type MadeCell = string | number | boolean | null | { raw: string; as?: Format } | { xml: string };
 
 export type MadeSheet = {
   name: string;
@@ -42,8 +36,7 @@ const OF_PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships
 const relations = (list: readonly { id: string; kind: string; target: string }[]): string =>
   `${HEAD}<Relationships xmlns="${OF_PACKAGE}">${list
     .map(
-      ({ id, kind, target }) =>
-        `<Relationship Id="${id}" Type="${OF_DOCUMENT}/${kind}" Target="${escaped(target)}"/>`,
+      ({ id, kind, target }) => `<Relationship Id="${id}" Type="${OF_DOCUMENT}/${kind}" Target="${escaped(target)}"/>`,
     )
     .join('')}</Relationships>`;
 

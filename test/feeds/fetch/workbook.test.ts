@@ -215,8 +215,7 @@ test('the first sheet that is shown and holds a table is read, which the run tel
   t.deepEqual(named.records[0]?.values, ['K1', 'Sold', '450000', 'Bern']);
   await t.throwsAsync(readWorkbook(workbook, { format: { sheet: 'Rentals' } }), {
     instanceOf: FeedFileError,
-    message:
-      'homes.xlsx has no sheet "Rentals", which format.sheet names. It has: Cover, Old, Older, Listings, Sold',
+    message: 'homes.xlsx has no sheet "Rentals", which format.sheet names. It has: Cover, Old, Older, Listings, Sold',
   });
   t.deepEqual(await valuesOf(await workbookOf([{ name: 'Cover', rows: [['Key'], ['K1']] }])), [['K1']]);
 });
@@ -312,7 +311,9 @@ test('a workbook that cannot be read says what is the matter', async (t) => {
     ],
     [changed({ 'xl/worksheets/sheet1.xml': '<worksheet><sheetData>' }), /^sheet Listings of homes\.xlsx is cut off/],
     [
-      workbookOf(sheets, { changes: { 'xl/worksheets/sheet1.xml': Buffer.from('<worksheet>é</worksheet>', 'latin1') } }),
+      workbookOf(sheets, {
+        changes: { 'xl/worksheets/sheet1.xml': Buffer.from('<worksheet>é</worksheet>', 'latin1') },
+      }),
       /^sheet Listings of homes\.xlsx is not written in UTF-8, as a workbook is: save it anew in Excel, and deliver that$/,
     ],
     [

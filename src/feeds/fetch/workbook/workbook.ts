@@ -82,7 +82,8 @@ export const openParts = (
   /** Reads a part, and pauses now and then. `what`: its name in messages. */
   async function* pieces(path: string, handlers: ElementHandlers, what: string): AsyncGenerator<undefined> {
     const entry = byPath.get(partName(path));
-    if (entry === undefined) throw new FeedFileError(`${name} is damaged: it lacks ${shortName(path)}. Deliver it again`);
+    if (entry === undefined)
+      throw new FeedFileError(`${name} is damaged: it lacks ${shortName(path)}. Deliver it again`);
     const reader = createXmlReader(what, {
       open: (tag) => handlers.open?.(localName(tag.name), tag.attributes),
       close: (tag) => handlers.close?.(localName(tag)),
@@ -205,7 +206,8 @@ const readLooks = async (parts: Parts, path: string): Promise<NumberLook[]> => {
       if (element === 'cellXfs') isOfCells = true;
       const format = attributeOf(attributes, 'numFmtId');
       if (element === 'numFmt') codes.set(format, lookOf(attributeOf(attributes, 'formatCode')));
-      if (element === 'xf' && isOfCells) looks.push(codes.has(format) ? (codes.get(format) ?? null) : builtInLook(Number(format)));
+      if (element === 'xf' && isOfCells)
+        looks.push(codes.has(format) ? (codes.get(format) ?? null) : builtInLook(Number(format)));
     },
     close: (element) => {
       if (element === 'cellXfs') isOfCells = false;
