@@ -13,6 +13,12 @@ export const ASKED_OF_HOMES: ReadonlySet<ConstraintField> = new Set(['Tag', 'Par
 const mayBeOfIt = ({ hasFocus, asks, stated }: Gathered): boolean =>
   hasFocus || (asks.includes('has') && !stated.some(({ Field }) => Field === 'City'));
 
+/** Whether words look for homes; "any deposit?" asks of those that were shown. */
+const looksForHomes = (message: Message, { topics, stated }: Gathered): boolean => {
+  const isOfTopic = topics.length > 0 && stated.length === 0 && isQuestionMark(message);
+  return message.lexemes.some((one) => says(one, ...SOUGHT_BY) && !(isOfTopic && says(one, 'ask.any')));
+};
+
 /** Whether a message is about homes that it names or points at, or asks something of those that were shown. */
 export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
   const { before, lexemes } = message;
@@ -23,9 +29,7 @@ export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
     return false;
   if (signs('among') || (relative.length > 0 && !asks.includes('has'))) return false;
   if (stated.length === 0 && lexemes.some((one) => says(one, 'ask.unlisted'))) return true;
-  // "Any deposit?"
-  const isOfTopic = topics.length > 0 && stated.length === 0 && isQuestionMark(message);
-  const isSought = lexemes.some((one) => says(one, ...SOUGHT_BY) && !(isOfTopic && says(one, 'ask.any')));
+  const isSought = looksForHomes(message, gathered);
   const isFirst = asksFirst(message);
   const isOfIt = isFirst && !isSought && mayBeOfIt(gathered);
   if (!isOfIt && stated.some(({ Field }) => !ASKED_OF_HOMES.has(Field))) return false;

@@ -36,6 +36,15 @@ const fieldsOf = (claim: ConditionClaim): string => claim.means.constraints.map(
 const isOfAside = (between: readonly Lexeme[]): boolean =>
   !between.some(isComma) && between.filter((one) => !says(one, 'filler')).length <= 2;
 
+/** "I saw a house on Marzipan Street, is that still available?" */
+const asksOfSeen = ({ lexemes }: Message, claims: readonly Claim[]): boolean =>
+  lexemes.some((one) => says(one, 'ask.Status')) &&
+  claims.some((one) => isCondition(one) && one.means.constraints.some(({ Field }) => Field === 'Street'));
+
+/** What ends an aside: a clause, and what leads to where somebody goes: "relocating from the UK *to* Santa Fe". */
+const endsHere = (one: Lexeme, index: number, isFrom: boolean): boolean =>
+  endsClause(one) || says(one, 'place.to', 'link.so') || (isFrom && index > 0 && says(one, 'range.to'));
+
 /** What is told of other homes and other people: where somebody comes from, what he owns, sold or had. */
 const asideRule: Rule = {
   name: 'told of something else',
@@ -43,11 +52,7 @@ const asideRule: Rule = {
   read: (message, claims) => {
     const { lexemes } = message;
     const changes = new Map<Claim, Claim>();
-    // "I saw a house on Marzipan Street, is that still available?"
-    const isOfStreet = claims.some(
-      (one) => isCondition(one) && one.means.constraints.some(({ Field }) => Field === 'Street'),
-    );
-    if (isOfStreet && lexemes.some((one) => says(one, 'ask.Status'))) return claims;
+    if (asksOfSeen(message, claims)) return claims;
     for (const [at, lexeme] of lexemes.entries()) {
       if (isClaimed(claims, at)) continue;
       const isFrom = says(lexeme, 'place.from');
@@ -61,11 +66,7 @@ const asideRule: Rule = {
         if (
           between.some(
             (one, index) =>
-              endsClause(one) ||
-              (says(one, 'aside.end') && !isClaimed(claims, at + 1 + index)) ||
-              says(one, 'place.to', 'link.so') ||
-              // "Relocating from the UK to Santa Fe".
-              (isFrom && index > 0 && says(one, 'range.to')),
+              endsHere(one, index, isFrom) || (says(one, 'aside.end') && !isClaimed(claims, at + 1 + index)),
           )
         )
           break;
