@@ -14,7 +14,7 @@ import { type Lexeme, type Message, saidOf, says, wordsOf } from './message.ts';
 import { isOfLand } from './property-types.ts';
 import type { Pointer, Relative, Statement } from './statement.ts';
 import type { Order } from './understanding.ts';
-import { askedUnlisted, askedWords, unexplainedOf, unknownWords, unreadNumbers, withoutInner } from './unexplained.ts';
+import { askedBeside, askedUnlisted, askedWords, unexplainedOf, unreadNumbers, withoutInner } from './unexplained.ts';
 
 /** "In Spanish please": longer messages name languages for other reasons. */
 const MOST_OF_LANGUAGE = 6;
@@ -240,7 +240,7 @@ const wordsAsked = (message: Message, claims: readonly Claim[], gathered: Gather
   const unlisted = askedUnlisted(message, isAbout);
   if (unlisted.length > 0) return [...unlisted, ...(topics.length > 0 ? [] : askedWords(message, claims))];
   if (isAgain || figures.length > 0 || (stated.length > 0 && !isAbout)) return undefined;
-  const words = topics.length + stated.length > 0 ? unknownWords(message, claims) : askedWords(message, claims);
+  const words = topics.length + stated.length > 0 ? askedBeside(message, claims) : askedWords(message, claims);
   // "The second one, is there a school?"
   const isAsking = (one: Lexeme): boolean =>
     says(one, 'question', 'point.among') || (saidOf(one, 'ask') ?? 'home') !== 'home';
@@ -286,6 +286,9 @@ export const statementOf = (
     ...searchedBy(message, gathered, aim),
     pointers: pointersOf(gathered, aim),
     ...(asksWords === undefined ? {} : { asksWords }),
+    ...(asksWords !== undefined && lexemes.some((one) => says(one, 'place.kind', 'ask.unlisted'))
+      ? { asksAround: true as const }
+      : {}),
     ...askedOf(message, gathered, aim),
     ...repliesOf(message, claims, gathered, aim, constraints),
     ...(language === undefined ? {} : { language, isLanguageKnown: true }),

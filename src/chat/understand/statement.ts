@@ -82,6 +82,8 @@ export type Statement = {
   reply?: 'yes' | 'no';
   /** Of a question that asks nothing known of homes that were shown, the words that say it: "is it *haunted*?" */
   asksWords?: string[];
+  /** They are of what lies around homes, or of what no listing tells: schools, how far. */
+  asksAround?: true;
   /** What it says where some of the homes that were shown last are as it tells: "does the Austin condo have a garage?" */
   ofShown?: Statement;
   /** Whether words for homes or for searching were used, so that it is a search even without a constraint. */

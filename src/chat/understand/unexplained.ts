@@ -1,8 +1,7 @@
 import { isSense } from '../../language/language.ts';
-import { isStreet } from '../../language/street-words.ts';
 import type { Quantity } from './around-number.ts';
 import { type Claim, isClaimed, isCondition } from './claims.ts';
-import { isEnd, type Message, says, saysNothing, wordsOf } from './message.ts';
+import { isEnd, type Message, saidOf, says, saysNothing, wordsOf } from './message.ts';
 import { quantitiesOf } from './quantity.ts';
 import { LEAST_RENT } from './rent-or-sale.ts';
 import { isYear } from './rules/number-rule.ts';
@@ -141,13 +140,11 @@ export const askedWords = (message: Message, claims: readonly Claim[]): string[]
   return asked.length > MOST_WORDS ? [] : asked;
 };
 
-/** The words of a question about homes that no language here knows: "how old is the *roof*?", "how much *cash* do I need at *closing*?" */
-export const unknownWords = (message: Message, claims: readonly Claim[]): string[] => {
+/** Of what a question asks that begins like one about the home: "how old is the *roof*?", "what does the *electricity* cost?" */
+export const askedBeside = (message: Message, claims: readonly Claim[]): string[] => {
   const { lexemes } = message;
-  const unknown = lexemes.flatMap((one, at) => {
-    const isUnknown =
-      !one.isMark && one.says.length === 0 && saysNothing(one) && !isClaimed(claims, at) && !isStreet(['x', one.text]);
-    return isUnknown && SHORTEST.test(one.text) ? [wordsOf(message, at, at + 1)] : [];
-  });
-  return unknown.length > MOST_WORDS ? [] : unknown;
+  const ask = lexemes.findIndex((one, at) => saidOf(one, 'ask') !== undefined && isClaimed(claims, at));
+  const behind = lexemes.findIndex((one, at) => at > ask && !says(one, 'point.the', 'filler'));
+  const isThing = ask !== -1 && behind > ask + 1 && saysNothing(lexemes[behind]) && !isClaimed(claims, behind);
+  return isThing && isEnd(lexemes[behind + 1]) ? [wordsOf(message, behind, behind + 1)] : [];
 };

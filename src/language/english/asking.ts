@@ -35,7 +35,8 @@ export const englishAsking: PhrasesByKey = {
     show|send|see|have|got|any|more me|us? some|the|more|any? photos|pics|pictures|images of?; what does it look like; pics; photos; pictures
     photos of|for|please`,
   'ask.unlisted': `
-    what|which floor is|'s|are; (mortgage|loan) payment(s); rent roll; available|free when|from when; when is|'s it|this|that available|free  when can i|we move in; how far away?; resale value`,
+    what|which floor is|'s|are; (mortgage|loan) payment(s); rent roll; available|free when|from when; when is|'s it|this|that available|free
+    when can i|we move in; how far away?; resale value`,
   'ask.home': `
     tell me (more|a bit more|all|everything|something)? about
     more|any|further|full? info|information|details|detail|specs on|about|for|of|please|pls?; what|what's (do you know|can you tell me)? about

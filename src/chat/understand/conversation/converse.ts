@@ -46,7 +46,7 @@ const intentOf = (
   if (ABOUT_NO_HOME.some((one) => one === talk)) return 'none';
   if (constraints.some(isIdentifier)) return lookupOrCompare(statement, targets);
   // "Which of these is close to the trolley?", where nothing that is known tells them apart.
-  const isOfWords = statement.amongShown && (statement.asksWords ?? []).length > 0 && !saysWhat(statement);
+  const isOfWords = statement.amongShown && statement.asksAround === true && !saysWhat(statement);
   if (isOfWords) return 'lookup';
   if (statement.isReset || statement.wantsMore || statement.amongShown || statement.relative.length > 0)
     return 'search';
@@ -60,7 +60,7 @@ const intentOf = (
   const wishes = talk === undefined && statement.unexplained.length > 0 && goesOn;
   const isSearch = (statement.speaksOfHomes && !CLOSING.includes(talk)) || wishes;
   // "Welche Schulen gibt's da?" asks of what was shown.
-  if (isSearch && hasShown && (statement.asksWords ?? []).length > 0) return 'lookup';
+  if (isSearch && hasShown && statement.asksAround === true && (statement.asksWords ?? []).length > 0) return 'lookup';
   return isSearch ? 'search' : 'none';
 };
 
@@ -116,12 +116,13 @@ const takeReply = (
   if (givenUp !== undefined && (statement.amongShown || choosesOne(statement)))
     return chooseAmong(statement, before, givenUp);
   // "Yeah, La Mesa also works" says what is wanted.
-  if (offer === undefined || statement.reply !== 'yes' || saysMore(statement)) return { statement, before };
+  if (offer === undefined || statement.reply !== 'yes' || statement.adds) return { statement, before };
   if (offer.kind === 'relax') {
     const taken = before.constraints.filter((one) => offer.constraints.some((given) => isSame(one, given)));
     const constraints = [...before.constraints.filter((one) => !taken.includes(one)), ...heldBudgets(taken)];
     return { statement: { ...statement, speaksOfHomes: true }, before: { ...before, constraints } };
   }
+  if (saysMore(statement)) return { statement, before };
   const taken = offer.kind === 'more' ? { wantsMore: true } : { wantsHuman: true };
   return { statement: { ...statement, ...taken }, before };
 };

@@ -200,11 +200,12 @@ const changesSums = (before: readonly Constraint[], now: readonly Constraint[]):
 /** What "around 2,000" spans: who then names one bound means no other. */
 const isOfAbout = (constraint: Constraint): boolean => 'IsAbout' in constraint && constraint.IsAbout === true;
 
-/** Nobody pays 350,000 a month: who lets homes buys them. */
-const withoutRent = (constraints: readonly Constraint[]): readonly Constraint[] =>
-  constraints.some((one) => one.Field === 'Price' && one.Value >= NEVER_A_RENT)
-    ? constraints.filter((one) => one.Field !== 'SaleType' || one.Operator !== 'is' || one.Value !== 'for_rent')
-    : constraints;
+/** Nobody pays 350,000 a month: who names such a sum after rents, and says not that he rents, buys. */
+const isRentOutgrown = ({ Field, Operator, Value }: Constraint, now: readonly Constraint[]): boolean =>
+  Field === 'SaleType' &&
+  Operator === 'is' &&
+  Value === 'for_rent' &&
+  now.some((one) => one.Field === 'Price' && one.Value >= NEVER_A_RENT);
 
 /** A follow-up: what is stated takes the place of what was said of the same, everything else stays. In the fields' order. */
 export const mergeConstraints = (before: readonly Constraint[], change: Change): Constraint[] => {
@@ -223,11 +224,12 @@ export const mergeConstraints = (before: readonly Constraint[], change: Change):
       // Who turns to land counts no more rooms.
       !(isOfLand(now) && ROOMS.includes(constraint.Field)) &&
       !(constraint.Field === 'Price' && changes(constraint.Value)) &&
+      !isRentOutgrown(constraint, now) &&
       !(isOfAbout(constraint) && now.some(({ Field }) => Field === constraint.Field)) &&
       !(!adds && now.some((one) => isReplaced(constraint, one))) &&
       !isPlaceLeft(constraint, before, stated),
   );
   const allowed = kept.flatMap((one) => (one.Operator === 'not' ? whatStays([one], lifted) : [one]));
   const order = (constraint: Constraint): number => CONSTRAINT_FIELDS.indexOf(constraint.Field);
-  return withoutRepeats(withoutRent([...whatStays(allowed, now), ...now])).sort((a, b) => order(a) - order(b));
+  return withoutRepeats([...whatStays(allowed, now), ...now]).sort((a, b) => order(a) - order(b));
 };

@@ -1,7 +1,7 @@
 import { asksFirst } from '../asked.ts';
 import { type Claim, eachLexeme, inOrder, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import { ahead, isEnd, type Lexeme, type Message, saidOf, says, saysNothing } from '../message.ts';
+import { ahead, isEnd, isName, type Lexeme, type Message, saidOf, says, saysNothing } from '../message.ts';
 import { shownByNumber } from '../shown-names.ts';
 import type { Order } from '../understanding.ts';
 
@@ -185,8 +185,8 @@ const NO_NAME_BEHIND = [
   'not.without',
   'drop.before',
 ] as const;
-const SOUGHT = ['home.any', 'home.many', 'need', 'search', 'go.only', 'human.want', 'human.person'] as const;
-/** Words of a street name a home where a word beside them says so, or a question asks of it; else they may be a place or a person. */
+const SOUGHT = ['home.any', 'home.many', 'search', 'human.person'] as const;
+/** Words of a street name a home, but behind what leads to a place, where homes are looked for and where they are refused. */
 const readStreetCalled = (message: Message, at: number): Called | undefined => {
   const { lexemes } = message;
   const { shown } = lexemes[at] ?? {};
@@ -196,11 +196,12 @@ const readStreetCalled = (message: Message, at: number): Called | undefined => {
   );
   if (shown === undefined || isRefused || says(lexemes[at + 1], 'not.behind')) return undefined;
   const isMarked = [...near, lexemes[at + 1]].some((one) => says(one, 'point.described', 'point.one'));
-  const isAsked =
-    !says(lexemes[at - 1], ...NO_NAME_BEHIND) &&
-    lexemes.some((one) => saidOf(one, 'ask') !== undefined || says(one, 'question', 'human.visit')) &&
-    !lexemes.some((one) => says(one, ...SOUGHT) || saidOf(one, 'type') !== undefined);
-  return isMarked || isAsked ? { means: { kind: 'point', pointer: { homes: shown } } } : undefined;
+  const isSought = lexemes.some(
+    (one) => isName(one) || says(one, ...SOUGHT) || saidOf(one, 'type') !== undefined || saidOf(one, 'unit') === 'bed',
+  );
+  return isMarked || !(isSought || says(lexemes[at - 1], ...NO_NAME_BEHIND))
+    ? { means: { kind: 'point', pointer: { homes: shown } } }
+    : undefined;
 };
 
 type Called = { from?: number; to?: number; means: Means };

@@ -140,19 +140,21 @@ const setBehindLacks = (marked: Marked): void => {
   }
 };
 
-/** "*No* i wanna buy", "*non* en location", where homes of the other offer were shown: an answer to these, and no refusal. */
+/** "*No* i wanna buy", and "*non* en location" where homes of the other offer were shown: an answer to these, and no refusal. */
 const isAnswer = ({ message: { lexemes, before, lexicon } }: Marked, at: number, claim: ConditionClaim): boolean => {
   const [offer, ...others] = claim.means.constraints;
   const shown = before.shown ?? [];
+  const between = lexemes.slice(at + 1, claim.from);
+  const isOther = shown.length > 0 && shown.every(({ saleType }) => saleType !== offer?.Value);
+  const isPhrase = (lexemes[claim.from]?.length ?? 0) > 1 && between.length === 0;
   return (
     lexicon.language.isHan !== true &&
     offer?.Field === 'SaleType' &&
     others.length === 0 &&
-    shown.length > 0 &&
-    shown.every(({ saleType }) => saleType !== offer.Value) &&
     says(lexemes[at], 'reply.no') &&
     lexemes.slice(0, at).every((one) => isEnd(one) || says(one, 'filler', 'reply.no')) &&
-    lexemes.slice(at + 1, claim.from).every((one) => one.isMark || says(one, 'need') || says(one, 'filler'))
+    between.every((one) => one.isMark || says(one, 'need', 'filler')) &&
+    (between.some((one) => says(one, 'need')) || (isOther && isPhrase))
   );
 };
 

@@ -36,7 +36,7 @@ const saleTypeSaid = ({ lexemes: all, before }: Message): 'for_rent' | 'for_sale
 };
 
 /** Sums between these mean thousands: "under 700". */
-const SHORT = { from: 100, below: 1_000, most: 10e6 };
+const SHORT = { from: 100, below: 2_000, most: 10e6 };
 /** "At 75" is an age. */
 const LEAST_FOR = 100;
 const MILLIONS_BELOW = 25;
@@ -133,8 +133,7 @@ export const priceRules: readonly Rule[] = [
     const said = saleTypeSaid(message);
     const isRent = isMonthly || said === 'for_rent';
     // "I pay 2,500 a month and want to buy": nobody here reckons what a loan comes to.
-    const isOfLoan = said === 'for_sale' || message.lexemes.some((one) => says(one, 'sum.other'));
-    if (isMonthly && isOfLoan && said !== 'for_rent' && quantity.low.value < NEVER_A_SALE_BELOW)
+    if (isMonthly && said === 'for_sale' && quantity.low.value < NEVER_A_SALE_BELOW)
       return { kind: 'told', words: Words, isSought: false };
     const scale = message.lexicon.language.shortScale ?? 1_000;
     const times = quantity.per === 'week' ? WEEKS_A_MONTH : isMonthly && quantity.per === 'year' ? 1 / 12 : 1;
