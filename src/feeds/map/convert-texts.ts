@@ -58,7 +58,7 @@ const choice = (meanings: readonly [FieldWord, string][], expected: string): Con
   return ([value = '']) => known.get(squashWord(value)) ?? { expected };
 };
 
-export const boolean = choice(
+const yesOrNo = choice(
   [
     [true, 'y yes true t 1 checked ja wahr si verdadero oui vrai sim verdadeiro ano tak 是 有'],
     [false, 'n no false f 0 nein falsch falso non faux nao nej nee ne nie 否 无'],
@@ -98,19 +98,25 @@ export const spaceType = choice(
   'Entire place or Room',
 );
 
+/** What the first column says that says not the contrary of `decisive`, or cannot be read; else that. */
+const firstSaying =
+  (decisive: boolean): Conversion =>
+  (texts, context) => {
+    for (const value of texts) {
+      if (value === '') continue;
+      const answer = yesOrNo([value], context);
+      if (answer !== !decisive) return answer;
+    }
+    return !decisive;
+  };
+/** True if any column says yes. */
+export const boolean = firstSaying(true);
 /** True only if no column says no. */
-export const allowed: Conversion = (texts, context) => {
-  for (const value of texts) {
-    if (value === '') continue;
-    const answer = boolean([value], context);
-    if (answer !== true) return answer;
-  }
-  return true;
-};
+export const allowed = firstSaying(false);
 
-/** The wish not to show something, from a column that says that it may be shown. */
-export const forbidden: Conversion = ([value = ''], context) => {
-  const shown = boolean([value], context);
+/** The wish not to show something, from columns that say that it may be shown: any no is that wish. */
+export const forbidden: Conversion = (texts, context) => {
+  const shown = allowed(texts, context);
   return typeof shown === 'boolean' ? !shown : shown;
 };
 

@@ -572,6 +572,24 @@ test('areas and prices per area are converted to square metres where the feed ha
   t.is(convertIn('Square Meters', 'pricePerSquareFoot', '100'), '1076.39');
 });
 
+test('of several columns any yes is one, any no forbids, and what cannot be read in between is neither', (t) => {
+  const cases: [texts: string[], boolean: boolean, allowed: boolean][] = [
+    [['N', 'N'], false, false],
+    [['N', 'Y'], true, false],
+    [['Y', 'N'], true, false],
+    [['Y', 'Y'], true, true],
+    [['', 'Y'], true, true],
+    [['N', ''], false, false],
+  ];
+  for (const [texts, any, all] of cases) {
+    t.is(convert('boolean', ...texts), any, texts.join());
+    t.is(convert('allowed', ...texts), all, texts.join());
+    t.is(convert('forbidden', ...texts), !all, texts.join());
+  }
+  t.true(isNotUnderstood(convert('boolean', 'N', 'perhaps')));
+  t.true(isNotUnderstood(convert('forbidden', 'Y', 'perhaps')));
+});
+
 test('a price that is told on request is no fault of the row', async (t) => {
   t.is((await valuesOf({ ListPrice: 'POA' })).SalePrice, null);
 });
