@@ -71,14 +71,14 @@ export const saleType = choice(
     ['for_sale', 'kauf kaufen zumkauf verkauf verkaufen zuverkaufen venta enventa comprar compra vender'],
     [
       'for_sale',
-      'vente avendre vendre achat acheter venda avenda paravenda vendita invendita koop tekoop 出售 在售 二手房 买房',
+      'vente avendre vendre achat acheter venda avenda paravenda vendita invendita koop tekoop 出售 在售 二手房 买房 売買',
     ],
     ['for_rent', 'forrent torent rent renting rental rentals forlease lease leasing tolet let letting lettings'],
     ['for_rent', 'miete mieten zurmiete vermieten vermietung zuvermieten zumieten location enlocation alouer louer'],
     ['for_rent', 'alquiler enalquiler alquilar renta enrenta arriendo arrendamiento'],
     [
       'for_rent',
-      'arrendamento arrendar aluguel aluguer affitto inaffitto affittare huur tehuur verhuur alugar paraalugar paraarrendar locacao 出租 租房 整租',
+      'arrendamento arrendar aluguel aluguer affitto inaffitto affittare huur tehuur verhuur alugar paraalugar paraarrendar locacao 出租 租房 整租 賃貸',
     ],
   ],
   'for_sale or for_rent',
