@@ -423,8 +423,8 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['boolean', 'maybe', REFUSED],
   ],
   'the usual words for selling and letting are read as the sale type': [
-    ...each('saleType', ['For Sale', 'sale', 'FOR_SALE'], 'for_sale'),
-    ...each('saleType', ['For Rent', 'rent', 'Rental', 'Lease', 'for-lease', 'To Let'], 'for_rent'),
+    ...each('saleType', ['For Sale', 'sale', 'FOR_SALE', '売買'], 'for_sale'),
+    ...each('saleType', ['For Rent', 'rent', 'Rental', 'Lease', 'for-lease', 'To Let', '賃貸'], 'for_rent'),
     ...each(
       'saleType',
       ['Kaufen', 'zu verkaufen', 'vente', 'À vendre', 'Venta', 'En venta', 'venda', '出售', 'Buy'],
