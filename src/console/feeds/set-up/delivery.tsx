@@ -109,7 +109,7 @@ export const Delivery = ({
         <ChatbotField
           serialNumber={serialNumber}
           chatbots={chatbots}
-          onChoose={(chosen) => onConfig({ ...config, chatbots: [{ serialNumber: chosen }] })}
+          onChoose={(chosen) => onConfig({ ...config, chatbots: [{ ...config.chatbots[0], serialNumber: chosen }] })}
         />
         <Field
           label="Each file holds"

@@ -54,7 +54,7 @@ const placeName = (place: string): string => {
   if (first === 'columns') return fieldName(second);
   if (first === 'statuses') return `what “${place.slice('statuses.'.length)}” means`;
   if (first === 'key') return 'a column that tells homes apart (MLS number, key or web page)';
-  if (first === 'chatbots') return 'the chatbot';
+  if (first === 'chatbots') return third === 'where' ? 'which rows are homes, in the file of the feed' : 'the chatbot';
   if (first === 'source') return 'the web address';
   return first === 'mode' ? 'what each file holds' : place;
 };
