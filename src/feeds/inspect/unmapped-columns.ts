@@ -76,7 +76,9 @@ const isExtension = ({ name, place, unnamed, texts, rows, kind }: ColumnProfile)
   !isOfAddress(name, place) &&
   EXTENSION_NAMES.test(spaceColumn(name)) &&
   !texts.some((text) => isNested(text) || FILE_NAME.test(text)) &&
-  !/\bprice|\b(codes?|keys?|opener|access|phone|contact|appointment|appt|inventory|ids?)\b/.test(spaceColumn(name)) &&
+  !/\bprice|\b(codes?|keys?|opener|access|phone|contact|appointment|appt|inventory|ids?|views? (counts?|total))\b/.test(
+    spaceColumn(name),
+  ) &&
   texts.length >= rows * LEAST_FILL &&
   kind !== null &&
   !['url', 'image', 'email', 'phone', 'date'].includes(kind);
