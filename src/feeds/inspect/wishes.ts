@@ -16,7 +16,7 @@ export const WISHES: ReadonlySet<FeedField> = new Set<WishField>(['AddressHidden
 
 /** What the words of a name say about showing. */
 const SHOWN = [
-  'displayed displayable display disp showon shown show publishable published publish visibility visible',
+  'displayed displayable display disp showon shown show sho shw publishable published publish visibility visible',
   'internet website web online pub advertised advertise consent portals portal portali portale portales portails idx vow',
   'syndication syndicate public',
   'anzeigen angezeigt veroffentlichen veroffentlicht freigabe freigegeben vrijgave vrijgegeven sichtbar',
@@ -30,7 +30,7 @@ const NOT_SHOWN = [
   'vertrouwelijk vertraulich confidencial confidentiel riservato',
 ].join(' ');
 const ADDRESS = 'address street streets location dir';
-const PRICE = 'price rent';
+const PRICE = 'price prices rent';
 const AROUND =
   'yn y n flag keep allowed allow permitted permission includes included include entire listing home property seller owner ' +
   'on to for in is the be can may ok all opt out do from by site';
@@ -40,7 +40,7 @@ const PLACES = 'internet website web online portals portal portali portale porta
 const OTHER_THINGS = new RegExp(
   `\\b(${[
     String.raw`agents?|phones?|e ?mails?|names?|avm|valuations?|estimates?|comments?`,
-    String.raw`blog\w*|reviews?|photos?|pictures?|images?|videos?|tours?|open house|remarks`,
+    String.raw`blog\w*|reviews?|photos?|fotos?|pictures?|images?|videos?|tours?|open house|remarks`,
     String.raw`speed|direction|prefix|suffix|wifi|cable|fiber|fibre|providers?|water|sewer|transport\w*`,
   ].join('|')})\\b`,
 );
@@ -53,9 +53,10 @@ const wordsOf = createWordFinder([SHOWN, NOT_SHOWN, ADDRESS, PRICE, AROUND].join
 
 /** A price that is told to those who ask for it. */
 const ON_REQUEST =
-  /\b(poa|(on|upon) (application|request|inquiry)|auf anfrage|sur demande|a consultar|sob consulta|op aanvraag|su richiesta)\b/;
+  /\b(poa|non quoting|contact agent|(on|upon) (application|request|inquiry)|auf anfrage|sur demande|a consultar|sob consulta|op aanvraag|su richiesta)\b/;
 /** `no` is `in the` behind these. */
 const IN_THE = /\b(exibir|exibe|mostrar|mostra|publicar|publicado|divulgar|visivel)\b(.*) no\b/;
+const wordsOfWish = (name: string): readonly string[] => wordsOf(wordsOf(name).join(' ').replace(IN_THE, '$1$2'));
 
 /** A column that says what its seller wishes. `sure`: its name says nothing else. `refuses`: its yes is a wish not to show it. */
 type Wish = { field: WishField; column: ColumnTexts; sure: boolean; refuses: boolean };
@@ -72,6 +73,11 @@ const IS_YES = /^[jos]$/i;
 const IS_CROSS = /^[x✓✔]$/i;
 const isFlag = ({ counts }: ColumnTexts): boolean =>
   counts.size > 0 && [...counts.keys()].every((text) => readAnswer(text) !== null || IS_YES.test(text));
+/** Some say yes or no, and others of what it is that is not shown: `y`, `n` and `no address`. */
+const saysOfWhat = ({ counts }: ColumnTexts): boolean => {
+  const others = [...counts.keys()].filter((text) => readAnswer(text) === null);
+  return others.length < counts.size && others.some((text) => hiddenBy(text) !== null);
+};
 /** The yes and the no of any language. */
 const arePair = ({ counts }: ColumnTexts): boolean =>
   counts.size === 2 && [...counts.keys()].every((text) => /^\p{L}{1,5}$/u.test(text));
@@ -106,7 +112,7 @@ const saysAlone = (words: readonly string[], refuses: boolean): boolean =>
 export const wishOf = (column: ColumnTexts): Wish | null => {
   const { name, unnamed } = column;
   if (unnamed || !areAnswers(column)) return null;
-  const words = wordsOf(wordsOf(name).join(' ').replace(IN_THE, '$1$2'));
+  const words = wordsOfWish(name);
   const english = inEnglish(words);
   const has = (set: ReadonlySet<string>): boolean =>
     words.some((word) => set.has(word)) || english.some((word) => set.has(word));
@@ -122,7 +128,7 @@ export const wishOf = (column: ColumnTexts): Wish | null => {
   const field = has(address) ? 'AddressHidden' : has(price) || asks ? 'PriceHidden' : 'DisplayAllowed';
   if (field !== 'DisplayAllowed') return { field, column, sure: says, refuses };
   const known = words.every((word) => [shown, notShown, around, LITTLE].some((set) => set.has(word)));
-  const sure = known && (words.length > 1 || !(has(places) || isAlone));
+  const sure = saysOfWhat(column) || (known && (words.length > 1 || !(has(places) || isAlone)));
   return sure || isFlag(column) ? { field, column, sure, refuses } : null;
 };
 
@@ -167,15 +173,46 @@ const ruleOfOne = (wish: Wish): ColumnRule => {
   return { column: column.name, values: Object.fromEntries(values), convert: usual };
 };
 
-const isPlain = ({ column, sure, refuses }: Wish): boolean =>
-  sure && !refuses && [...column.counts.keys()].every((text) => readAnswer(text) !== null);
+const isFollowed = ({ column, sure }: Wish): boolean =>
+  sure && [...column.counts.keys()].every((text) => readAnswer(text) !== null);
+const isPlain = (wish: Wish): boolean => isFollowed(wish) && !wish.refuses;
 
+/** Of several columns each hides: any yes of those that hide, any no of those that show. */
 const ruleOf = (field: WishField, wishes: readonly Wish[]): ColumnRule => {
   const [first, ...others] = wishes;
   if (first?.sure === true && others.length === 0) return ruleOfOne(first);
-  const names = wishes.map(({ column }) => column.name);
-  if (field === 'DisplayAllowed' && wishes.every(isPlain)) return { columns: names, convert: 'allowed' };
-  return askFor(field, wishes);
+  const columns = wishes.map(({ column }) => column.name);
+  if (wishes.every(isPlain)) return { columns, convert: field === 'DisplayAllowed' ? 'allowed' : 'forbidden' };
+  const allHide = wishes.every((wish) => isFollowed(wish) && wish.refuses);
+  return allHide && field !== 'DisplayAllowed' ? { columns, convert: 'boolean' } : askFor(field, wishes);
+};
+
+const LONGEST_WORDS = 30;
+/** What the words of a value say that is not shown: "no address", "non_quoting", "Preis auf Anfrage". Null: nothing. */
+const hiddenBy = (text: string): Exclude<WishField, 'DisplayAllowed'> | null => {
+  if (text.length > LONGEST_WORDS) return null;
+  const words = wordsOf(text);
+  const english = inEnglish(words);
+  if (ON_REQUEST.test(words.join(' '))) return 'PriceHidden';
+  if (!words.some((word) => notShown.has(word) || WITHOUT.has(word))) return null;
+  return english.includes('address') ? 'AddressHidden' : english.includes('price') ? 'PriceHidden' : null;
+};
+const WITHOUT = setOf('without w/o ohne sans sin sem senza zonder non');
+
+/** A column of a few words of which some say that the address or the price is not shown, whatever it is called: each of these is asked for. */
+const inWords = (field: WishField, { columns }: Findings): { column: ColumnTexts; rule: ColumnRule } | null => {
+  const column = columns.find(
+    (one) =>
+      !one.unnamed &&
+      areAnswers(one) &&
+      !isNamed(one) &&
+      !columnPath(one.name).foreign &&
+      [...one.counts.keys()].some((text) => hiddenBy(text) === field),
+  );
+  if (column === undefined) return null;
+  const asked = todoText('true where it is not to be shown, else false');
+  const values = [...column.counts.keys()].map((text) => [text, hiddenBy(text) === field ? asked : 'false']);
+  return { column, rule: { column: column.name, values: Object.fromEntries(values), convert: 'boolean' } };
 };
 
 /** Whether some row says that something is not to be shown, or says neither. */
@@ -183,13 +220,19 @@ const isRefusedSomewhere = ({ column, refuses }: Wish): boolean =>
   [...column.counts.keys()].some((text) => readAnswer(text) !== !refuses);
 
 /** What sellers wish not to have shown: followed where it is told by yes and no, else asked for. Nothing is shown that somebody may wish to hide. */
-export const proposeWishes = ({ sample, context, columns }: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
+export const proposeWishes = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
+  const { sample, context, columns } = findings;
   const told = columns.map(wishOf).filter((wish) => wish !== null);
   const wishes = told.some(({ field }) => field === 'DisplayAllowed')
     ? told
     : [...told, ...columns.flatMap(wishOfCode)];
   return (['AddressHidden', 'PriceHidden', 'DisplayAllowed'] as const).flatMap((field): Proposal[] => {
     const own = wishes.filter((wish) => wish.field === field && (!given.has(field) || isRefusedSomewhere(wish)));
+    const said = own.length > 0 || given.has(field) ? null : inWords(field, findings);
+    if (said !== null) {
+      const reason = 'some of its words say it, and only a person can tell what they mean';
+      return [{ field, rule: said.rule, columns: [said.column.name], confidence: 'likely', reason, trial: NO_TRIAL }];
+    }
     if (own.length === 0) return [];
     const names = own.map(({ column }) => column.name);
     const rule = given.has(field) ? askFor(field, own, ', beside that of the preset') : ruleOf(field, own);
@@ -204,7 +247,7 @@ const PLACE_IN_LIST = /\b(order|index|rank|position)\b/;
 
 /** Whether flags of such a name say of any picture that it is not to be shown. */
 const isRefusedBy = (name: string, texts: readonly string[]): boolean => {
-  const words = wordsOf(name);
+  const words = wordsOfWish(name);
   const refuses = words.some((word) => notShown.has(word));
   const isWish = refuses || words.some((word) => shown.has(word));
   const answers = texts.map(readAnswer);
