@@ -129,7 +129,7 @@ createJsonScanner 164, createFfmpeg 67, createFileService 97, createMultipartRea
 /** Functions that are more complex than they may be, in the same way. */
 const MORE_COMPLEX = `
 createPlainCharacters 48, createAnswerParts 37, createRelax 26, fieldsOf 41, readBehind 93, readBefore 74, withoutWeaker 34, streetOf 30,
-createFindNumbers 27, readRange 44, quantitiesOf 33, asideRule 54, measureRules 26, readUnknown 54, isPrice 30, droppedRule 40, importCommand 29,
+createFindNumbers 27, readRange 44, quantitiesOf 33, readAsides 54, measureRules 26, readUnknown 54, isPrice 30, droppedRule 40, importCommand 29,
 readBackup 32, tidyFields 31, splitParts 41, tellLanguage 40, namesAt 38, mentionsBefore 31, readSentence 41, tokenize 31
 `;
 

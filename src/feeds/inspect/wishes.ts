@@ -108,6 +108,10 @@ const isNamed = (column: ColumnTexts): boolean => [...judgeColumn(column).values
 const saysAlone = (words: readonly string[], refuses: boolean): boolean =>
   (refuses && words.length === 1) || /\b(on|off) market\b/.test(words.join(' '));
 
+/** A yes or no of an address can be about little else, in whatever language. */
+const isForeign = (column: ColumnTexts, words: readonly string[]): boolean =>
+  words.some((word) => !isColumnWord(word) && !LITTLE.has(word)) && arePair(column) && !isNamed(column);
+
 /** The wish that a column tells; null where its name or its texts are about something else. An address that is to be shown has a number. */
 export const wishOf = (column: ColumnTexts): Wish | null => {
   const { name, unnamed } = column;
@@ -120,10 +124,7 @@ export const wishOf = (column: ColumnTexts): Wish | null => {
   const refuses = asks || has(notShown) || /\bopt out\b|\bkeep .*private\b/.test(words.join(' '));
   const isAlone = isFlag(column) && saysAlone(words, refuses);
   const says = asks || has(shown) || isAlone || (refuses && (has(address) || has(price)));
-  // A yes or no of an address can be about little else, in whatever language.
-  const isForeign =
-    words.some((word) => !isColumnWord(word) && !LITTLE.has(word)) && arePair(column) && !isNamed(column);
-  const mayBeAsked = has(address) && !words.includes('dir') && (isFlag(column) || isForeign);
+  const mayBeAsked = has(address) && !words.includes('dir') && (isFlag(column) || isForeign(column, words));
   if (!(says || mayBeAsked) || OTHER_THINGS.test(words.join(' ')) || columnPath(name).foreign) return null;
   const field = has(address) ? 'AddressHidden' : has(price) || asks ? 'PriceHidden' : 'DisplayAllowed';
   if (field !== 'DisplayAllowed') return { field, column, sure: says, refuses };

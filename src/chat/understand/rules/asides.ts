@@ -46,65 +46,65 @@ const endsHere = (one: Lexeme, index: number, isFrom: boolean): boolean =>
   endsClause(one) || says(one, 'place.to', 'link.so') || (isFrom && index > 0 && says(one, 'range.to'));
 
 /** What is told of other homes and other people: where somebody comes from, what he owns, sold or had. */
+const readAsides: Rule['read'] = (message, claims) => {
+  const { lexemes } = message;
+  const changes = new Map<Claim, Claim>();
+  for (const [at, lexeme] of lexemes.entries()) {
+    if (isClaimed(claims, at)) continue;
+    const isFrom = says(lexeme, 'place.from');
+    const isAside = says(lexeme, 'aside.before');
+    if (!isFrom && !isAside) continue;
+    // "Close to my new office in Fremont" is wanted.
+    if (isFrom && says(lexemes[at - 1], 'place.near')) continue;
+    for (const claim of inOrder(claims)) {
+      if (claim.from <= at || !isCondition(claim)) continue;
+      const between = lexemes.slice(at + 1, claim.from);
+      if (
+        between.some(
+          (one, index) =>
+            endsHere(one, index, isFrom) || (says(one, 'aside.end') && !isClaimed(claims, at + 1 + index)),
+        )
+      )
+        break;
+      const group = groupOf(claim);
+      if (isFrom && !isAside) {
+        if (group === 'place') {
+          if (isOfAside(between)) changes.set(claim, withPolarity(claim, 'void'));
+          break;
+        }
+        if (between.some(isComma) || between.length > 2) break;
+        continue;
+      }
+      if (between.some(isComma)) break;
+      // Whose dog it is, it lives there; who saw a home asks about it: "vi este SD-25-4176".
+      if (!isPet(claim) && !claim.means.constraints.some(isIdentifier)) changes.set(claim, withPolarity(claim, 'void'));
+    }
+  }
+  for (const [at, lexeme] of lexemes.entries()) {
+    if (!says(lexeme, 'aside.behind') || isClaimed(claims, at)) continue;
+    const claim = inOrder(claims)
+      .filter(isCondition)
+      .findLast(({ to }) => to <= at);
+    // "A UCSD student".
+    const isOfPlace = claim?.to === at && groupOf(claim) === 'place' && !says(lexemes[claim.from - 1], 'place.near');
+    if (claim !== undefined && isOfPlace && saidOf(lexemes[claim.from - 1], 'place') === undefined)
+      changes.set(claim, withPolarity(claim, 'void'));
+    if (
+      claim !== undefined &&
+      isLikeFeature(claim) &&
+      reaches(message, claims, claim.to, at) &&
+      at - claim.to <= 1 &&
+      ahead(lexemes, claim.from, 3).some((one) => /^(?:had|have|has)/.test(one.text) || says(one, 'aside.before'))
+    )
+      changes.set(claim, withPolarity(claim, 'void'));
+  }
+  return replaced(claims, changes);
+};
+
 const asideRule: Rule = {
   name: 'told of something else',
   example: 'we sold our 2 bed in Boston and want a house in La Mesa',
-  read: (message, claims) => {
-    const { lexemes } = message;
-    const changes = new Map<Claim, Claim>();
-    if (asksOfSeen(message, claims)) return claims;
-    for (const [at, lexeme] of lexemes.entries()) {
-      if (isClaimed(claims, at)) continue;
-      const isFrom = says(lexeme, 'place.from');
-      const isAside = says(lexeme, 'aside.before');
-      if (!isFrom && !isAside) continue;
-      // "Close to my new office in Fremont" is wanted.
-      if (isFrom && says(lexemes[at - 1], 'place.near')) continue;
-      for (const claim of inOrder(claims)) {
-        if (claim.from <= at || !isCondition(claim)) continue;
-        const between = lexemes.slice(at + 1, claim.from);
-        if (
-          between.some(
-            (one, index) =>
-              endsHere(one, index, isFrom) || (says(one, 'aside.end') && !isClaimed(claims, at + 1 + index)),
-          )
-        )
-          break;
-        const group = groupOf(claim);
-        if (isFrom && !isAside) {
-          if (group === 'place') {
-            if (isOfAside(between)) changes.set(claim, withPolarity(claim, 'void'));
-            break;
-          }
-          if (between.some(isComma) || between.length > 2) break;
-          continue;
-        }
-        if (between.some(isComma)) break;
-        // Whose dog it is, it lives there; who saw a home asks about it: "vi este SD-25-4176".
-        if (!isPet(claim) && !claim.means.constraints.some(isIdentifier))
-          changes.set(claim, withPolarity(claim, 'void'));
-      }
-    }
-    for (const [at, lexeme] of lexemes.entries()) {
-      if (!says(lexeme, 'aside.behind') || isClaimed(claims, at)) continue;
-      const claim = inOrder(claims)
-        .filter(isCondition)
-        .findLast(({ to }) => to <= at);
-      // "A UCSD student".
-      const isOfPlace = claim?.to === at && groupOf(claim) === 'place' && !says(lexemes[claim.from - 1], 'place.near');
-      if (claim !== undefined && isOfPlace && saidOf(lexemes[claim.from - 1], 'place') === undefined)
-        changes.set(claim, withPolarity(claim, 'void'));
-      if (
-        claim !== undefined &&
-        isLikeFeature(claim) &&
-        reaches(message, claims, claim.to, at) &&
-        at - claim.to <= 1 &&
-        ahead(lexemes, claim.from, 3).some((one) => /^(?:had|have|has)/.test(one.text) || says(one, 'aside.before'))
-      )
-        changes.set(claim, withPolarity(claim, 'void'));
-    }
-    return replaced(claims, changes);
-  },
+  read: (message, claims) => (asksOfSeen(message, claims) ? claims : readAsides(message, claims)),
 };
 
 /** Somebody's town is looked in where "there" points at it and no other place is named. */
