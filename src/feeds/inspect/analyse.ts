@@ -11,7 +11,7 @@ import type { LeftOut } from './propose-columns.ts';
 import { type KeyFinding, proposeKeys } from './propose-keys.ts';
 import { askForPictures, proposeMapping } from './propose-mapping.ts';
 import { type ModeFinding, proposeMode } from './propose-mode.ts';
-import { proposeSaleType, type SaleTypeFinding } from './propose-sale-type.ts';
+import { proposeSaleType, type SaleTypeFinding, saleTypeByColumn } from './propose-sale-type.ts';
 import { choosePreset, countStatuses, type PresetFit } from './rate-presets.ts';
 import { askForPeriod } from './rent-periods.ts';
 import { type FieldColumns, type SharedKeys, sharedInSample } from './shared-keys.ts';
@@ -108,7 +108,9 @@ const findSaleType = (
     mapping,
   }: { market: Market; preset: PresetFit | null; status: ColumnProfile | null; mapping: Mapping },
 ): SaleTypeFinding | null => {
-  if (preset?.fields.includes('SaleType') === true) return null;
+  // A column of its own says it better than the kind of home by which a preset reads it.
+  const free = all.columns.filter(({ name }) => preset?.taken.has(name) !== true);
+  if (preset?.fields.includes('SaleType') === true) return saleTypeByColumn({ ...all, columns: free });
   const { constants } = presetOf(preset?.preset);
   const priced = mapping.proposals.filter(({ field }) => field === 'ListPrice' || field === 'SalePrice');
   const prices =

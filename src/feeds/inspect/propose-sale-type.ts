@@ -54,7 +54,7 @@ const namesBoth = ({ name }: ColumnProfile): boolean => {
 };
 
 /** A column of the field's own name, if most of what it holds are words for it; else one that holds words for both, whatever it is called, or is called by both. */
-const byColumn = ({ columns }: Findings): SaleTypeFinding | null => {
+export const saleTypeByColumn = ({ columns }: Findings): SaleTypeFinding | null => {
   const few = columns.filter(({ counts }) => counts.size <= MOST_WORDS);
   const scoreOf = (column: ColumnProfile): number => judgeColumn(column).get('SaleType') ?? 0;
   const named = few
@@ -291,7 +291,7 @@ const doubtOfColumn = (findings: Findings, rule: ColumnRule, priced: readonly st
  * homes cost: where that leaves a doubt, a TODO. A column that something speaks against is passed over for another.
  */
 export const proposeSaleType = (findings: Findings, clues: SaleTypeClues): SaleTypeFinding => {
-  const ways = [byColumn, byStatus, byPropertyType, byFilledPrice].map((way) => way(findings, clues));
+  const ways = [saleTypeByColumn, byStatus, byPropertyType, byFilledPrice].map((way) => way(findings, clues));
   const doubts: string[] = [];
   for (const finding of ways.filter((way) => way !== null)) {
     const doubt = doubtOfColumn(findings, finding.rule, clues.priced);

@@ -16,6 +16,7 @@ import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
 import { proposeConfig } from '../../../src/feeds/inspect/propose-config.ts';
 import { TODAY, withFile } from '../../helpers/feed-files.ts';
 import { sampleText } from '../../helpers/preset-samples.ts';
+import { inspectTable } from './inspect-table.ts';
 
 /** A sample of these columns, each with its values by turns. */
 const analyseColumns = (columns: Record<string, string[]>, rows = 12) => {
@@ -196,6 +197,23 @@ test('A status that is no common word is never guessed', (t) => {
     }),
     { numRuns: 30 },
   );
+});
+
+test('A column that says sale and rent goes before the kind of home by which a layout reads it', (t) => {
+  const { analysis, rules } = inspectTable({
+    ListingKey: ['K1', 'K2', 'K3', 'K4'],
+    StandardStatus: ['Active', 'Active', 'Pending', 'Active'],
+    TransactionType: ['For Sale', 'For Lease', 'For Sale', 'For Lease'],
+    PropertyType: ['Residential Freehold', 'Residential Condo & Other'],
+    ListPrice: ['879000', '2450', '915000', '3100'],
+    UnparsedAddress: ['4 Elm St', '9 Oak Ave', '12 Fir Rd', '7 Ash Ct'],
+    BedroomsTotal: ['3', '1', '4', '2'],
+    BathroomsTotalInteger: ['2', '1', '3', '2'],
+    City: ['Guelph', 'Toronto'],
+    PostalCode: ['N1H 4R2', 'M5A 0V4'],
+  });
+  t.is(analysis.preset?.preset, 'reso');
+  t.is(rules.SaleType, 'TransactionType');
 });
 
 test('A preset is named where it gives status, key and most fields, and the rest is proposed beside it', (t) => {
