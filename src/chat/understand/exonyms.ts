@@ -311,14 +311,17 @@ const NO_TOWNS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** No name is longer, and one character behind it. */
+const MOST_AROUND = 9;
 /** A town of the listings that is written by its sound, by a whole run of characters that write sounds. */
 const matchTownBySound = ({ cities }: Vocabulary, tokens: readonly Token[], from: number): NameMatch | undefined => {
-  const row = tokens.map(({ key }) => toSimplified(key));
-  const before = row[from - 1] ?? '';
+  if (tokens[from]?.kind !== 'han') return undefined;
+  const before = toSimplified(tokens[from - 1]?.key ?? '');
   if (longestBySound([before]) > 0 || PERSON_BEFORE.test(before)) return undefined;
-  const length = longestBySound(row.slice(from));
-  const written = row.slice(from, from + length).join('');
-  const behind = row[from + length] ?? '';
+  const row = tokens.slice(from, from + MOST_AROUND).map(({ key }) => toSimplified(key));
+  const length = longestBySound(row);
+  const written = row.slice(0, length).join('');
+  const behind = row[length] ?? '';
   if (length < LEAST_BY_SOUND - 1 || FIRM_BEHIND.test(behind) || NO_TOWNS.has(written)) return undefined;
   const name = nameBySound(written, [...cities.folds()]);
   return name === undefined

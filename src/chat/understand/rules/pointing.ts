@@ -165,9 +165,8 @@ const readNumberCalled = (message: Message, at: number): Called | undefined => {
   const isOne = says(next, 'point.one', 'point.described');
   const isLed = says(lead, 'point.described') && says(lead, 'point.the');
   if (amount === undefined || amount.isPlural || !(isOne || isLed)) return undefined;
-  const isBound = [earlier, lead].some(
-    (one) => saidOf(one, 'cmp') !== undefined || says(one, 'nth.3') || one?.text === '第',
-  );
+  const isPosition = says(lead, 'point.number') && !says(lead, 'point.the');
+  const isBound = isPosition || [earlier, lead].some((one) => saidOf(one, 'cmp') !== undefined);
   if (isBound || (!isOne && isOfNumber(next)) || (isOne && saidOf(lexemes[at + 2], 'unit') !== undefined))
     return undefined;
   const homes = shownByNumber(amount.value, before.shown ?? []);
