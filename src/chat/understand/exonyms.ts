@@ -1,4 +1,4 @@
-import { LEAST_BY_SOUND, longestBySound, nameBySound } from '../../language/text/han-sounds.ts';
+import { LEAST_BY_SOUND, LONGEST_BY_SOUND, longestBySound, nameBySound } from '../../language/text/han-sounds.ts';
 import type { Token } from '../../language/text/read-text.ts';
 import { toSimplified } from '../../language/text/simplified.ts';
 import { foldText } from '../../listings/fold.ts';
@@ -304,25 +304,16 @@ const KIND_BEHIND = /^[市城镇]/u;
 /** "希尔顿酒店", "西南大学", "我叫玛丽亚": what stands beside names of firms and people. */
 const FIRM_BEHIND = /^[酒大公办学中医超店州]/u;
 const PERSON_BEFORE = /[叫是姓]$/u;
-/** States, firms and names that are common, which no town's sound may be taken for. */
-const NO_TOWNS: ReadonlySet<string> = new Set(
-  '科罗拉多 阿拉斯加 佛罗里达 加利福尼亚 弗吉尼亚 亚利桑那 内华达 沃尔玛 迪士尼 亚马逊 希尔顿 雷克萨斯 凯迪拉克 特斯拉 罗伯特 玛丽亚'.split(
-    ' ',
-  ),
-);
-
-/** No name is longer, and one character behind it. */
-const MOST_AROUND = 9;
 /** A town of the listings that is written by its sound, by a whole run of characters that write sounds. */
 const matchTownBySound = ({ cities }: Vocabulary, tokens: readonly Token[], from: number): NameMatch | undefined => {
   if (tokens[from]?.kind !== 'han') return undefined;
   const before = toSimplified(tokens[from - 1]?.key ?? '');
   if (longestBySound([before]) > 0 || PERSON_BEFORE.test(before)) return undefined;
-  const row = tokens.slice(from, from + MOST_AROUND).map(({ key }) => toSimplified(key));
+  const row = tokens.slice(from, from + LONGEST_BY_SOUND + 1).map(({ key }) => toSimplified(key));
   const length = longestBySound(row);
   const written = row.slice(0, length).join('');
   const behind = row[length] ?? '';
-  if (length < LEAST_BY_SOUND - 1 || FIRM_BEHIND.test(behind) || NO_TOWNS.has(written)) return undefined;
+  if (length < LEAST_BY_SOUND - 1 || FIRM_BEHIND.test(behind)) return undefined;
   const name = nameBySound(written, [...cities.folds()]);
   return name === undefined
     ? undefined

@@ -60,20 +60,7 @@ const partOf = (syllable: string): string => {
 const SAINT = '(?:san(?:ta|to)?|saint|sao|st)';
 /** Fewer characters are words, too, but for those of saints. */
 export const LEAST_BY_SOUND = 3;
-const LONGEST_BY_SOUND = 8;
-
-const distance = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (let to = 1; to <= other.length; to += 1)
-      next.push(
-        Math.min((next[to - 1] ?? 0) + 1, (row[to] ?? 0) + 1, (row[to - 1] ?? 0) + (letter === other[to - 1] ? 0 : 1)),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-};
+export const LONGEST_BY_SOUND = 8;
 
 /** How many characters of a row, from its first one on, are used to write names by their sound; others may stand behind. */
 export const longestBySound = (row: readonly string[]): number => {
@@ -81,16 +68,12 @@ export const longestBySound = (row: readonly string[]): number => {
   return Math.min(other === -1 ? row.length : other, LONGEST_BY_SOUND);
 };
 
-/** The one of some folded names (`santa fe`) that a row of characters may stand for by its sound, the nearest of several. */
+/** The one of some folded names (`santa fe`) that a row of characters may stand for by its sound; none where several may. */
 export const nameBySound = (row: string, names: readonly string[]): string | undefined => {
   const syllables = [...row].flatMap((one) => SYLLABLES.get(one) ?? []);
   if (syllables.length < LEAST_BY_SOUND - Number(row.startsWith('圣'))) return undefined;
   const parts = syllables.map((one, at) => (one === 'sheng' && at === 0 ? `(?:${SAINT}|${partOf(one)})` : partOf(one)));
   const sounds = new RegExp(`^${parts.join('')}[dtsx]?(?:city|town)?$`);
-  const spelt = syllables.join('');
-  const found = names
-    .filter((name) => sounds.test(name.replaceAll(' ', '')))
-    .map((name) => ({ name, away: distance(name, spelt) + (name[0] === spelt[0] ? 0 : 2) }))
-    .sort((one, other) => one.away - other.away);
-  return found[0]?.name;
+  const [only, ...others] = names.filter((name) => sounds.test(name.replaceAll(' ', '')));
+  return others.length === 0 ? only : undefined;
 };

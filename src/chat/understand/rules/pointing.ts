@@ -174,16 +174,7 @@ const readNumberCalled = (message: Message, at: number): Called | undefined => {
   return homes.length === 0 ? undefined : { from, to, means: { kind: 'point', pointer: { homes } } };
 };
 
-const NO_NAME_BEHIND = [
-  'place.in',
-  'place.near',
-  'place.from',
-  'place.to',
-  'not.before',
-  'not.except',
-  'not.without',
-  'drop.before',
-] as const;
+const LEADS_TO_PLACE = ['place.in', 'place.near', 'place.from', 'place.to'] as const;
 const SOUGHT = ['home.any', 'home.many', 'search', 'human.person'] as const;
 /** Words of a street name a home, but behind what leads to a place, where homes are looked for and where they are refused. */
 const readStreetCalled = (message: Message, at: number): Called | undefined => {
@@ -198,7 +189,7 @@ const readStreetCalled = (message: Message, at: number): Called | undefined => {
   const isSought = lexemes.some(
     (one) => isName(one) || says(one, ...SOUGHT) || saidOf(one, 'type') !== undefined || saidOf(one, 'unit') === 'bed',
   );
-  return isMarked || !(isSought || says(lexemes[at - 1], ...NO_NAME_BEHIND))
+  return isMarked || !(isSought || says(lexemes[at - 1], ...LEADS_TO_PLACE))
     ? { means: { kind: 'point', pointer: { homes: shown } } }
     : undefined;
 };
@@ -211,16 +202,18 @@ const readCalled = (message: Message, at: number): Called | undefined =>
 const readRanked = ({ lexemes, tokens, lexicon }: Message, at: number): { to: number; means: Means } | undefined => {
   const [lead, lexeme, next, behind] = [lexemes[at - 1], lexemes[at], lexemes[at + 1], lexemes[at + 2]];
   const rank = Number(saidOf(lexeme, 'nth'));
+  // "Compare the first and the second by price", "the second biggest bedroom".
   if (!(rank > 1) || next === undefined || saidOf(behind, 'unit') !== undefined) return undefined;
+  if (lexemes.some((one) => says(one, 'compare'))) return undefined;
   const isCompared = saidOf(next, 'less') !== undefined || saidOf(next, 'more') !== undefined;
   // "Is the second cheaper than the first?", "la seconde est moins chère": where an article makes a superlative of it, and the message ends.
-  if (isCompared && (!isEnd(behind) || lexemes.some((one) => says(one, 'compare', 'link.or')))) return undefined;
+  if (isCompared && (!isEnd(behind) || lexemes.some((one) => says(one, 'link.or')))) return undefined;
   const from = tokens.findIndex(({ start }) => start === next.start);
   const article = tokens.findIndex(({ start }) => start === (lexeme?.length === 1 ? lead : lexeme)?.start);
   const row = [tokens[article], ...tokens.slice(from, from + next.length)].filter((one) => one !== undefined);
   const said = isCompared ? lexicon.match(row, 0) : undefined;
   const order = (said?.length === row.length ? said.says : next.says).find((one) => one.startsWith('order.'));
-  if (order === undefined || lexemes.some((one) => says(one, 'compare'))) return undefined;
+  if (order === undefined) return undefined;
   const [, Field, Direction] = order.split('.') as [string, Order['Field'], Order['Direction']];
   return { to: at + 2, means: { kind: 'order', order: { Field, Direction }, isList: false, rank } };
 };

@@ -244,6 +244,9 @@ test('"yes" takes the one offer that was made, and only that', (t) => {
   const relaxed = said(yes, { ...seen, offer: { kind: 'relax', constraints: [bound('Bedrooms', 'atLeast', 3)] } });
   t.is(relaxed.Intent, 'search');
   t.deepEqual(written(relaxed.Constraints), ['SaleType is for_sale', 'City is La Mesa']);
+  const also = { ...yes, adds: true, constraints: [named('City', 'El Cajon')] };
+  const added = said(also, { ...seen, offer: { kind: 'relax', constraints: [bound('Bedrooms', 'atLeast', 3)] } });
+  t.true(written(added.Constraints).includes('Bedrooms atLeast 3'), '"yeah, El Cajon also works" gives nothing up');
   const more = said(yes, { ...seen, offer: { kind: 'more' } });
   t.is(written(more.Constraints).at(-1), 'Shown not 7, 8, 11, 12, 13');
   t.is(said(yes, { ...seen, offer: { kind: 'human' } }).Intent, 'human');
