@@ -59,7 +59,10 @@ type Stated<Field, Operator, Value> = {
 };
 
 export type NameConstraint = Stated<NameField, 'is' | 'not', string[]>;
-/** `Within` is the budget that the visitor named before he asked for something cheaper: it holds where that is given up. `IsAbout`: one end of what "around" spans. */
+/**
+ * `Within` is the budget that the visitor named before he asked for something cheaper: it holds where that is given up. `IsAbout`: one end of
+ * what "around" spans.
+ */
 export type NumberConstraint = Stated<NumberField, Operator, number> & { Within?: number; IsAbout?: boolean };
 export type AreaConstraint = Stated<AreaField, Operator, number> & { AreaUnit: AreaUnit };
 export type IdentifierConstraint = Stated<IdentifierField, 'is', string>;
