@@ -132,6 +132,8 @@ consoleTest(
       .getByText(/\$470,000/)
       .first()
       .waitFor();
+    // Nothing can be sent before the answer is whole.
+    await page.locator('.entry[aria-busy]').waitFor({ state: 'detached' });
     await write.fill('call me, I am ann@example.com');
     await page.keyboard.press('Enter');
     await explained.getByText('The visitor wants to talk to a person.').waitFor();

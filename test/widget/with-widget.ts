@@ -91,6 +91,8 @@ export const withWidget =
                 await widget.locator('.composer textarea').waitFor();
               },
               ask: async (content) => {
+                // Nothing can be sent before the answer is whole.
+                await widget.locator('.entry[aria-busy]').waitFor({ state: 'detached' });
                 await widget.locator('.composer textarea').fill(content);
                 await page.keyboard.press('Enter');
               },
