@@ -20,8 +20,9 @@ const GROUPS = {
   prefix: ['bed', 'room', 'decade'],
   per: ['month', 'week', 'year', 'area'],
   money: ['$', '€', '£', '¥', 'CHF', 'R$', 'any'],
-  // What a visitor earns, owes, pays now or puts down, which is no price; what raises and lowers a price.
-  sum: ['other', 'raises', 'lowers', 'for'],
+  // What a visitor earns, owes, pays now or puts down, which is no price; what raises and lowers a price,
+  // what a home may be had for.
+  sum: ['other', 'raises', 'lowers', 'for', 'offer'],
   // What a number is of, and what is asked.
   topic: [
     ...['Price', 'Rent', 'HOAMonth', 'YearBuilt', 'LotArea', 'BuildingArea', 'Bedrooms', 'Bathrooms', 'ParkingSpots'],

@@ -1,7 +1,7 @@
-import { asksFirst, isQuestionMark } from './asked.ts';
+import { asks, asksFirst, isQuestionMark } from './asked.ts';
 import { type Constraint, type ConstraintField, isIdentifier } from './constraint.ts';
 import type { Gathered } from './gather.ts';
-import { type Message, says } from './message.ts';
+import { type Message, saidOf, says, wordsOf } from './message.ts';
 import { GIVEN } from './rules/asking.ts';
 import { ASKED_FIELDS, type AskedField } from './understanding.ts';
 
@@ -19,6 +19,27 @@ const looksForHomes = (message: Message, { topics, stated }: Gathered): boolean 
   return message.lexemes.some((one) => says(one, ...SOUGHT_BY) && !(isOfTopic && says(one, 'ask.any')));
 };
 
+/** How far a sum is from what says that it is offered. */
+const MOST_TO_OFFER = 3;
+/** "Would they *take 20k* less?", "würden sie *600000 nehmen*?": what a home may be had for, where nothing else is asked. No listing tells it. */
+export const offeredSums = (message: Message, { stated, topics }: Gathered): string[] => {
+  const { lexemes, before } = message;
+  const fields = [...stated.map(({ Field }) => Field), ...topics.map(({ field }) => field)];
+  if (!before.hasShown || !asks(message) || fields.some((field) => field !== 'Price')) return [];
+  return lexemes.flatMap(({ amount }, at) => {
+    if (amount === undefined || saidOf(lexemes[at + 1], 'unit') !== undefined) return [];
+    const near = lexemes.slice(0, at + MOST_TO_OFFER + 1);
+    const verb = near.findLastIndex((one, index) => index >= at - MOST_TO_OFFER && says(one, 'sum.offer'));
+    const other = says(lexemes[at - 1], 'ask.has') ? at - 1 : verb;
+    return other === -1 ? [] : [wordsOf(message, Math.min(at, other), Math.max(at, other) + 1)];
+  });
+};
+
+/** Whether a message asks what no listing tells. */
+const asksUntold = (message: Message, gathered: Gathered): boolean =>
+  (gathered.stated.length === 0 && message.lexemes.some((one) => says(one, 'ask.unlisted'))) ||
+  offeredSums(message, gathered).length > 0;
+
 /** Whether a message is about homes that it names or points at, or asks something of those that were shown. */
 export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
   const { before, lexemes } = message;
@@ -28,7 +49,7 @@ export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
   if (!before.hasShown || signs('more') || gathered.alike !== undefined || orders.length > 0 || figures.length > 0)
     return false;
   if (signs('among') || (relative.length > 0 && !asks.includes('has'))) return false;
-  if (stated.length === 0 && lexemes.some((one) => says(one, 'ask.unlisted'))) return true;
+  if (asksUntold(message, gathered)) return true;
   const isSought = looksForHomes(message, gathered);
   const isFirst = asksFirst(message);
   const isOfIt = isFirst && !isSought && mayBeOfIt(gathered);

@@ -1,5 +1,5 @@
 import { languageIn } from '../words/answer-language.ts';
-import { ASKED_OF_HOMES, fieldsOf, isAboutHomes, isPriceChange } from './about-homes.ts';
+import { ASKED_OF_HOMES, fieldsOf, isAboutHomes, isPriceChange, offeredSums } from './about-homes.ts';
 import { asks, readUnit, talkOf } from './asked.ts';
 import { type Claim, inOrder, isClaimed } from './claims.ts';
 import {
@@ -237,6 +237,8 @@ const repliesOf = (
 /** What a question asks of homes that were shown in words that nothing here knows; undefined where it asks nothing so. */
 const wordsAsked = (message: Message, claims: readonly Claim[], gathered: Gathered, { isAbout, isAgain }: Aim) => {
   const { topics, figures, stated } = gathered;
+  const offered = isAbout ? offeredSums(message, gathered) : [];
+  if (offered.length > 0) return offered;
   const unlisted = askedUnlisted(message, isAbout);
   if (unlisted.length > 0) return [...unlisted, ...(topics.length > 0 ? [] : askedWords(message, claims))];
   if (isAgain || figures.length > 0 || (stated.length > 0 && !isAbout)) return undefined;
@@ -248,6 +250,11 @@ const wordsAsked = (message: Message, claims: readonly Claim[], gathered: Gather
   if (words.length > 0 && message.lexemes.some((one) => says(one, 'home.any'))) return undefined;
   if (words.length > 0) return asks(message) || message.lexemes.some(isAsking) ? words : undefined;
   return topics.length + stated.length === 0 && asks(message) ? [] : undefined;
+};
+
+const areaUnitOf = ({ lexemes }: Message): Pick<Statement, 'areaUnit'> => {
+  if (lexemes.some((one) => says(one, 'unit.sqm'))) return { areaUnit: 'Square Meters' };
+  return lexemes.some((one) => says(one, 'unit.sqft')) ? { areaUnit: 'Square Feet' } : {};
 };
 
 /** Puts together what the rules claimed. */
@@ -300,6 +307,7 @@ export const statementOf = (
       lexemes.some((one) => says(one, 'need') && !says(one, 'filler')),
     wantsHuman,
     compares: aim.compares && !aim.comparesNone,
+    ...areaUnitOf(message),
     refused: claims
       .filter(({ means }) => means.kind === 'sign' && means.sign === 'refused')
       .map(({ from, to }) => wordsOf(message, from, to)),

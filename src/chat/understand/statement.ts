@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../language/language.ts';
+import type { AreaUnit } from '../../listings/listing.ts';
 import type { Constraint, ConstraintField, NameConstraint } from './constraint.ts';
 import type { NamedHome } from './shown-names.ts';
 import type { Aggregate, AskedField, Order, Talk } from './understanding.ts';
@@ -100,6 +101,8 @@ export type Statement = {
   fields: AskedField[];
   /** Features that are asked about: "does it have a pool?". */
   askedTags: string[];
+  /** What areas are measured in: "how big is that in *m²*?" */
+  areaUnit?: AreaUnit;
   /** The words by which the visitor asks to choose people or places by a protected class. */
   refused: string[];
   /** Words that say something and that nothing here explained. */

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../language/language.ts';
+import type { AreaUnit } from '../../listings/listing.ts';
 import type { Constraint } from './constraint.ts';
 
 export type Intent = 'search' | 'lookup' | 'compare' | 'human' | 'none';
@@ -96,6 +97,8 @@ export type Understanding = {
   /** What was said of `Reference` is wanted once more, or otherwise ("translate that"): the conversation stays where it was. */
   Again?: true;
   Talk?: Talk;
+  /** What the message measures areas in. */
+  AreaUnit?: AreaUnit;
   /** The words by which the visitor asked to choose by a protected class: that part is refused. */
   Refused: string[];
 };

@@ -21,6 +21,7 @@ const isPlain = isSense(
     'place.kind',
     'home',
     'nth',
+    'sum.offer',
     'topic.Bedrooms',
   ] as const),
   ...([
@@ -119,7 +120,9 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
   return { words, unsought };
 };
 
-/** What a message asks that listings do not tell: "*how far* is it?"; of a home, what is talked of in general, too: "what is the *cap rate*?" */
+/**
+ * What a message asks that listings do not tell: "*how far* is it?"; of a home, what is talked of in general, too: "what is the *cap rate*?"
+ */
 export const askedUnlisted = (message: Message, isAbout: boolean): string[] =>
   message.lexemes.flatMap((one, at) =>
     says(one, 'ask.unlisted') || (isAbout && says(one, 'talk.knowledge')) ? [wordsOf(message, at, at + 1)] : [],

@@ -1,4 +1,4 @@
-import { SQUARE_FEET_PER_ACRE } from '../../listings/area.ts';
+import { SQUARE_FEET_PER_ACRE, SQUARE_METERS_PER_SQUARE_FOOT } from '../../listings/area.ts';
 import type { AreaUnit } from '../../listings/listing.ts';
 import type { AggregateField } from '../retrieve/found.ts';
 import type { OrderField } from '../understand/understanding.ts';
@@ -15,14 +15,22 @@ export type Figure = {
   isRent: boolean;
 };
 
+type FigureTeller = Pick<Teller, 'words' | 'formats' | 'areaUnit'>;
+
 /** Land is spoken of in acres where it is measured in feet. */
 const SMALLEST_IN_ACRES = 0.25;
 
+/** An area as it is stated, and in the unit that the visitor speaks of: `1,813 sq ft (168 m²)`. */
+const areaFigure = ({ words, formats, areaUnit }: FigureTeller, value: number, unit: AreaUnit | null): string => {
+  const stated = areaWords(formats.number(value), unit, words);
+  if (areaUnit === undefined || unit === null || unit === areaUnit) return stated;
+  const times = unit === 'Square Feet' ? SQUARE_METERS_PER_SQUARE_FOOT : 1 / SQUARE_METERS_PER_SQUARE_FOOT;
+  return `${stated} (${areaWords(formats.number(Math.round(value * times)), areaUnit, words)})`;
+};
+
 /** The value alone, for after a label: `$549,900`, `1,500 sq ft`, `3`. */
-export const figureValue = (
-  { words, formats }: Pick<Teller, 'words' | 'formats'>,
-  { field, value, currency, unit, isRent }: Figure,
-): string => {
+export const figureValue = (teller: FigureTeller, { field, value, currency, unit, isRent }: Figure): string => {
+  const { words, formats, areaUnit } = teller;
   const { facts, units } = words;
   const money = (): string => formats.money(value, currency);
   const perMonth = (price: string): string => fill(facts.perMonth, { money: price });
@@ -40,12 +48,12 @@ export const figureValue = (
       return isRent ? perMonth(price) : price;
     }
     case 'BuildingArea':
-      return areaWords(formats.number(Number(value)), unit, words);
+      return areaFigure(teller, Number(value), unit);
     case 'LotArea': {
-      const acres = unit === 'Square Feet' ? Number(value) / SQUARE_FEET_PER_ACRE : 0;
-      if (acres < SMALLEST_IN_ACRES) return areaWords(formats.number(Number(value)), unit, words);
+      const acres = unit === 'Square Feet' && areaUnit !== 'Square Meters' ? Number(value) / SQUARE_FEET_PER_ACRE : 0;
+      if (acres < SMALLEST_IN_ACRES) return areaFigure(teller, Number(value), unit);
       const inAcres = fill(facts.acres, { value: formats.number(acres), count: formats.count(acres) });
-      return `${areaWords(formats.number(Number(value)), unit, words)} (${inAcres})`;
+      return `${areaFigure(teller, Number(value), unit)} (${inAcres})`;
     }
     case 'YearBuilt':
       return String(Math.round(Number(value)));
@@ -59,7 +67,7 @@ export const figureValue = (
 };
 
 /** The value so that it says by itself what it is: `3 beds`, `built in 1987`, `HOA fee: $120/month`. */
-export const figureFact = (speaker: Pick<Teller, 'words' | 'formats' | 'say'>, figure: Figure): string => {
+export const figureFact = (speaker: FigureTeller & Pick<Teller, 'say'>, figure: Figure): string => {
   const { words, formats, say } = speaker;
   const { facts } = words;
   const { field } = figure;

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../language/language.ts';
+import type { AreaUnit } from '../../listings/listing.ts';
 import { cleanListingText } from '../prompt/clean.ts';
 import { fill, type Gaps } from './fill.ts';
 import { createFormats, type Formats } from './formats.ts';
@@ -13,6 +14,8 @@ export type Teller = {
   say(sentence: Sentence, gaps?: Gaps): string;
   formats: Formats;
   now: Date;
+  /** What the visitor measures areas in, where he said so. */
+  areaUnit?: AreaUnit | undefined;
 };
 
 export const createTeller = (language: LanguageCode, locale: string, timeZone: string, now: Date): Teller => {

@@ -36,7 +36,10 @@ export const englishAsking: PhrasesByKey = {
     photos of|for|please`,
   'ask.unlisted': `
     what|which floor is|'s|are; (mortgage|loan) payment(s); rent roll; available|free when|from when; when is|'s it|this|that available|free
-    when can i|we move in; how far away?; resale value`,
+    when can i|we move in; how far away?; resale value
+    negotiable; room to negotiate; lowball; take|accept|consider (a bit)? less; take|accept|consider an|a|lower|any|other? offer|offers
+    how long is|'s the lease; lease term(s)|length; minimum lease|stay`,
+  'sum.offer': 'take; accept; consider; settle for; go|come down to|by?; offer',
   'ask.home': `
     tell me (more|a bit more|all|everything|something)? about
     more|any|further|full? info|information|details|detail|specs on|about|for|of|please|pls?; what|what's (do you know|can you tell me)? about

@@ -72,7 +72,9 @@ export const germanAsking: PhrasesByKey = {
     fotos|bilder davon|dazu|von|bitte?; wie sieht|schaut es|das|die (von innen) aus`,
   'ask.unlisted': `
     in? (welche(m|r|s|n)) (stock|stockwerk|etage); monatsrate; monatliche rate; ab wann (frei|verfügbar|beziehbar|bezugsfrei)?
-    wie weit (weg|entfernt)?; wiederverkauf(swert)`,
+    wie weit (weg|entfernt)?; wiederverkauf(swert)
+    verhandlungsbasis; verhandlungsspielraum; vhb; am preis was|etwas? (machen|drehen); mindestmietdauer; mietdauer; mindestmietzeit`,
+  'sum.offer': 'akzeptier(en|t); nehmen; annehmen; nachlassen; bieten; anbieten; runtergehen auf|um?',
   'ask.home': `
     ${TELL} ${YOU} mir|uns ${PLEASE} etwas|was|noch? (mehr|alles|näheres|details|infos|mehr infos|mehr details) ${ABOUT}
     mehr|weitere|nähere|genauere|alle|noch infos|info|informationen|details|angaben zu|zum|zur|über|von|vom|für|bitte?

@@ -1,5 +1,6 @@
 import { type Found, type FoundListing, MOST_LISTED } from '../../retrieve/found.ts';
 import { isExtreme } from '../../retrieve/stores/aggregate-store.ts';
+import { isAreaConstraint } from '../../understand/constraint.ts';
 import type { Understanding } from '../../understand/understanding.ts';
 import { answerLanguage } from '../../words/answer-language.ts';
 import { createDescribe, type Describe } from '../../words/describe-constraints.ts';
@@ -30,9 +31,11 @@ export const createSpeaker = (request: BuiltInRequest): Speaker => {
     one.Field === 'Currency' && one.Operator === 'is' ? one.Value : [],
   );
   const currency = named[0] ?? sharedCurrency(found.listings);
+  const bounded = [...understanding.Constraints, ...understanding.Kept].find(isAreaConstraint);
   return {
     ...request,
     ...teller,
+    areaUnit: understanding.AreaUnit ?? bounded?.AreaUnit,
     currency,
     describe: createDescribe({ ...teller, currency }),
     listed: listedOf(understanding, found),

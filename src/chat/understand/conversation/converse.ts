@@ -292,6 +292,7 @@ export const understand = (
     Fields: statement.fields,
     AskedTags: statement.askedTags,
     Refused: statement.refused,
+    ...(statement.areaUnit === undefined ? {} : { AreaUnit: statement.areaUnit }),
     // "能安排看房两到三套" counts homes to visit.
     ...(limit === undefined || Intent === 'human' ? {} : { Limit: limit }),
     ...(aggregate === undefined ? {} : { Aggregate: aggregate }),

@@ -51,6 +51,29 @@ test('a home is said to be of its kind, whatever its listing calls that', async 
   t.regex(await of('Ashram', 'de'), /, Ashram,/);
 });
 
+test('an area is told in the unit that the visitor speaks of, too', async (t) => {
+  const listings = [sampleListing({ BuildingArea: 1_813, LotArea: 9_000, AreaUnit: 'Square Feet' })];
+  const told = async (understanding: Partial<Understanding>, language: LanguageCode = 'en') =>
+    (await answerTo(requestOf({ name: '', understanding, found: { kind: 'lookup', listings } }, language))).match(
+      /[\d.,]+ (?:sq ft|Quadratfuß)[^,;\n]*/g,
+    );
+  const asked: Partial<Understanding> = { Intent: 'lookup', Fields: ['BuildingArea', 'LotArea'] };
+  t.deepEqual(await told(asked), ['1,813 sq ft', '9,000 sq ft']);
+  t.deepEqual(await told({ ...asked, AreaUnit: 'Square Feet' }), ['1,813 sq ft', '9,000 sq ft']);
+  t.deepEqual(await told({ ...asked, AreaUnit: 'Square Meters' }), ['1,813 sq ft (168 m²)', '9,000 sq ft (836 m²)']);
+  const atLeast: Constraint = {
+    Field: 'BuildingArea',
+    Operator: 'atLeast',
+    Value: 100,
+    AreaUnit: 'Square Meters',
+    Words: '',
+  };
+  t.deepEqual(await told({ ...asked, Kept: [atLeast] }, 'de'), [
+    '1.813 Quadratfuß (168 m²)',
+    '9.000 Quadratfuß (836 m²)',
+  ]);
+});
+
 test('several kinds are joined, unwanted ones and those without a name are said of homes', async (t) => {
   const found = { listings: [home(1), home(2)] };
   const said = async (one: Constraint, language: LanguageCode = 'en') =>
