@@ -44,7 +44,8 @@ export const englishFeatures: TagWords = {
       ${VIEWS} of|over|to the? ocean|sea|pacific; see|watch|${SEEING} the? ocean|sea|pacific|surf|waves|whales; sun sets over the sea|ocean|pacific`,
     'water view': `${WATERS} ${VIEWS}; ${VIEWS} of|over|to the? ${WATERS}; ${SEEING} the? ${WATERS}|creek; look(s)|looking out over the ${WATERS}
       ${WATERS} and|& city|mountain|skyline view(s)`,
-    'mountain view': `mountain(s)|hill(s)|canyon|foothill(s)|valley|rainier ${VIEWS}; ocean|water|bay|lake|city and|& mountain(s) view(s)
+    'mountain view': `mountain(s)|mount|peak(s)|hill(s)|canyon|foothill(s)|valley|rainier ${VIEWS}
+      ocean|water|bay|lake|city and|& mountain(s) view(s)
       ${VIEWS} of|over|to the? mountain(s)|alps|hills|foothills|peaks|cascades|rockies|canyon; ${SEEING} the? mountains|hills|canyon`,
     'city view': `city|skyline|downtown|urban|city-light(s) ${VIEWS}; ${VIEWS} of|over|to the? city|skyline|downtown
       ocean|water|bay|lake|mountain and|& city|skyline view(s); ${SEEING} the? city|skyline|downtown; skyline glitters`,

@@ -84,6 +84,7 @@ const pairs: [key: string, value: string, has: string, lacks?: string][] = [
   ['PoolPrivateYN', 'true', 'pool'],
   ['View', 'Ocean, Mountain(s)', 'mountain view, ocean view, view, water view'],
   ['View', 'Lake Superior', 'view, water view'],
+  ['View', 'Truchas Peaks', 'mountain view, view'],
   ['View', 'None', '', 'city view, mountain view, ocean view, view, water view'],
   ['Heating', 'Forced Air', 'heating'],
   ['Cooling', 'Central Air', 'air conditioning'],
