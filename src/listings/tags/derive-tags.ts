@@ -4,7 +4,7 @@ import type { ListingValues } from '../listing.ts';
 import { type Finding, settleFindings } from './findings.ts';
 import { readFeatures } from './read-features.ts';
 import { readPair } from './read-pair.ts';
-import { TAGS, type Tag } from './tags.ts';
+import { TAGS, type Tag, takenInstead } from './tags.ts';
 import type { Token } from './tokenize.ts';
 
 /** So many characters of all pairs together are read. */
@@ -59,7 +59,11 @@ type TagEvidence = { polarity: 'yes' | 'no'; words: string };
 export const tagEvidence = (values: ListingValues): ((tag: Tag) => TagEvidence | null) => {
   const findings = whenNeeded(() => readListing(values));
   return (tag) => {
-    const finding = findings().get(TAGS.indexOf(tag));
+    const found = (one: Tag) => findings().get(TAGS.indexOf(one));
+    const instead = takenInstead(tag);
+    const general =
+      instead?.others.some((one) => found(one) !== undefined) === false ? found(instead.general) : undefined;
+    const finding = found(tag) ?? (general?.polarity === 'yes' ? general : undefined);
     return finding === undefined ? null : { polarity: finding.polarity, words: finding.words };
   };
 };

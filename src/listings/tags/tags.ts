@@ -106,6 +106,17 @@ export const IMPLICATIONS: readonly (readonly [Tag, Tag])[] = [
   ['rv parking', 'parking'],
 ];
 
+/** What is taken for a feature by who looks for it or asks for it, where a listing tells of none of `others`. */
+type Instead = { general: Tag; others: readonly Tag[] };
+const INSTEAD: ReadonlyMap<string, Instead> = new Map([
+  // Who welcomes pets, and says not which, welcomes dogs and cats.
+  ['dogs', { general: 'pets', others: ['dogs', 'cats'] }],
+  ['cats', { general: 'pets', others: ['dogs', 'cats'] }],
+  // Most languages have one word for both.
+  ['garden', { general: 'yard', others: ['garden'] }],
+]);
+export const takenInstead = (tag: string): Instead | undefined => INSTEAD.get(tag);
+
 /** Whether what has the one feature has the other too: an ocean view is a view. */
 export const implies = (tag: string, other: string): boolean =>
   tag === other || IMPLICATIONS.some(([of, implied]) => of === tag && implies(implied, other));

@@ -1,7 +1,7 @@
 import { foldStreet } from '../../../listings/derive/street.ts';
 import { foldAddress, foldName, foldText } from '../../../listings/fold.ts';
 import { urlDigest } from '../../../listings/keys.ts';
-import { tagBit } from '../../../listings/tags/tags.ts';
+import { tagBit, takenInstead } from '../../../listings/tags/tags.ts';
 import type { IdentifierConstraint } from '../../understand/constraint.ts';
 import { spellingsOfAddress, spellingsOfStreet } from './address-spellings.ts';
 import { allOf, anyOf, type Condition, isOneOf, literal, marks } from './condition.ts';
@@ -30,7 +30,14 @@ export const streetCondition = (names: readonly string[]): Condition =>
  * A feature; what a listing does not speak of is not there. The bit stands in the text as digits: a driver would make a
  * floating-point number of it.
  */
-export const tagCondition = (name: string): Condition => ({ sql: `tags_yes & ${tagBit(name)} <> 0`, bindings: [] });
+export const tagCondition = (name: string): Condition => {
+  const has: Condition = { sql: `tags_yes & ${tagBit(name)} <> 0`, bindings: [] };
+  const instead = takenInstead(name);
+  if (instead === undefined) return has;
+  const others = instead.others.reduce((bits, one) => bits | tagBit(one), 0n);
+  const general = `tags_yes & ${tagBit(instead.general)} <> 0 AND (tags_yes | tags_no) & ${others} = 0`;
+  return { sql: `(${has.sql} OR (${general}))`, bindings: [] };
+};
 
 /** "2º Esq": a floor and its side, behind the number of the house. */
 const FLOOR = '^ [0-9]+[oa]( [a-z]+)?$';

@@ -209,6 +209,33 @@ test(
 );
 
 test(
+  'who has a dog finds homes that welcome pets and say not which, and who wants a garden those with a yard',
+  withChat([], async (t, { database, builtIn, chatbotId, question }) => {
+    for (const [Address, Description] of [
+      ['1 Dog St', 'Dogs are welcome.'],
+      ['2 Pet St', 'Pets are fine. A yard behind the house.'],
+      ['3 Cat St', 'Pets are fine, cats only.'],
+      ['4 Cat St', 'Cats are welcome.'],
+      ['5 No St', 'Pets are fine, no dogs. A garden with roses.'],
+    ] as const)
+      await insertListing(database, chatbotId, { Address, Description });
+    const streetsOf = async (content: string): Promise<string[]> => {
+      const { content: answer } = await builtIn.ask(question(await builtIn.createSession(chatbotId), content));
+      return [...new Set(answer.match(/\d (?:Dog|Pet|Cat|No) St/g))].sort();
+    };
+    t.deepEqual(await streetsOf('homes for sale that allow dogs'), ['1 Dog St', '2 Pet St']);
+    t.deepEqual(await streetsOf('homes for sale with a garden'), ['2 Pet St', '5 No St']);
+    t.deepEqual(await streetsOf('homes for sale with a yard'), ['2 Pet St']);
+    const session = await builtIn.createSession(chatbotId);
+    await builtIn.ask(question(session, '2 Pet St'));
+    t.regex(
+      (await builtIn.ask(question(session, 'does it allow dogs?'))).content,
+      /dogs allowed: yes \(“Pets are fine”\)/i,
+    );
+  }),
+);
+
+test(
   'who asks for laundry finds homes with either kind, who asks for it in the unit those of their own',
   withChat([], async (t, { database, builtIn, chatbotId, question }) => {
     await insertListing(database, chatbotId, { Address: '1 Own St', Description: 'Washer and dryer in unit.' });
