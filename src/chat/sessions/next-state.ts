@@ -51,11 +51,12 @@ const givenUpAfter = (before: SessionState, { Constraints }: Understanding, { re
   return isKept || isAmong ? before.givenUp : relaxed?.constraints;
 };
 
-/** "The cheapest" orders its own search; "sort by price" orders those that follow, too. */
+/** "The cheapest", "the average price": not a list. */
 const isOrderOfOne = ({ Limit, Aggregate }: Understanding): boolean => Limit !== undefined || Aggregate !== undefined;
 
+/** "The cheapest" orders what follows, too, like "sort by price": "2 bedrooms at least" narrows it. */
 const orderAfter = (before: SessionState, understanding: Understanding): Order | undefined =>
-  understanding.Intent !== 'search' || isOrderOfOne(understanding) ? before.order : understanding.Order;
+  understanding.Intent !== 'search' || understanding.Aggregate !== undefined ? before.order : understanding.Order;
 
 const askedOf = (understanding: Understanding): AskedOfSearch => {
   const { Aggregate, Limit, Order, Fields, AskedTags } = understanding;

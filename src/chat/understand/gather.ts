@@ -31,6 +31,10 @@ const isFreed = (one: Constraint, tags: readonly string[]): boolean =>
   one.Value.length === 1 &&
   tags.some((tag) => implies(one.Value[0] ?? '', tag));
 
+/** What has a buyer is only told to be left out, by whatever word: "without those under contract", "take the reserved ones off". */
+const isOfTaken = ({ means }: ConditionClaim): boolean =>
+  means.constraints.some(({ Field, Operator }) => Field === 'Status' && Operator === 'not');
+
 /** What the claims come to, kind by kind. */
 export const gather = (message: Message, claims: readonly Claim[]) => {
   const all = <Kind extends Means['kind']>(kind: Kind) =>
@@ -42,8 +46,7 @@ export const gather = (message: Message, claims: readonly Claim[]) => {
     const { constraints } = claim.means;
     // "It shouldn't cost more than 1,500 a month" turns the sum alone, and a feature that is only fine is no condition.
     if (polarityOf(claim) === 'fine') return constraints.filter(({ Field }) => Field !== 'Tag');
-    // What has a buyer is only told to be left out.
-    if (polarityOf(claim) !== 'not')
+    if (polarityOf(claim) !== 'not' && polarityOf(claim) !== 'free')
       return constraints.filter((one) => one.Field !== 'Status' || one.Operator === 'is');
     // "Not those with cats only" refuses that they take no dogs.
     const lacks = constraints.filter(({ Field, Operator }) => Field === 'Tag' && Operator === 'not');
@@ -51,6 +54,8 @@ export const gather = (message: Message, claims: readonly Claim[]) => {
     const isPrice = constraints.some(({ Field }) => Field === 'Price');
     return constraints.flatMap((one) => (isPrice && one.Field !== 'Price' ? [one] : negated(one)));
   };
+  const isStated = (claim: ConditionClaim): boolean =>
+    ['is', 'not', 'fine'].includes(polarityOf(claim)) || (polarityOf(claim) === 'free' && isOfTaken(claim));
   // "Has the price of 14 Oak St dropped?"
   const asksChange = message.lexemes.some((one) => says(one, 'ask.change'));
   const pointed: Pointer[] = claims.flatMap(({ means }) =>
@@ -62,13 +67,15 @@ export const gather = (message: Message, claims: readonly Claim[]) => {
   );
   return {
     // "Ocean view, no, I don't care about views".
-    stated: withOneSaleType(withoutWeaker(combined(message, of('is', 'not', 'fine'), asStated))).filter(
+    stated: withOneSaleType(withoutWeaker(combined(message, conditions.filter(isStated), asStated))).filter(
       (one) => !isFreed(one, tagsOf(of('free'))),
     ),
     wishes: combined(message, of('soft'), (claim) => claim.means.constraints),
     // "A pool is fine": with or without one.
     free: [
-      ...of('free').flatMap((claim) => claim.means.constraints),
+      ...of('free')
+        .filter((claim) => !isOfTaken(claim))
+        .flatMap((claim) => claim.means.constraints),
       ...of('fine').flatMap((claim) => claim.means.constraints.filter(({ Field }) => Field === 'Tag')),
     ],
     fine: of('fine').some((claim) => claim.means.constraints.some(({ Field }) => DROPS_NAMES.has(Field))),

@@ -42,7 +42,7 @@ export const chineseHomes: PhrasesByKey = {
     随便|不管|无论 买还是租`,
   'status.Active':
     '还|仍|仍然|目前|正 在售|在卖|在租|可租|待售|在出租|在出售 的?; 可售的; 没卖掉的; 还没卖的; 尚未售出的; active; 有效的; 未售 的?',
-  'status.Taken': '已经? 签约|签了合同|被订|被预订|被预定|下定 了? 的?',
+  'status.Taken': '已经|已? 签约|签了合同|被订|被预订|被预定|下定 了? 的?',
   'status.PreOnMarket':
     '即将|快要|马上要|将要|待 上市|上架|推出|开售|挂牌|放盘|面市|出售 的?; 还没 上市|开卖|上架|挂牌 的?; 未上市 的?; coming soon; 、? 还没开卖的',
   'status.Sold':

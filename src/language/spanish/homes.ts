@@ -48,7 +48,7 @@ export const spanishHomes: PhrasesByKey = {
     que? sigan|siga|estén|esté|siguen (disponible|a la venta|en venta|libre|activa|activo)(s)
     que? no se? hayan|haya|estén|esté sido? vendido|vendida|vendidas|vendidos|rentado|alquilado todavía|aún?; sin|no vender|vendidas|contrato
     todavía (disponibles|en venta); nada vendido; disponible|disponibles ya|ahora|ahorita|actualmente`,
-  'status.Taken': 'bajo|en contrato; (reservad|apartad)(o|a|os|as)',
+  'status.Taken': '(que|q ya? está|están)? bajo|en contrato; (que|q ya? está|están)? (reservad|apartad)(o|a|os|as)',
   'status.PreOnMarket': `
     próxim(o|a|os|as) a salir (al mercado|a la venta)?; próximamente
     (pronto|por salir|está por salir|a punto de salir|saldrán) (a la venta|al mercado|en el mercado|en venta)?; (pre-mercado|premercado)

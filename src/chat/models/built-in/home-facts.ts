@@ -81,7 +81,7 @@ const factsOf = (listing: FoundListing, speaker: Speaker): HomeFact[] => {
     ...(isSaleTypeClear ? [] : [{ text: saleTypeWords(listing, speaker), tells: 'SaleType' }]),
     ...(isGone || isPlain ? [] : statusFacts(listing, speaker)),
     ...fulfilled
-      .flatMap((wish) => (wish.Field === 'Tag' ? wish.Value : []))
+      .flatMap((wish) => (wish.Field === 'Tag' && wish.Operator === 'is' ? wish.Value : []))
       .filter((tag) => !reasons.some(({ Field, Value }) => Field === 'Tag' && Value === tag))
       .map((tag) => ({ text: featureName(speaker, tag) })),
     ...reasons.slice(0, MOST_REASONS).map((reason) => ({ text: reasonFact(reason, listing, speaker) })),
