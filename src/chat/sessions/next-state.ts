@@ -51,12 +51,11 @@ const givenUpAfter = (before: SessionState, { Constraints }: Understanding, { re
   return isKept || isAmong ? before.givenUp : relaxed?.constraints;
 };
 
-/** "The cheapest", "the average price": not a list. */
+/** "The cheapest" orders its own search, and one that narrows it; "sort by price" orders those that follow, too. */
 const isOrderOfOne = ({ Limit, Aggregate }: Understanding): boolean => Limit !== undefined || Aggregate !== undefined;
 
-/** "The cheapest" orders what follows, too, like "sort by price": "2 bedrooms at least" narrows it. */
 const orderAfter = (before: SessionState, understanding: Understanding): Order | undefined =>
-  understanding.Intent !== 'search' || understanding.Aggregate !== undefined ? before.order : understanding.Order;
+  understanding.Intent !== 'search' || isOrderOfOne(understanding) ? before.order : understanding.Order;
 
 const askedOf = (understanding: Understanding): AskedOfSearch => {
   const { Aggregate, Limit, Order, Fields, AskedTags } = understanding;

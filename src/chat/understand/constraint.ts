@@ -98,6 +98,10 @@ export const isMeasured = (constraint: Constraint): constraint is Measured =>
 export const isIdentifier = (constraint: Constraint): constraint is IdentifierConstraint =>
   isOneOf(IDENTIFIER_FIELDS, constraint.Field);
 
+/** Whether two constraints say the same, in whatever words. */
+export const isSame = (one: Constraint, other: Constraint): boolean =>
+  one.Field === other.Field && one.Operator === other.Operator && String(one.Value) === String(other.Value);
+
 /** What still holds where constraints are given up: the budgets that were named before something cheaper was asked for. */
 export const heldBudgets = (givenUp: readonly Constraint[]): Constraint[] =>
   givenUp

@@ -13,6 +13,7 @@ const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
   duplexFlat: ['duplex'],
   townhouse: [],
   duplex: ['multiFamily'],
+  multiFamily: ['duplex'],
   semiDetached: ['house'],
   villa: ['house'],
   bungalow: ['house'],

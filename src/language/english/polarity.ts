@@ -37,7 +37,7 @@ export const englishPolarity: PhrasesByKey = {
   'not.both': `
     (dont|do not) care about any of that|those|them|these; (hate|hates|dislike|allergic to|sick of|tired of|can't stand|neither)`,
   'free.before': `
-    fine|ok|okay|good|happy without; i|we? can|could (do|live|go|manage|get by) without a|an|the?
+    fine|ok|okay|good|happy|even without; i|we? can|could (do|live|go|manage|get by) without a|an|the?
     ${NOT} really|actually|necessarily|even? (need|require|care (about|for|if|whether)|mind|have to have|matter (if|whether|that)|bothered about|
       bother about|must have|have to be|need to be|need to have|have to) (to|there (is|'s)|it has|it's|it is|we have|i have|in)? a|an|any|the?
     could|couldn't care less about|if|whether (it has|there is|there's)? a|an|the?; no need for|of a|an?

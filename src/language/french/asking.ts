@@ -43,9 +43,9 @@ export const frenchAsking: PhrasesByKey = {
     photos`,
   'ask.unlisted': `
     à quel étage; mensualité(s); (dispo|disponible|libre) (quand|à partir de quand|dès quand); à partir de quand; à quelle distance
-    revendre; revente; négociable(s); marge de négociation; (accepte(z|nt|rait|raient)?|étudie(z|nt)?) (moins|une|des|l' offre|offres|proposition)
+    revendre; revente; négociable(s); marge de négociation; (accepte|étudie)(z|nt|rait|raient|) (moins|une offre|des offres|une proposition)
     durée du|de bail; durée de location; bail minimum`,
-  'sum.offer': 'accepter; accepte(z|nt|rait|raient)?; prendrai(t|ent); baisse(r|rait|raient)? à|de?; offrir; proposer',
+  'sum.offer': 'accepte(r|z|nt|rait|raient|); prendrai(t|ent); baisse(r|rait|raient) à|de; offrir; proposer',
   'ask.home': `
     dis|dites|raconte|racontez m'en plus|davantage? sur?; (parl|dis|di|racont)(e|ez|s|tes) ${ME} (plus|en plus)? de|du|sur?
     en? savoir plus|davantage|tout sur?; plus|davantage d'|de infos|informations|détails|renseignements sur?

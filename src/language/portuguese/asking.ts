@@ -42,9 +42,9 @@ export const portugueseAsking: PhrasesByKey = {
   'ask.unlisted': `
     (em|de) (que|qual) andar; (prestação|prestações|parcela|parcelas) (mensal|mensais)?; quando (fica|está) (disponível|livre|vag(o|a))
     a que distância; quão longe; revender; revenda; (é|são)? negociável|negociáveis
-    aceita(m|ria|riam)? (menos|uma? proposta|propostas|contraproposta|oferta)
-    (prazo|duração) (mínim(o|a))? do (contrato|aluguel); prazo mínimo`,
-  'sum.offer': 'aceita(m|r|ria|riam)?; baixa(m|r|ria|riam)? para|pra?; oferecer',
+    aceita(m|ria|riam|) (menos|uma? proposta|propostas|contraproposta|oferta)
+    prazo|duração (mínim(o|a))? do contrato|aluguel; prazo mínimo`,
+  'sum.offer': 'aceita(m|r|ria|riam|); baixa(m|r|ria|riam|) para|pra; oferecer',
   'ask.home': `
     (conta|conte|fala|fale|diz|diga|quero saber|gostava de saber|gostaria de saber|queria saber|fala-me|fale-me|conta-me|diga-me|diz-me|me conta|
       me fala|me fale|me diga|saber) ${ME} (mais|um pouco mais|tudo|algo)? (sobre|de|do|da|acerca de|acerca do)

@@ -43,8 +43,8 @@ export const portuguesePolarity: PhrasesByKey = {
   'not.both': 'nem|detesto|odeio|evitar',
   'free.before': `
     afinal|já|mas? não|nem me|nos? (preciso|precisamos|precisa|precisam|necessito|necessitamos|importa|importam|importo|interessa|incomoda|
-      faço questão|fizer questão|fazemos questão|faz questão|fazem questão|é preciso|é necessário|é obrigatório|é importante|faz falta|fazem falta|faz diferença|
-      tem de|tem que|têm de|têm que|ligo|ligamos|exijo|
+      faço questão|fizer questão|fazemos questão|faz questão|fazem questão|é preciso|é necessário|é obrigatório|é importante|faz falta|
+      fazem falta|faz diferença|tem de|tem que|têm de|têm que|ligo|ligamos|exijo|
       ligo muito) mais|muito|necessariamente? se|de|à|ao|que|para? ter|ser|haver|tem|tenha|há|seja|estar|aceitar|fica? um|uma|o|a|os|as|de|do|da|no|na|em?
     (tanto|tanto me|tanto nos) faz|dá se? ter|tem|tenha|haver|for|ser|fica|é? (ou não) um|uma|o|a|os|as|em|no|na?
     (é-me|me é|é|são|énos) indiferente(s) se? tem|ter|haver? um|uma|o|a|os|as?; dá|dáme|dámos igual (ter|se tem)? um|uma|o|a?

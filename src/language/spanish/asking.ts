@@ -42,9 +42,9 @@ export const spanishAsking: PhrasesByKey = {
   'ask.unlisted': `
     en (qué|que|q) (piso|planta) (está|queda|es)?; cuota mensual; mensualidad(es); cuándo (está|queda|se) (disponible|libre|desocupa)
     a qué distancia (está|queda)?; qué tan lejos (está|queda)?; revender; reventa; (es|son)? negociable(s)
-    acepta(n|rían|ría)? (menos|una oferta|oferta|ofertas)
-    (plazo|duración) (mínim(o|a))? (del|de) (contrato|alquiler|renta); plazo mínimo; contrato mínimo`,
-  'sum.offer': 'acepta(n|r|ría|rían)?; baja(n|r|ría|rían)? a|hasta?; ofrecer; deja(n|r|ría|rían)? en',
+    acepta(n|rían|ría|) (menos|una? oferta|ofertas)
+    plazo|duración (mínim(o|a))? del|de contrato|alquiler|renta; plazo mínimo; contrato mínimo`,
+  'sum.offer': 'acepta(n|r|ría|rían|); baja(n|r|ría|rían|) a|hasta; ofrecer; deja(n|r|ría|rían|) en',
   'ask.home': `
     más? información|info|detalles|datos|características|especificaciones (sobre|de|del|por favor|porfa)?
     dame|quiero|deme|pásame|mándame|envíame|necesito|quisiera más|los|la? detalles|información|info|datos|características|ficha sobre|de|del|completa?

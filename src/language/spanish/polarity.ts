@@ -42,7 +42,7 @@ export const spanishPolarity: PhrasesByKey = {
     sin necesidad|preferencia de|por|en (que tenga) ${A}; olvidate|olvidá|olvidemos|olvide|olvídense|olvidar de? (lo de|lo del)? ${A}
     ya? no busco|pido|pedimos|exigimos ${A}; con|tenga o sin un|una?; independientemente de|del (si tiene|que tenga)? ${A}; sea con o sin un|una?
     ya? no tiene (que|por qué) tener|ser|estar|haber ${A}; no (es|hace falta|hay) necesario|obligatorio (que tenga|tener|que haya)? ${A}
-    cualquier cantidad de; puede no? tener o no ${A}; puedo vivir|estar sin ${A}; aunque no tenga|haya|sea ${A}; si|que no? tenga o no ${A}
+    cualquier cantidad de; puede no? tener o no ${A}; puedo vivir|estar sin ${A}; aunque|aunq no tenga|haya|sea ${A}; si|que no? tenga o no ${A}
     aunque|incluso (con|tenga) ${A}; podemos prescindir de? ${A}; puedo prescindir de ${A}`,
   'free.behind': `
     o no; ya? me|nos? da|dan|vale|es|son (igual|lo mismo|indiferente|indiferentes|equis)

@@ -189,11 +189,11 @@ test('what a search asked beside its conditions is remembered until the next sea
   t.deepEqual(after(before, { Limit: 2 }, found('search', [])).asked, { limit: 2, fields: [], tags: [] });
 });
 
-test('"the cheapest" orders what follows like "sort by price", an average does not', (t) => {
+test('"the cheapest" is no order of those that follow, "sort by price" is', (t) => {
   const byPrice: Order = { Field: 'Price', Direction: 'asc' };
   const byLot: Order = { Field: 'LotArea', Direction: 'desc' };
   t.deepEqual(after({}, { Order: byPrice }, found('search', [1])).order, byPrice);
   const next = after({ order: byPrice }, { Order: byLot, Limit: 1 }, found('search', [1]));
-  t.deepEqual([next.order, next.asked], [byLot, { order: byLot, limit: 1, fields: [], tags: [] }]);
+  t.deepEqual([next.order, next.asked], [byPrice, { order: byLot, limit: 1, fields: [], tags: [] }]);
   t.false('order' in after({}, { Order: byPrice, Aggregate: 'average' }, found('search', [1])));
 });

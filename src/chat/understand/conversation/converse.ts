@@ -1,6 +1,6 @@
 import { foldAddress } from '../../../listings/fold.ts';
 import type { SessionState } from '../../sessions/session-state.ts';
-import { type Constraint, heldBudgets, isIdentifier, saleTypeOf } from '../constraint.ts';
+import { type Constraint, heldBudgets, isIdentifier, isSame, saleTypeOf } from '../constraint.ts';
 import type { Statement } from '../statement.ts';
 import { ABOUT_NO_HOME, type Intent, type Talk, type Understanding } from '../understanding.ts';
 import { withAlike } from './alike.ts';
@@ -63,9 +63,6 @@ const intentOf = (
   if (isSearch && hasShown && statement.asksAround === true && (statement.asksWords ?? []).length > 0) return 'lookup';
   return isSearch ? 'search' : 'none';
 };
-
-const isSame = (one: Constraint, other: Constraint): boolean =>
-  one.Field === other.Field && one.Operator === other.Operator && String(one.Value) === String(other.Value);
 
 /** Whether a message says something beside "yes" or "no". */
 const saysMore = (statement: Statement): boolean =>

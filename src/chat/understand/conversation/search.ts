@@ -1,9 +1,9 @@
-import { implies } from '../../../listings/tags/tags.ts';
 import type { SessionState } from '../../sessions/session-state.ts';
 import {
   type Constraint,
   isIdentifier,
   isPlaceField,
+  isSame,
   type NameConstraint,
   type ShownConstraint,
   saleTypeOf,
@@ -98,39 +98,36 @@ const withoutOpposites = (before: readonly Constraint[], relative: Statement['re
       !relative.some((one) => one.Field === Field && Operator === (one.Direction === 'less' ? 'atLeast' : 'atMost')),
   );
 
-/** "Without AC is fine, too", after AC: what was wanted is given up, and homes without it come first at most. */
-const givenUpTags = ({ statement, before }: Heard): NameConstraint[] =>
-  statement.constraints.filter((one): one is NameConstraint => isRefusedTag(one) && isGivenUp(one, before.constraints));
-
-const isGivenUp = ({ Value }: Constraint, before: readonly Constraint[]): boolean =>
-  before
-    .filter(isWantedTag)
-    .some((one) => one.Value.some((tag) => (Value as string[]).some((other) => implies(tag, other))));
-
 /** The search that goes on: hard and soft conditions of before and of now. */
 const searchAfter = (heard: Heard, compared: Compared) => {
   const { statement, before, targets } = heard;
   const { constraints, dropped, droppedTags, droppedNames } = statement;
-  const givenUp = givenUpTags(heard);
-  const newWishes = [...statement.wishes, ...givenUp];
   const said = [...constraints, ...targets.unmet, ...withoutNamed(compared, constraints)].filter(
-    (one) => !isIdentifier(one) && !givenUp.some((other) => other === one),
+    (one) => !isIdentifier(one),
   );
   const stated = statement.alternates === true ? withAlternatives(before.constraints, said) : said;
   // "How many in La Mesa?" "And in El Cajon?" asks of the other town alone.
   const adds = statement.adds && !(isSameElsewhere(heard) && before.asked?.aggregate !== undefined);
-  const order = statement.order ?? compared.order ?? before.order;
-  return {
+  const kept = mergeConstraints(withoutOpposites(before.constraints, statement.relative), {
+    stated,
+    dropped,
+    droppedNames,
+    adds,
+    allows: statement.allows,
     // What is only wished for from now on is no condition any more.
-    kept: mergeConstraints(withoutOpposites(before.constraints, statement.relative), {
+    droppedTags: [...droppedTags, ...tagsOf(statement.wishes)],
+  });
+  // "The cheapest", then "2 bedrooms at least".
+  const narrowed = before.constraints.every((one) => kept.some((other) => isSame(one, other)))
+    ? before.asked?.order
+    : undefined;
+  const order = statement.order ?? compared.order ?? narrowed ?? before.order;
+  return {
+    kept,
+    wishes: whatStays(
+      mergeConstraints(before.wishes, { stated: statement.wishes, dropped, droppedTags, adds }),
       stated,
-      dropped,
-      droppedNames,
-      adds,
-      allows: statement.allows,
-      droppedTags: [...droppedTags, ...tagsOf(newWishes)],
-    }),
-    wishes: whatStays(mergeConstraints(before.wishes, { stated: newWishes, dropped, droppedTags, adds }), stated),
+    ),
     ...(order === undefined ? {} : { order }),
   };
 };

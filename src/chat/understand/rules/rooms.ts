@@ -1,7 +1,7 @@
 import type { Amount } from '../../../language/text/numbers.ts';
 import { EXPLAINED, eachLexeme, hasSign, isCondition, type Rule } from '../claims.ts';
 import type { Constraint, Operator } from '../constraint.ts';
-import { ahead, saidOf, says, wordsOf } from '../message.ts';
+import { ahead, isEnd, saidOf, says, wordsOf } from '../message.ts';
 import { FIELD_OF_UNIT } from '../spoken-fields.ts';
 import {
   boundsOf,
@@ -134,8 +134,11 @@ export const bareNumberRules: readonly Rule[] = [
     // "Another one" counts nothing.
     const isPronoun =
       says(message.lexemes[quantity.at], 'point.one') && quantity.compare === undefined && message.lexemes.length > 2;
+    // "Y si es una casa".
+    const isArticle = low.isWord && low.value === 1 && !isEnd(message.lexemes[quantity.to]);
     const isElse =
       isPronoun ||
+      isArticle ||
       says(message.lexemes[quantity.to], 'point.more') ||
       claims.some((claim) => isCondition(claim) || claim.means.kind === 'point' || claim.means.kind === 'limit');
     if (

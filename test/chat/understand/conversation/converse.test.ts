@@ -331,6 +331,11 @@ test('an order that was asked for goes on until another is, and a number of home
   const next = said({ constraints: [laMesa], limit: 3 }, { order });
   t.deepEqual([next.Order, next.Limit], [order, 3]);
   t.deepEqual(said({ order: newest }, { order }).Order, newest);
+  // "The cheapest in La Mesa", then "2 bedrooms at least", and then "in Carlsbad".
+  const asked = { fields: [], tags: [], limit: 1, order };
+  const ofCheapest = { constraints: [laMesa], asked };
+  t.deepEqual(said({ constraints: [bound('Bedrooms', 'atLeast', 2)] }, ofCheapest).Order, order);
+  t.is(said({ constraints: [named('City', 'Carlsbad')], speaksOfHomes: true }, ofCheapest).Order, undefined);
 });
 
 test('"and in El Cajon?" asks there what was asked before; what says more does not', (t) => {
