@@ -37,7 +37,7 @@ export const offeredSums = (message: Message, { stated, topics }: Gathered): str
 
 /** Whether a message asks what no listing tells. */
 const asksUntold = (message: Message, gathered: Gathered): boolean =>
-  (gathered.stated.length === 0 && message.lexemes.some((one) => says(one, 'ask.unlisted'))) ||
+  (gathered.stated.length === 0 && message.lexemes.some((one) => says(one, 'ask.unlisted', 'sale.let'))) ||
   offeredSums(message, gathered).length > 0;
 
 /** Whether a message is about homes that it names or points at, or asks something of those that were shown. */

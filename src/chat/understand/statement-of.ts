@@ -293,7 +293,7 @@ export const statementOf = (
     ...searchedBy(message, gathered, aim),
     pointers: pointersOf(gathered, aim),
     ...(asksWords === undefined ? {} : { asksWords }),
-    ...(asksWords !== undefined && lexemes.some((one) => says(one, 'place.kind', 'ask.unlisted'))
+    ...(asksWords !== undefined && lexemes.some((one) => says(one, 'place.kind', 'ask.unlisted', 'sale.let'))
       ? { asksAround: true as const }
       : {}),
     ...askedOf(message, gathered, aim),

@@ -94,7 +94,7 @@ export const chineseTags: Readonly<Record<string, string>> = {
   'utilities included': `
     租金|房租? 包|含|要含|包含 了? 水电|水电费|水电煤|水电网|水电暖气|水费电费|水电暖 煤|网|费|气|全包?; 水电 费|煤? 全包|都包|全含|包; 所有费用|杂费 全|都 包; 包 bill|bills|utility|utilities|杂费; utilities
     utilities included`,
-  'short-term rental': `${KEEP} 短租|做民宿|挂airbnb|做airbnb; 短 租|期出租|期租赁; airbnb; 爱彼迎; 按 天|日|晚 出租; 可以|能 挂airbnb出租`,
+  'short-term rental': `当? 民宿 出租; ${KEEP} 短租|做民宿|挂airbnb|做airbnb; 短 租|期出租|期租赁; airbnb; 爱彼迎; 按 天|日|晚 出租; 可以|能 挂airbnb出租`,
   'wine cellar': '藏酒 室|间; 红酒|葡萄酒 窖|房|室; 酒室; 放 红酒|酒 的地方; wine cellar',
   bidet: '智能|智慧|免治|日式|电动 马桶|马桶盖|马桶座; 免治; 卫洗丽; bidet',
   'price reduced': '降价|减价 的?',

@@ -39,6 +39,9 @@ export const englishAsking: PhrasesByKey = {
     when can i|we move in; how far away?; resale value
     negotiable; room to negotiate; lowball; take|accept|consider (a bit)? less; take|accept|consider an|a|lower|any|other? offer|offers
     how long is|'s the lease; lease term(s)|length; minimum lease|stay`,
+  'sale.let': `
+    can|could|may i|we|you rent (it|them|this|that)? out; rent|rented|renting (it|them|this|that)? out; rental income|yield|potential; income property|properties
+    make|makes|making|brings|bring (rental|in|some)? income; tenant|tenants pay|pays|paying|paid; tenant-occupied; rent roll`,
   'sum.offer': 'take; accept; consider; settle for; go|come down to|by?; offer',
   'ask.home': `
     tell me (more|a bit more|all|everything|something)? about

@@ -45,6 +45,8 @@ export const frenchAsking: PhrasesByKey = {
     à quel étage; mensualité(s); (dispo|disponible|libre) (quand|à partir de quand|dès quand); à partir de quand; à quelle distance
     revendre; revente; négociable(s); marge de négociation; (accepte|étudie)(z|nt|rait|raient|) (moins|une offre|des offres|une proposition)
     durée du|de bail; durée de location; bail minimum`,
+  'sale.let':
+    'le|la louer ensuite|après; mettre en location; rendement locatif; revenu(s) locatif(s); rentabilité; est déjà? loué(e)',
   'sum.offer': 'accepte(r|z|nt|rait|raient|); prendrai(t|ent); baisse(r|rait|raient) à|de; offrir; proposer',
   'ask.home': `
     dis|dites|raconte|racontez m'en plus|davantage? sur?; (parl|dis|di|racont)(e|ez|s|tes) ${ME} (plus|en plus)? de|du|sur?

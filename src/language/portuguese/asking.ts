@@ -44,6 +44,8 @@ export const portugueseAsking: PhrasesByKey = {
     a que distância; quão longe; revender; revenda; (é|são)? negociável|negociáveis
     aceita(m|ria|riam|) (menos|uma? proposta|propostas|contraproposta|oferta)
     prazo|duração (mínim(o|a))? do contrato|aluguel; prazo mínimo`,
+  'sale.let':
+    'rende(m|ria|) de aluguel; alugar depois; renda de aluguel; rentabilidade; está|estão alugad(o|a|os|as); inquilinos pagam',
   'sum.offer': 'aceita(m|r|ria|riam|); baixa(m|r|ria|riam|) para|pra; oferecer',
   'ask.home': `
     (conta|conte|fala|fale|diz|diga|quero saber|gostava de saber|gostaria de saber|queria saber|fala-me|fale-me|conta-me|diga-me|diz-me|me conta|

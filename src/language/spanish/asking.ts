@@ -44,6 +44,9 @@ export const spanishAsking: PhrasesByKey = {
     a qué distancia (está|queda)?; qué tan lejos (está|queda)?; revender; reventa; (es|son)? negociable(s)
     acepta(n|rían|ría|) (menos|una? oferta|ofertas)
     plazo|duración (mínim(o|a))? del|de contrato|alquiler|renta; plazo mínimo; contrato mínimo`,
+  'sale.let': `
+    me? da|daría|deja|dejaría más? de? renta|alquiler; (rentar|alquilar)(la|lo|las|los); ponerl(a|o) en renta|alquiler; inquilinos pagan
+    rentabilidad; ingresos por alquiler|renta; está|están (rentad|alquilad)(a|o|as|os)`,
   'sum.offer': 'acepta(n|r|ría|rían|); baja(n|r|ría|rían|) a|hasta; ofrecer; deja(n|r|ría|rían|) en',
   'ask.home': `
     más? información|info|detalles|datos|características|especificaciones (sobre|de|del|por favor|porfa)?
