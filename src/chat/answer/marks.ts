@@ -15,10 +15,6 @@ export const rowOf = (mark: string): number => mark.charCodeAt(0) - FIRST;
 /** What stood for no row that there is. */
 export const UNKNOWN_MARK = '\uefff';
 
-/** Stands behind the mark of an address that was written out, and behind marks that name their home for certain. */
-const WRITTEN = '\u{10fffd}';
-const NAMED = '\u{10fffc}';
-
 const NUMBERS =
   '[#＃][ \\t]{0,3}\\d{1,3}(?:[ \\t]{0,3}(?:[-–—,、，&]|to|and|y|et|und|e|bis|至|和)[ \\t]{0,3}[#＃]?\\d{1,3})*';
 const NO_ANSWER = /\[[ \t]*NO[_ ]?ANSWER[ \t]*\]/gi;
@@ -84,59 +80,20 @@ const createAddresses = (rows: readonly FoundListing[]) => {
       if (row === undefined || other !== undefined || index < from) continue;
       const end = index + address.length;
       const tail = tailOf(rows[row] as FoundListing).exec(text.slice(end, end + 200))?.[0] ?? '';
-      written += text.slice(from, index) + markOf(row) + WRITTEN;
+      written += text.slice(from, index) + markOf(row);
       from = end + tail.length;
     }
     return written + text.slice(from);
   };
 };
 
-/** Marks in brackets, one or several, with what parts them from the words before. */
-const IN_BRACKETS = new RegExp(
-  `[^\\S\\n]*([(（]?)([\\ue000-\\ueffe](?![${WRITTEN}${NAMED}])(?:[,、，]?[^\\S\\n]*[\\ue000-\\ueffe](?![${WRITTEN}${NAMED}]))*)([)）]?)`,
-  'gu',
-);
-const HAS_WORDS = /[\p{L}\p{N}]/u;
-const CLAUSE_BEGIN = /(?:^|[:,;!?，；：！？|\n]|[-–—])[^\S\n]*[*_]*$/u;
-const CLAUSE_END = /^[*_]*[^\S\n]*(?:[.,;:!?)。，；：！？）|\n]|$)/u;
-
-/**
- * Some models write addresses and cite marks, as papers do: "14 Oak St has a pool [#1]." A mark whose address the same sentence or item has is
- * left out; once one was, others at the end of a clause are told in brackets, or left out where that home was spoken of last.
- */
-const createCitations = () => {
-  let cites = false;
-  let spokenOf = '';
-  return (text: string): string => {
-    const read = text.replace(IN_BRACKETS, (whole, open: string, run: string, close: string, at: number) => {
-      if ((open === '') !== (close === '')) return whole;
-      const before = text.slice(0, at);
-      const isEnd = CLAUSE_END.test(text.slice(at + whole.length));
-      const marks = run.match(MARK) ?? [];
-      if ((isEnd || !CLAUSE_BEGIN.test(before)) && marks.every((mark) => before.includes(mark + WRITTEN))) {
-        cites = true;
-        return '';
-      }
-      // Behind a sentence's end.
-      if (run === spokenOf && text.trim() === run) return '';
-      if (!cites || !isEnd || !HAS_WORDS.test(before)) return whole;
-      return marks.every((mark) => mark === spokenOf) ? '' : ` (${marks.join(', ')})`;
-    });
-    spokenOf = [...text.matchAll(MARK)].findLast(({ index }) => text.startsWith(WRITTEN, index + 1))?.[0] ?? spokenOf;
-    return read;
-  };
-};
-
 const SAME_TWICE = /([\ue000-\ueffe])([^\S\n]*[*_]*[^\S\n]*[-–—:,(]?[^\S\n]*[*_]*)\1\)?/gu;
-
-const SIGNS = new RegExp(`[${WRITTEN}${NAMED}]`, 'gu');
 
 export type Marked = { text: string; saysNoAnswer: boolean };
 
 export const createMarks = (rows: readonly FoundListing[]) => {
   let known = -1;
   let addresses = createAddresses([]);
-  const withoutCitations = createCitations();
   const marksOf = (written: string): string => {
     const numbers = numbersOf(written);
     const marks = numbers.flatMap((number) => (rows[number - 1] === undefined ? [] : markOf(number - 1)));
@@ -150,13 +107,12 @@ export const createMarks = (rows: readonly FoundListing[]) => {
     NO_ANSWER.lastIndex = 0;
     const bracketed = text
       .replace(NO_ANSWER, '')
-      .replace(MARK, (mark) => mark + NAMED)
       .replace(BRACKETED, (_whole, _label, target, closed, open, round, plain) =>
-        target === undefined ? marksOf(closed ?? open ?? round ?? plain ?? '') : marksOf(target) + WRITTEN,
+        marksOf(target ?? closed ?? open ?? round ?? plain ?? ''),
       )
       // One without brackets that is no row's is something else: "#405" is a unit.
-      .replace(BARE, (whole, number) => (rows[Number(number) - 1] === undefined ? whole : marksOf(number) + NAMED));
-    let marked = (readsAddresses ? withoutCitations(addresses(bracketed)) : bracketed).replace(SIGNS, '');
+      .replace(BARE, (whole, number) => (rows[Number(number) - 1] === undefined ? whole : marksOf(number)));
+    let marked = readsAddresses ? addresses(bracketed) : bracketed;
     for (let before = ''; before !== marked; ) {
       before = marked;
       marked = marked.replace(SAME_TWICE, (_whole, mark: string, between: string) => {

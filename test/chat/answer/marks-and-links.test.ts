@@ -362,29 +362,3 @@ test('a listing whose address would go on a link that a model begins is text', (
 test('a long run without a break is not held back for ever', (t) => {
   t.true((write(['x'.repeat(10_000)]).sent[0]?.length ?? 0) >= 8_000);
 });
-
-test('who writes addresses and cites marks behind them, as papers do, has each address once', (t) => {
-  const first = '14 Oak St, Seattle (https://homes.example/14)';
-  const second = '16 Elm Ave, Seattle (https://homes.example/16 – Listed by Best Homes, 555-0100)';
-  for (const [written, read] of [
-    ['- 14 Oak St: $550,000, with a pool [#1]', `- ${first}: $550,000, with a pool`],
-    ['- 14 Oak St (Ballard): with a pool. [#1]\n', `- ${first} (Ballard): with a pool.\n`],
-    ['14 Oak St has no HOA [#1]. 16 Elm Ave is $40/month [#2].', `${first} has no HOA. ${second} is $40/month.`],
-    ['14 Oak St ($550,000) [#1], 16 Elm Ave ([#2])', `${first} ($550,000), ${second}`],
-    ['14 Oak St is old [#1]. It has a pool [#1].', `${first} is old. It has a pool.`],
-    ['14 Oak St is old. [#1]\nIt has a pool. [#1]', `${first} is old.\nIt has a pool.`],
-    ['14 Oak St is old [#1]. One has a garage [#2].', `${first} is old. One has a garage (${second}).`],
-    ['14 Oak St 有泳池 [#1]，另一套没有 [#2]。', `${first} 有泳池，另一套没有 (${second})。`],
-    ['Neither 14 Oak St nor 16 Elm Ave has one [#1][#2].', `Neither ${first} nor ${second} has one.`],
-    ['14 Oak St is $0/month [#1] and 16 Elm Ave $40.', `${first} is $0/month and ${second} $40.`],
-    // Marks that are names stay.
-    ['14 Oak St or 16 Elm Ave: [#1] is old.', `${first} or ${second}: 14 Oak St, Seattle is old.`],
-    [
-      'I like [#1] better than 16 Elm Ave, so take [#1].',
-      `I like ${first} better than ${second}, so take 14 Oak St, Seattle.`,
-    ],
-    ['14 Oak St is small. I would take [#1].', `${first} is small. I would take 14 Oak St, Seattle.`],
-    ['14 Oak St is small [#1]. [#2] has a pool.', `${first} is small. ${second} has a pool.`],
-  ] as const)
-    t.is(whole(written), read, written);
-});
