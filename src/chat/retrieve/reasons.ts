@@ -2,7 +2,7 @@ import { listingPlaces } from '../../listings/derive/listing-places.ts';
 import { foldName } from '../../listings/fold.ts';
 import type { ListingValues } from '../../listings/listing.ts';
 import { tagEvidence } from '../../listings/tags/derive-tags.ts';
-import { isTag } from '../../listings/tags/tags.ts';
+import { isTag, SHARED_KINDS } from '../../listings/tags/tags.ts';
 import type { Constraint } from '../understand/constraint.ts';
 import { distanceBetween, type KnownPlace, placeFold } from './conditions/circle.ts';
 import type { FoundListing, Reason, TagAnswer } from './found.ts';
@@ -105,6 +105,10 @@ export type Wanted = {
 
 const answerOf = (evidenceOf: EvidenceOf, Tag: string): TagAnswer => {
   const evidence = isTag(Tag) ? evidenceOf(Tag) : null;
+  // Who asks for a pool is told of one that the building has.
+  const shared = isTag(Tag) && evidence === null ? SHARED_KINDS.get(Tag) : undefined;
+  const ofBuilding = shared ? evidenceOf(shared) : null;
+  if (shared && ofBuilding?.polarity === 'yes') return { Tag: shared, Says: 'yes', Words: ofBuilding.words };
   return { Tag, Says: evidence?.polarity ?? null, Words: evidence?.words ?? '' };
 };
 

@@ -236,6 +236,24 @@ test(
 );
 
 test(
+  'who asks whether a home has a pool is told of the one of its building',
+  withChat([], async (t, { database, builtIn, chatbotId, question }) => {
+    await insertListing(database, chatbotId, { Address: '1 Pool St', Description: 'The community pool is heated.' });
+    await insertListing(database, chatbotId, {
+      Address: '2 Pool St',
+      Description: 'No pool. The community pool is heated.',
+    });
+    const ask = async (address: string): Promise<string> => {
+      const session = await builtIn.createSession(chatbotId);
+      await builtIn.ask(question(session, address));
+      return (await builtIn.ask(question(session, 'does it have a pool?'))).content;
+    };
+    t.regex(await ask('1 Pool St'), /community pool: yes/i);
+    t.regex(await ask('2 Pool St'), /^pool: no/im);
+  }),
+);
+
+test(
   'who asks for laundry finds homes with either kind, who asks for it in the unit those of their own',
   withChat([], async (t, { database, builtIn, chatbotId, question }) => {
     await insertListing(database, chatbotId, { Address: '1 Own St', Description: 'Washer and dryer in unit.' });
