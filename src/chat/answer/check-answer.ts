@@ -1,4 +1,7 @@
 import type { LanguageCode } from '../../language/language.ts';
+import { LEXICONS } from '../../language/languages.ts';
+import { readText } from '../../language/text/read-text.ts';
+import { tellLanguage } from '../../language/text/tell-language.ts';
 import { canonicalUrl } from '../../listings/keys.ts';
 import type { Findings } from '../retrieve/findings.ts';
 import type { FoundListing } from '../retrieve/found.ts';
@@ -94,6 +97,7 @@ export const createAnswerCheck = (options: AnswerCheckOptions): AnswerCheck => {
   let contacts: { rows: number; own: Contacts } | undefined;
   const judge = createJudge({ findings, language, question });
   let noAnswer = false;
+  let spoken = language;
   let last = '';
 
   const ownContacts = (): Contacts => {
@@ -104,12 +108,15 @@ export const createAnswerCheck = (options: AnswerCheckOptions): AnswerCheck => {
   const takesOut = (): void => {
     report.takenOut += 1;
   };
-  const label = (row: number, keep: (own: string) => string): string => {
+  const label = (row: number, keep: (own: string) => string, around: string): string => {
     const listing = rows[row];
     if (listing === undefined) return '';
     if (shown.includes(listing.id)) return listingName(listing, language);
     shown.push(listing.id);
-    return listingLabel(listing, language, readsMarkdown ? keep : undefined);
+    // A letter within an answer may be in another language, whatever was asked for.
+    const told = isChecked ? tellLanguage(readText(around), LEXICONS.all(), spoken, () => false) : undefined;
+    if (told?.isKnown === true) spoken = told.language;
+    return listingLabel(listing, spoken, readsMarkdown ? keep : undefined);
   };
 
   /** A text with its marks written out, behind what was sent before it. */
@@ -119,7 +126,7 @@ export const createAnswerCheck = (options: AnswerCheckOptions): AnswerCheck => {
     for (const { 0: mark, index } of text.matchAll(MARK)) {
       result += text.slice(from, index);
       from = index + 1;
-      const name = label(rowOf(mark), keep);
+      const name = label(rowOf(mark), keep, text);
       if (name === '') continue;
       result += `${MARK_NEEDS_BLANK.test(result === '' ? last : result) ? ' ' : ''}${name}`;
       if (WORD_START.test(text.slice(from))) result += ' ';

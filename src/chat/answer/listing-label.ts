@@ -6,17 +6,12 @@ import { fill } from '../words/fill.ts';
 import { wordsOf } from '../words/words.ts';
 import { shownLink } from './contacts.ts';
 
-/** What stands for a row's mark in the text: the address, or what may be said in its place. */
+/** What stands for a row's mark in the text: the address, else the number. A name, which any sentence of any language takes. */
 export const listingName = ({ id, values }: FoundListing, language: LanguageCode): string => {
   const clean = (text: string | null): string => cleanListingText(text ?? '');
-  const place = [clean(values.Address), clean(values.City)].filter((part) => part !== '');
-  if (clean(values.Address) !== '') return place.join(', ');
   const number = clean(values.MLSNumber);
-  const { says } = wordsOf(language);
-  return fill(says.unnamedHome, {
-    city: place[0] ?? '',
-    number: number === '' ? fill(says.listingNumber, { id: String(id) }) : `MLS ${number}`,
-  });
+  const numbered = number === '' ? fill(wordsOf(language).says.listingNumber, { id: String(id) }) : `MLS ${number}`;
+  return [clean(values.Address) || numbered, clean(values.City)].filter((part) => part !== '').join(', ');
 };
 
 /** A link as a chat client makes one: with a scheme. */

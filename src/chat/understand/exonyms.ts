@@ -210,6 +210,8 @@ const EXONYMS: Readonly<Record<string, string>> = {
   'National City': '国家城',
   Poway: '波威',
   Austin: '奥斯汀;奥斯丁',
+  // Two characters are no name by their sound alone.
+  Tucson: '图森;土桑',
   Dallas: '达拉斯',
   Atlanta: '亚特兰大',
   Denver: '丹佛',

@@ -74,6 +74,7 @@ export const nameBySound = (row: string, names: readonly string[]): string | und
   if (syllables.length < LEAST_BY_SOUND - Number(row.startsWith('圣'))) return undefined;
   const parts = syllables.map((one, at) => (one === 'sheng' && at === 0 ? `(?:${SAINT}|${partOf(one)})` : partOf(one)));
   const sounds = new RegExp(`^${parts.join('')}[dtsx]?(?:city|town)?$`);
-  const [only, ...others] = names.filter((name) => sounds.test(name.replaceAll(' ', '')));
-  return others.length === 0 ? only : undefined;
+  const like = names.filter((name) => sounds.test(name.replaceAll(' ', '')));
+  // A name may be among them in one word, too.
+  return new Set(like.map((name) => name.replaceAll(' ', ''))).size === 1 ? like[0] : undefined;
 };

@@ -28,7 +28,7 @@ test("a row's mark becomes its address and link, and Listed by where an office i
 });
 
 test('a listing without an address to show is named by its number, without a link', (t) => {
-  t.is(whole('[#3]: 3 beds'), 'a home in Bellevue (MLS X9): 3 beds');
+  t.is(whole('[#3]: 3 beds'), 'MLS X9, Bellevue: 3 beds');
 });
 
 test('the link stands at the first mention only', (t) => {
@@ -43,7 +43,7 @@ test('shown are the listings in the order of their first mention', (t) => {
 });
 
 test('several marks in one bracket are several listings', (t) => {
-  t.is(whole('[#1, #3]'), '14 Oak St, Seattle (https://homes.example/14), a home in Bellevue (MLS X9)');
+  t.is(whole('[#1, #3]'), '14 Oak St, Seattle (https://homes.example/14), MLS X9, Bellevue');
 });
 
 test("a mark is read in whatever brackets it comes, and as its row's address or link", (t) => {
@@ -63,8 +63,8 @@ test("a mark is read in whatever brackets it comes, and as its row's address or 
     t.is(whole(`${mark} has 3 beds.`), `${named} has 3 beds.`, mark);
   t.is(whole('**[#1] – 14 Oak St** is new.'), `**${named}** is new.`);
   t.is(whole('**[#1]** – **14 Oak St**: new'), `**${named}**: new`);
-  t.is(whole('- #1: new\n- #3: old'), `- ${named}: new\n- a home in Bellevue (MLS X9): old`);
-  t.is(whole('Compare #1 and #3.'), `Compare ${named} and a home in Bellevue (MLS X9).`);
+  t.is(whole('- #1: new\n- #3: old'), `- ${named}: new\n- MLS X9, Bellevue: old`);
+  t.is(whole('Compare #1 and #3.'), `Compare ${named} and MLS X9, Bellevue.`);
 });
 
 test('a row is named by no unit of another address, no praise, no link with a label and no other home of its street', (t) => {
@@ -94,10 +94,7 @@ test('what is no row stays: a unit without brackets, and words in brackets behin
 
 test('a mark of no row goes, and with it an item about nothing else and a sentence that begins with it', (t) => {
   t.is(whole('Take [#1, #9] or [#7].'), 'Take 14 Oak St, Seattle (https://homes.example/14) or .');
-  t.is(
-    whole('Two:\n- [#9] for $1\n- [#3] for $2\n| [#8] | $3 |\nBye'),
-    'Two:\n- a home in Bellevue (MLS X9) for $2\nBye',
-  );
+  t.is(whole('Two:\n- [#9] for $1\n- [#3] for $2\n| [#8] | $3 |\nBye'), 'Two:\n- MLS X9, Bellevue for $2\nBye');
   t.is(whole('Hi. [#9] is sold. Take [#x] or [#1'), 'Hi. Take or 14 Oak St, Seattle (https://homes.example/14)');
 });
 
@@ -119,7 +116,7 @@ test('rows that are found while the answer is written have their marks from then
   text += writer.push('I found 9 homes, like [#3].') + writer.end();
   t.is(
     text,
-    '14 Oak St, Seattle (https://homes.example/14) is new. Let me look for more.\nI found 7 homes, like a home in Bellevue (MLS X9).',
+    '14 Oak St, Seattle (https://homes.example/14) is new. Let me look for more.\nI found 7 homes, like MLS X9, Bellevue.',
   );
 });
 
@@ -361,4 +358,12 @@ test('a listing whose address would go on a link that a model begins is text', (
 
 test('a long run without a break is not held back for ever', (t) => {
   t.true((write(['x'.repeat(10_000)]).sent[0]?.length ?? 0) >= 8_000);
+});
+
+test('who lists a home is said in the language around it, whatever language was asked for', (t) => {
+  const said = (text: string, language: 'en' | 'fr') =>
+    checkAnswer([text], { found: foundListings(listings), understanding: understood({ Language: language }) }).text;
+  t.regex(said('Voici le mail pour la maison que vous préférez, [#2] :', 'en'), /Proposé par Best Homes/);
+  t.regex(said('I would like to see the house at [#2] on Friday.', 'fr'), /Listed by Best Homes/);
+  t.regex(said('[#2]', 'fr'), /Proposé par Best Homes/);
 });

@@ -7,6 +7,7 @@ const TOWNS = [
     'savannah',
     'duluth',
     'santa fe',
+    'santafe',
     'austin',
     'chula vista',
     'la mesa',

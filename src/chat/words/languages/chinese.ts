@@ -69,7 +69,6 @@ export const CHINESE: Words = {
     backSince: '自{day}重新上市。',
     noChange: '没有已知的价格变动',
     unknown: '抱歉，我不知道。',
-    unnamedHome: '[{city}的]一套房源（{number}）',
     listingNumber: '房源{id}',
     listedBy: '挂牌中介：{office}',
   },

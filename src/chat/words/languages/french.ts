@@ -73,7 +73,6 @@ jouent aucun rôle dans ce que je montre. Je vous aide volontiers pour tout ce q
     backSince: 'De retour sur le marché depuis le {day}.',
     noChange: 'aucun changement de prix connu',
     unknown: 'Je ne le sais pas.',
-    unnamedHome: 'un logement[ à {city}] ({number})',
     listingNumber: 'annonce {id}',
     listedBy: 'Proposé par {office}',
   },

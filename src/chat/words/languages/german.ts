@@ -73,7 +73,6 @@ das, was ich zeige, keine Rolle. Bei allem, was die Immobilie selbst betrifft, h
     backSince: 'Wieder auf dem Markt seit dem {day}.',
     noChange: 'keine Preisänderung bekannt',
     unknown: 'Das weiß ich leider nicht.',
-    unnamedHome: 'eine Immobilie[ in {city}] ({number})',
     listingNumber: 'Angebot {id}',
     listedBy: 'Angeboten von {office}',
   },
