@@ -92,6 +92,10 @@ const readRelative = ({ lexemes, before }: Message, at: number): { to: number; m
   // "NDP2442302 or SD-26-4818, which one is older?" compares, too.
   const isOfNamed = lexemes.filter((one) => one.identifier !== undefined && one.identifier !== null).length > 1;
   if (Field === undefined || !(before.hasShown || isOfNamed)) return undefined;
+  // "Las tres más baratas", "les deux moins chères": the cheapest ones.
+  const isOfCounted = lexemes[at - 1]?.amount !== undefined && says(lexemes[at - 2], 'filler', 'home.many');
+  const isOrder = isOfCounted || says(lexemes[at - 1], 'point.both', 'point.these');
+  if (isOrder && saidOf(lexeme, 'order') !== undefined) return undefined;
   const Direction = less === undefined ? 'more' : 'less';
   const isOne =
     before.hasShown && says(lexemes[at - 1], 'point.the') && says(lexemes[at + 1], 'point.one', 'point.described');
