@@ -86,6 +86,12 @@ const createKept = () => {
   return { signs, keep };
 };
 
+/** A letter within an answer may be in another language, whatever was asked for. */
+const languageOf = (text: string, before: LanguageCode): LanguageCode => {
+  const { isKnown, language } = tellLanguage(readText(text), LEXICONS.all(), before, () => false);
+  return isKnown ? language : before;
+};
+
 export const createAnswerCheck = (options: AnswerCheckOptions): AnswerCheck => {
   const { findings, question, ownTexts, language, isChecked, readsMarkdown } = options;
   const { rows } = findings;
@@ -113,9 +119,7 @@ export const createAnswerCheck = (options: AnswerCheckOptions): AnswerCheck => {
     if (listing === undefined) return '';
     if (shown.includes(listing.id)) return listingName(listing, language);
     shown.push(listing.id);
-    // A letter within an answer may be in another language, whatever was asked for.
-    const told = isChecked ? tellLanguage(readText(around), LEXICONS.all(), spoken, () => false) : undefined;
-    if (told?.isKnown === true) spoken = told.language;
+    if (isChecked) spoken = languageOf(around, spoken);
     return listingLabel(listing, spoken, readsMarkdown ? keep : undefined);
   };
 

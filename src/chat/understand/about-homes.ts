@@ -1,5 +1,5 @@
 import { asks, asksFirst, isQuestionMark } from './asked.ts';
-import { type Constraint, type ConstraintField, isIdentifier } from './constraint.ts';
+import { type Constraint, type ConstraintField, isIdentifier, isSame } from './constraint.ts';
 import type { Gathered } from './gather.ts';
 import { type Message, saidOf, says, wordsOf } from './message.ts';
 import { GIVEN } from './rules/asking.ts';
@@ -13,9 +13,22 @@ export const ASKED_OF_HOMES: ReadonlySet<ConstraintField> = new Set(['Tag', 'Par
 const mayBeOfIt = ({ hasFocus, asks, stated }: Gathered): boolean =>
   hasFocus || (asks.includes('has') && !stated.some(({ Field }) => Field === 'City'));
 
-/** Whether words look for homes; "any deposit?" asks of those that were shown. */
+/** "Does it have AC? Austin is hot", of homes in Austin: the town is no other one. */
+export const withoutSaidTown = ({ before }: Message, gathered: Gathered): Gathered => {
+  const { asks, stated } = gathered;
+  const isSaid = (one: Constraint): boolean =>
+    one.Field === 'City' && (before.constraints ?? []).some((said) => isSame(said, one));
+  const others = stated.filter((one) => !isSaid(one));
+  const isOfHomes = others.length > 0 && others.every(({ Field }) => ASKED_OF_HOMES.has(Field));
+  return before.hasShown && asks.includes('has') && isOfHomes ? { ...gathered, stated: others } : gathered;
+};
+
+/** Whether words look for homes; "any deposit?", "how old is it, any updates?" ask of those that were shown. */
 const looksForHomes = (message: Message, { topics, stated }: Gathered): boolean => {
-  const isOfTopic = topics.length > 0 && stated.length === 0 && isQuestionMark(message);
+  const isOfTopic =
+    topics.length > 0 &&
+    stated.every(({ Field }) => ASKED_OF_HOMES.has(Field)) &&
+    (topics.some(({ isQuestion }) => isQuestion) || isQuestionMark(message));
   return message.lexemes.some((one) => says(one, ...SOUGHT_BY) && !(isOfTopic && says(one, 'ask.any')));
 };
 

@@ -1,5 +1,5 @@
 import { languageIn } from '../words/answer-language.ts';
-import { ASKED_OF_HOMES, fieldsOf, isAboutHomes, isPriceChange, offeredSums } from './about-homes.ts';
+import { ASKED_OF_HOMES, fieldsOf, isAboutHomes, isPriceChange, offeredSums, withoutSaidTown } from './about-homes.ts';
 import { asks, readUnit, talkOf } from './asked.ts';
 import { type Claim, inOrder, isClaimed } from './claims.ts';
 import {
@@ -264,7 +264,7 @@ export const statementOf = (
   spoken: Pick<Statement, 'language' | 'isLanguageKnown'>,
 ): Statement => {
   const claims = inOrder(read);
-  const gathered = gather(message, claims);
+  const gathered = withoutSaidTown(message, gather(message, claims));
   const { before, lexemes } = message;
   const { stated, wishes, free, signs } = gathered;
   const aim = aimOf(message, claims, gathered);
