@@ -23,12 +23,15 @@ export const withoutSaidTown = ({ before }: Message, gathered: Gathered): Gather
   return before.hasShown && asks.includes('has') && isOfHomes ? { ...gathered, stated: others } : gathered;
 };
 
-/** Whether words look for homes; "any deposit?", "how old is it, any updates?" ask of those that were shown. */
-const looksForHomes = (message: Message, { topics, stated }: Gathered): boolean => {
-  const isOfTopic =
-    topics.length > 0 &&
-    stated.every(({ Field }) => ASKED_OF_HOMES.has(Field)) &&
-    (topics.some(({ isQuestion }) => isQuestion) || isQuestionMark(message));
+/** "What is the HOA", "any deposit", "how old is it, any updates": a field and no condition of a search. */
+const asksOfTopic = ({ lexemes }: Message, { topics, stated }: Gathered): boolean =>
+  topics.length > 0 &&
+  stated.every(({ Field }) => ASKED_OF_HOMES.has(Field)) &&
+  (topics.some(({ isQuestion }) => isQuestion) || (stated.length === 0 && lexemes.some((one) => says(one, 'ask.any'))));
+
+/** Whether words look for homes; "any deposit?" asks of those that were shown. */
+const looksForHomes = (message: Message, gathered: Gathered): boolean => {
+  const isOfTopic = asksOfTopic(message, gathered);
   return message.lexemes.some((one) => says(one, ...SOUGHT_BY) && !(isOfTopic && says(one, 'ask.any')));
 };
 
@@ -67,7 +70,8 @@ export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
   const isFirst = asksFirst(message);
   const isOfIt = isFirst && !isSought && mayBeOfIt(gathered);
   if (!isOfIt && stated.some(({ Field }) => !ASKED_OF_HOMES.has(Field))) return false;
-  const isAsking = isFirst || isQuestionMark(message) || asks.length > 0 || topics.some(({ isQuestion }) => isQuestion);
+  const isOfTopic = asksOfTopic(message, gathered) || topics.some(({ isQuestion }) => isQuestion);
+  const isAsking = isFirst || isQuestionMark(message) || asks.length > 0 || isOfTopic;
   // "And the deposit, it is how much".
   const asksLater = hasFocus && topics.length > 0 && lexemes.some((one) => says(one, 'question'));
   if (!isAsking && !asksLater) return false;

@@ -37,7 +37,7 @@ export const englishAsking: PhrasesByKey = {
   'ask.unlisted': `
     what|which floor is|'s|are; (mortgage|loan) payment(s); rent roll; available|free when|from when; when is|'s it|this|that available|free
     when can i|we move in; how far away?; resale value
-    negotiable; room to negotiate; lowball; take|accept|consider (a bit)? less; take|accept|consider an|a|lower|any|other? offer|offers
+    how many stories|storeys|levels; negotiable; room to negotiate; lowball; take|accept|consider (a bit)? less; take|accept|consider an|a|lower|any|other? offer|offers
     how long is|'s the lease; lease term(s)|length; minimum lease|stay`,
   'sale.let': `
     can|could|may i|we|you rent (it|them|this|that)? out; rent|rented|renting (it|them|this|that)? out; rental income|yield|potential; income property|properties

@@ -42,7 +42,7 @@ export const frenchAsking: PhrasesByKey = {
     (montre|montrez|envoie|envoyez|voir|avez-vous|vous avez|t'as|y a) ${ME} (des|les|plus de|d'autres) photos|images; à quoi ça|il|elle ressemble
     photos`,
   'ask.unlisted': `
-    à quel étage; mensualité(s); (dispo|disponible|libre) (quand|à partir de quand|dès quand); à partir de quand; à quelle distance
+    à quel étage; combien d' étages; mensualité(s); (dispo|disponible|libre) (quand|à partir de quand|dès quand); à partir de quand; à quelle distance
     revendre; revente; négociable(s); marge de négociation; (accepte|étudie)(z|nt|rait|raient|) (moins|une offre|des offres|une proposition)
     durée du|de bail; durée de location; bail minimum`,
   'sale.let':

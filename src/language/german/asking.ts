@@ -73,7 +73,7 @@ export const germanAsking: PhrasesByKey = {
   'ask.unlisted': `
     in? (welche(m|r|s|n)) (stock|stockwerk|etage); monatsrate; monatliche rate; ab wann (frei|verfügbar|beziehbar|bezugsfrei)?
     wie weit (weg|entfernt)?; wiederverkauf(swert)
-    verhandlungsbasis; verhandlungsspielraum; vhb; am preis was|etwas? (machen|drehen); mindestmietdauer; mietdauer; mindestmietzeit`,
+    wie viele (stockwerke|etagen|geschosse); verhandlungsbasis; verhandlungsspielraum; vhb; am preis was|etwas? (machen|drehen); mindestmietdauer; mietdauer; mindestmietzeit`,
   'sale.let': 'rendite; mietrendite; mieteinnahmen; weitervermieten; ist|sind vermietet; kapitalanlage',
   'sum.offer': 'akzeptier(en|t); nehmen; annehmen; nachlassen; bieten; anbieten; runtergehen auf|um?',
   'ask.home': `

@@ -40,7 +40,7 @@ export const portugueseAsking: PhrasesByKey = {
     onde fica; em que rua é|fica|está`,
   'ask.Images': 'fotos; fotografias; imagens; como é por dentro',
   'ask.unlisted': `
-    (em|de) (que|qual) andar; (prestação|prestações|parcela|parcelas) (mensal|mensais)?; quando (fica|está) (disponível|livre|vag(o|a))
+    (em|de) (que|qual) andar; quantos andares; (prestação|prestações|parcela|parcelas) (mensal|mensais)?; quando (fica|está) (disponível|livre|vag(o|a))
     a que distância; quão longe; revender; revenda; (é|são)? negociável|negociáveis
     aceita(m|ria|riam|) (menos|uma? proposta|propostas|contraproposta|oferta)
     prazo|duração (mínim(o|a))? do contrato|aluguel; prazo mínimo`,

@@ -41,7 +41,7 @@ export const spanishAsking: PhrasesByKey = {
       enviarme) más|las|unas|algunas? fotos|fotografías|imágenes|fotitos de|del?; fotos`,
   'ask.unlisted': `
     en (qué|que|q) (piso|planta) (está|queda|es)?; cuota mensual; mensualidad(es); cuándo (está|queda|se) (disponible|libre|desocupa)
-    a qué distancia (está|queda)?; qué tan lejos (está|queda)?; revender; reventa; (es|son)? negociable(s)
+    cuántos (pisos|plantas|niveles) tiene; a qué distancia (está|queda)?; qué tan lejos (está|queda)?; revender; reventa; (es|son)? negociable(s)
     acepta(n|rían|ría|) (menos|una? oferta|ofertas)
     plazo|duración (mínim(o|a))? del|de contrato|alquiler|renta; plazo mínimo; contrato mínimo`,
   'sale.let': `
