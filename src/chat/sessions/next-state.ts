@@ -54,15 +54,23 @@ const givenUpAfter = (before: SessionState, { Constraints }: Understanding, { re
 /** "The cheapest" orders its own search, and one that narrows it; "sort by price" orders those that follow, too. */
 const isOrderOfOne = ({ Limit, Aggregate }: Understanding): boolean => Limit !== undefined || Aggregate !== undefined;
 
-const orderAfter = (before: SessionState, understanding: Understanding): Order | undefined =>
-  understanding.Intent !== 'search' || isOrderOfOne(understanding) ? before.order : understanding.Order;
+/** "The cheapest", then "2 bedrooms at least": ordered as asked, but "condos in Austin" then are not. */
+const isOrderAsked = ({ asked }: SessionState, { Order }: Understanding): boolean =>
+  asked?.order !== undefined && asked.order.Field === Order?.Field && asked.order.Direction === Order.Direction;
 
-const askedOf = (understanding: Understanding): AskedOfSearch => {
+const orderAfter = (before: SessionState, understanding: Understanding): Order | undefined => {
+  const isOwn = isOrderOfOne(understanding) || isOrderAsked(before, understanding);
+  return understanding.Intent !== 'search' || isOwn ? before.order : understanding.Order;
+};
+
+const askedOf = (before: SessionState, understanding: Understanding): AskedOfSearch => {
   const { Aggregate, Limit, Order, Fields, AskedTags } = understanding;
   return {
     ...(Aggregate === undefined ? {} : { aggregate: Aggregate }),
     ...(Limit === undefined ? {} : { limit: Limit }),
-    ...(Order === undefined || !isOrderOfOne(understanding) ? {} : { order: Order }),
+    ...(Order === undefined || !(isOrderOfOne(understanding) || isOrderAsked(before, understanding))
+      ? {}
+      : { order: Order }),
     fields: Fields,
     tags: AskedTags,
   };
@@ -91,7 +99,7 @@ export const nextState = (
   const isSearch = Intent === 'search';
   const earlier = isSearch && !isSameSearch(before.constraints, Kept) ? [] : before.shown;
   const order = orderAfter(before, understanding);
-  const asked = isSearch ? askedOf(understanding) : before.asked;
+  const asked = isSearch ? askedOf(before, understanding) : before.asked;
   const lookedUp = lookedUpAfter(before, understanding);
   const lastShown = lastShownAfter(before, understanding, shown);
   const givenUp = givenUpAfter(before, understanding, found, lastShown === before.lastShown);

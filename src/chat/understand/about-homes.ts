@@ -41,13 +41,16 @@ const MOST_TO_OFFER = 3;
 export const offeredSums = (message: Message, { stated, topics }: Gathered): string[] => {
   const { lexemes, before } = message;
   const fields = [...stated.map(({ Field }) => Field), ...topics.map(({ field }) => field)];
-  if (!before.hasShown || !asks(message) || fields.some((field) => field !== 'Price')) return [];
+  // "What can you offer under 400k?"
+  const isBound = lexemes.some((one) => saidOf(one, 'cmp') !== undefined || saidOf(one, 'after') !== undefined);
+  if (!before.hasShown || isBound || !asks(message) || fields.some((field) => field !== 'Price')) return [];
   return lexemes.flatMap(({ amount }, at) => {
     if (amount === undefined || saidOf(lexemes[at + 1], 'unit') !== undefined) return [];
     const near = lexemes.slice(0, at + MOST_TO_OFFER + 1);
     const verb = near.findLastIndex((one, index) => index >= at - MOST_TO_OFFER && says(one, 'sum.offer'));
-    const other = says(lexemes[at - 1], 'ask.has') ? at - 1 : verb;
-    return other === -1 ? [] : [wordsOf(message, Math.min(at, other), Math.max(at, other) + 1)];
+    const [from, to] = [Math.min(at, verb), Math.max(at, verb)];
+    if (verb === -1 || !lexemes.slice(from + 1, to).every((one) => says(one, 'filler'))) return [];
+    return [wordsOf(message, from, to + 1)];
   });
 };
 

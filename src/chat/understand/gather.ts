@@ -54,8 +54,11 @@ export const gather = (message: Message, claims: readonly Claim[]) => {
     const isPrice = constraints.some(({ Field }) => Field === 'Price');
     return constraints.flatMap((one) => (isPrice && one.Field !== 'Price' ? [one] : negated(one)));
   };
+  // Not "I don't mind if it's under contract".
+  const isTakenOff = message.lexemes.some((one) => says(one, 'drop.before', 'not.behind', 'not.except'));
   const isStated = (claim: ConditionClaim): boolean =>
-    ['is', 'not', 'fine'].includes(polarityOf(claim)) || (polarityOf(claim) === 'free' && isOfTaken(claim));
+    ['is', 'not', 'fine'].includes(polarityOf(claim)) ||
+    (polarityOf(claim) === 'free' && isOfTaken(claim) && isTakenOff);
   // "Has the price of 14 Oak St dropped?"
   const asksChange = message.lexemes.some((one) => says(one, 'ask.change'));
   const pointed: Pointer[] = claims.flatMap(({ means }) =>
@@ -73,9 +76,7 @@ export const gather = (message: Message, claims: readonly Claim[]) => {
     wishes: combined(message, of('soft'), (claim) => claim.means.constraints),
     // "A pool is fine": with or without one.
     free: [
-      ...of('free')
-        .filter((claim) => !isOfTaken(claim))
-        .flatMap((claim) => claim.means.constraints),
+      ...of('free').flatMap((claim) => claim.means.constraints),
       ...of('fine').flatMap((claim) => claim.means.constraints.filter(({ Field }) => Field === 'Tag')),
     ],
     fine: of('fine').some((claim) => claim.means.constraints.some(({ Field }) => DROPS_NAMES.has(Field))),

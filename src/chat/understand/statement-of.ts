@@ -252,7 +252,9 @@ const wordsAsked = (message: Message, claims: readonly Claim[], gathered: Gather
   return topics.length + stated.length === 0 && asks(message) ? [] : undefined;
 };
 
-const areaUnitOf = ({ lexemes }: Message): Pick<Statement, 'areaUnit'> => {
+const areaUnitOf = ({ lexemes }: Message, { topics }: Gathered): Pick<Statement, 'areaUnit'> => {
+  // "500 pies de la playa".
+  if (!topics.some(({ field }) => field === 'BuildingArea' || field === 'LotArea')) return {};
   if (lexemes.some((one) => says(one, 'unit.sqm'))) return { areaUnit: 'Square Meters' };
   return lexemes.some((one) => says(one, 'unit.sqft')) ? { areaUnit: 'Square Feet' } : {};
 };
@@ -307,7 +309,7 @@ export const statementOf = (
       lexemes.some((one) => says(one, 'need') && !says(one, 'filler')),
     wantsHuman,
     compares: aim.compares && !aim.comparesNone,
-    ...areaUnitOf(message),
+    ...areaUnitOf(message, gathered),
     refused: claims
       .filter(({ means }) => means.kind === 'sign' && means.sign === 'refused')
       .map(({ from, to }) => wordsOf(message, from, to)),

@@ -37,12 +37,16 @@ export const englishAsking: PhrasesByKey = {
   'ask.unlisted': `
     what|which floor is|'s|are; (mortgage|loan) payment(s); rent roll; available|free when|from when; when is|'s it|this|that available|free
     when can i|we move in; how far away?; resale value
-    how many stories|storeys|levels; negotiable; room to negotiate; lowball; take|accept|consider (a bit)? less; take|accept|consider an|a|lower|any|other? offer|offers
-    how long is|'s the lease; lease term(s)|length; minimum lease|stay`,
+    how many stories|storeys|levels
+    negotiable; room to negotiate; lowball; take|accept|consider an|a|lower|any|other? offer|offers
+    how long is|'s the lease; what|what's|whats is|are? the lease term|terms|length; is there a minimum lease|stay`,
   'sale.let': `
-    can|could|may i|we|you rent (it|them|this|that)? out; rent|rented|renting (it|them|this|that)? out; rental income|yield|potential; income property|properties
-    make|makes|making|brings|bring (rental|in|some)? income; tenant|tenants pay|pays|paying|paid; tenant-occupied; rent roll`,
-  'sum.offer': 'take; accept; consider; settle for; go|come down to|by?; offer',
+    what|(how much) rent do|does|are the? tenant|tenants pay|paying; can|could|may i|we|you rent it|them|this|that out; rent it|them|this|that out
+    is|are it|they|this|that rented out; rental income|yield|potential; income property|properties; make|makes|making|brings|bring rental|in? income
+    tenant-occupied; rent roll`,
+  'sum.offer': `
+    would|will|could|do|might they|sellers|owners take|accept|consider; would|will|does the seller|owner|landlord take|accept|consider
+    they|seller|sellers|owner|owners|landlord would|will|might? take|accept|consider; can|could|should|may i|we offer|bid; if i|we offer|bid`,
   'ask.home': `
     tell me (more|a bit more|all|everything|something)? about
     more|any|further|full? info|information|details|detail|specs on|about|for|of|please|pls?; what|what's (do you know|can you tell me)? about

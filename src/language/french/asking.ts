@@ -43,11 +43,11 @@ export const frenchAsking: PhrasesByKey = {
     photos`,
   'ask.unlisted': `
     à quel étage; combien d' étages; mensualité(s); (dispo|disponible|libre) (quand|à partir de quand|dès quand); à partir de quand; à quelle distance
-    revendre; revente; négociable(s); marge de négociation; (accepte|étudie)(z|nt|rait|raient|) (moins|une offre|des offres|une proposition)
-    durée du|de bail; durée de location; bail minimum`,
-  'sale.let':
-    'le|la louer ensuite|après; mettre en location; rendement locatif; revenu(s) locatif(s); rentabilité; est déjà? loué(e)',
-  'sum.offer': 'accepte(r|z|nt|rait|raient|); prendrai(t|ent); baisse(r|rait|raient) à|de; offrir; proposer',
+    revendre; revente; négociable(s); marge de négociation
+    accepte(z|nt|rait|raient|) une|des offre|offres|proposition
+    durée du bail; bail minimum`,
+  'sale.let': 'rendement locatif; revenu(s) locatif(s); rentabilité; est déjà? loué(e)',
+  'sum.offer': 'accepte(nt|rait|raient|); prendrai(t|ent); baisserai(t|ent) à|de; peux|pouvons|puis offrir|proposer',
   'ask.home': `
     dis|dites|raconte|racontez m'en plus|davantage? sur?; (parl|dis|di|racont)(e|ez|s|tes) ${ME} (plus|en plus)? de|du|sur?
     en? savoir plus|davantage|tout sur?; plus|davantage d'|de infos|informations|détails|renseignements sur?

@@ -73,9 +73,10 @@ export const germanAsking: PhrasesByKey = {
   'ask.unlisted': `
     in? (welche(m|r|s|n)) (stock|stockwerk|etage); monatsrate; monatliche rate; ab wann (frei|verfügbar|beziehbar|bezugsfrei)?
     wie weit (weg|entfernt)?; wiederverkauf(swert)
-    wie viele (stockwerke|etagen|geschosse); verhandlungsbasis; verhandlungsspielraum; vhb; am preis was|etwas? (machen|drehen); mindestmietdauer; mietdauer; mindestmietzeit`,
+    wie viele (stockwerke|etagen|geschosse)
+    verhandlungsbasis; verhandlungsspielraum; vhb; am preis was|etwas? (machen|drehen); mindestmietdauer; mietdauer; mindestmietzeit`,
   'sale.let': 'rendite; mietrendite; mieteinnahmen; weitervermieten; ist|sind vermietet; kapitalanlage',
-  'sum.offer': 'akzeptier(en|t); nehmen; annehmen; nachlassen; bieten; anbieten; runtergehen auf|um?',
+  'sum.offer': 'akzeptier(en|t); nehmen; annehmen; ich|wir biete|bieten; runtergehen auf|um',
   'ask.home': `
     ${TELL} ${YOU} mir|uns ${PLEASE} etwas|was|noch? (mehr|alles|näheres|details|infos|mehr infos|mehr details) ${ABOUT}
     mehr|weitere|nähere|genauere|alle|noch infos|info|informationen|details|angaben zu|zum|zur|über|von|vom|für|bitte?

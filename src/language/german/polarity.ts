@@ -59,7 +59,7 @@ export const germanPolarity: PhrasesByKey = {
     macht|machen mir|uns? (nur|bloß|zu viel|viel zu viel) arbeit|dreck|ärger|lärm|krach; nicht; net; nein; gibt|geben ja|da? nix|nichts her`,
   'not.except': `
     außer in|im|am|an|bei|den|dem|der?; ausgenommen in|im?; mit ausnahme von; bis auf; nur|bloß nicht in|im|am|an|mit?
-    aber nicht in|im|am|an|mit|bei?; alles|überall außer in|im?; exklusive; abgesehen von; jedoch|doch nicht in?`,
+    aber nicht in|im|am|an|mit|bei?; alles|überall außer in|im?; exklusive; abgesehen von; jedoch nicht in?`,
   'not.again': 'nie wieder|mehr; nicht noch mal; nicht nochmal; nein danke; um gottes willen nein|nicht?; bloß nicht',
   'not.both': `
     weder; hasse; hassen; keinerlei; allergisch gegen; was wir|ich nicht wollen|will|möchten|möchte|mögen|mag :|ist|sind?; no-gos :|sind?`,
@@ -127,7 +127,7 @@ export const germanPolarity: PhrasesByKey = {
     ach|äh|ähm|oh|halt|sorry nein|nee|ne|nö|quatsch|was|moment ,?; (quatsch|sorry|moment|korrektur|pardon|stopp),
     ach|äh|ähm|oh|ne|sorry|halt|hm|ups? nein|nee|ne (warte|halt|moment|doch|quatsch|sorry|lieber|stopp|falsch|ich meine|ich meinte|entschuldigung|
       pardon); ach|äh|ähm|oh|nein|nee|sorry? (quatsch|ich meine|ich meinte|meinte ich|moment|warte|vertippt|sorry|entschuldigung|verzeihung)
-    ach|äh|ähm|oh|nein|nee|sorry? (besser gesagt|korrektur|vielmehr|pardon|stopp|ups|genauer gesagt|stimmt nicht)`,
+    ach|äh|ähm|oh|nein|nee|sorry? (besser gesagt|korrektur|doch nicht|vielmehr|pardon|stopp|ups|genauer gesagt|stimmt nicht)`,
   'aside.before': `
     ${HAVE} ${WE} schon|bereits|noch|derzeit|aktuell|momentan|bisher|früher|zurzeit|mal ein|eine|einen|unser|mein?
     ${LIVE} ${WE} (noch|derzeit|aktuell|momentan|zurzeit|bisher|jetzt|zu zweit|zu dritt)? in|auf ein|einer|einem|der?

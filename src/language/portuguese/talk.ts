@@ -95,8 +95,7 @@ export const portugueseTalk: PhrasesByKey = {
   'human.visit': `
     ${CAN} ir? visitar|conhecer; ${CAN} (ir|vir|passar|lá ir|aí ir|lá|aí) ver|visitar|lá|aí; o|a|os|as visitar|conhecer
     ${CAN} o|a ver|visitar|conhecer; ir ver|visitar|conhecer; visita presencial|guiada|ao|à|para|amanhã; visitarmos|vermos|conhecermos
-    a que horas posso; ${CAN} o|a|ele|ela? ver o|a|ele|ela? na|nesta|amanhã (segunda|terça|quarta|quinta|sexta|sábado|domingo)?
-    na|nesta (segunda|terça|quarta|quinta|sexta)(-feira) (de|à|pela) (manhã|tarde|noite)`,
+    a que horas posso; na|nesta (segunda|terça|quarta|quinta|sexta) feira? (de|à|pela) (manhã|tarde|noite)`,
   'human.sell': `
     quanto ela|ele? vale, para a|o vender; a|o vender (convosco|com vocês)
     (quero|queria|preciso de|gostava de|gostaria de|pretendo|penso em|estou a pensar em|

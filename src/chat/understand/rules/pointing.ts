@@ -85,6 +85,9 @@ const readNumber = (message: Message, at: number): Position | undefined => {
   return namesByNumbers(message, at) ? { to: at + 1, means: point(amount.value) } : undefined;
 };
 
+/** "Las", "les", "os". */
+const LONGEST_ARTICLE = 3;
+
 const readRelative = ({ lexemes, before }: Message, at: number): { to: number; means: Means } | undefined => {
   const lexeme = lexemes[at];
   const less = saidOf(lexeme, 'less');
@@ -93,9 +96,10 @@ const readRelative = ({ lexemes, before }: Message, at: number): { to: number; m
   const isOfNamed = lexemes.filter((one) => one.identifier !== undefined && one.identifier !== null).length > 1;
   if (Field === undefined || !(before.hasShown || isOfNamed)) return undefined;
   // "Las tres más baratas", "les deux moins chères": the cheapest ones.
-  const isOfCounted = lexemes[at - 1]?.amount !== undefined && says(lexemes[at - 2], 'filler', 'home.many');
-  const isOrder = isOfCounted || says(lexemes[at - 1], 'point.both', 'point.these');
-  if (isOrder && saidOf(lexeme, 'order') !== undefined) return undefined;
+  const count = lexemes[at - 1];
+  const isCount = count?.amount !== undefined || says(count, 'point.both');
+  const isOfCounted = (isCount && LONGEST_ARTICLE >= (lexemes[at - 2]?.text.length ?? 9)) || says(count, 'point.these');
+  if (isOfCounted && isEnd(lexemes[at + 1]) && saidOf(lexeme, 'order') !== undefined) return undefined;
   const Direction = less === undefined ? 'more' : 'less';
   const isOne =
     before.hasShown && says(lexemes[at - 1], 'point.the') && says(lexemes[at + 1], 'point.one', 'point.described');
