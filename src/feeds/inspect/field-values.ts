@@ -1,7 +1,9 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { isFrequency } from '../map/frequencies.ts';
+import { isKnownName, judgeColumn } from './column-names.ts';
 import { type ColumnProfile, isYearInShort, median, roughNumber, shareOf, type ValueKind } from './column-profiles.ts';
+import { wordsInFull } from './column-words.ts';
 import { hasTypeCodes } from './property-type-codes.ts';
 import { isSaleTypeWord } from './sale-type-words.ts';
 import { isStatusWord } from './status-words.ts';
@@ -76,6 +78,10 @@ const matching =
 /** Where the page of a home stands in a system of websites, which keeps those that are sold. */
 const OF_PAGES = /^(publish|draft|pending|private|future|trash|inherit|auto-draft)$/i;
 
+/** Of such a name the words may be anything: what they mean is asked for. */
+const saysStatus = (name: string): boolean =>
+  /status/i.test(name) || wordsInFull(name).includes('status') || /状[态態况況]/.test(name);
+
 type Judge = (column: ColumnProfile, sizes: readonly number[]) => boolean;
 
 /**
@@ -88,10 +94,14 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
   Url: matching(/^(https?:\/\/|www\.|[a-z\d-]+\.[a-z]{2,}\/)/i),
   Images: matching(/https?:\/\/|^\[|\.(jpe?g|png|webp|gif)\b/i),
   Tours: matching(/^(https?:\/\/|www\.|3d$|openhouse$)/i),
-  StandardStatus: ({ name, unnamed, counts, texts, kind }) =>
-    !(texts.every((text) => OF_PAGES.test(text)) && texts.some((text) => !/^pending$/i.test(text))) &&
-    (kind === 'status' || counts.size <= Math.min(40, Math.max(5, texts.length / 2))) &&
-    (/status/i.test(name) || kind === 'status' || (!unnamed && shareOf(texts, isStatusWord) >= 0.5)),
+  StandardStatus: (column) => {
+    const { unnamed, counts, texts, kind } = column;
+    if (texts.every((text) => OF_PAGES.test(text)) && texts.some((text) => !/^pending$/i.test(text))) return false;
+    if (kind === 'status') return true;
+    const isOwn = saysStatus(column.name);
+    const most = Math.max(isOwn && isKnownName(judgeColumn(column).get('StandardStatus') ?? 0) ? 15 : 5, texts.length / 2);
+    return counts.size <= Math.min(40, most) && (isOwn || (!unnamed && shareOf(texts, isStatusWord) >= 0.5));
+  },
   PropertyType: ({ texts, kind }) =>
     kind !== 'typology' && shareOf(texts, (text) => /\p{L}/u.test(text)) >= 0.8 && shareOf(texts, isSaleTypeWord) < 0.5,
   Bedrooms: within(0, 40),

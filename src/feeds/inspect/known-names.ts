@@ -12,7 +12,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
     Ref Number,房源编号,编号`,
   Url: 'URL,Link,Listing Link,Detail URL,Details URL,Detail Page,Web Page,Permalink,Web Address,Public URL',
   StandardStatus:
-    'Standard Status,Listing Status,Current Status,Market Status,LIST_15,L_StatusCatID,St,Availability,Stage,状态,房源状态',
+    'Standard Status,Listing Status,Current Status,Market Status,LIST_15,L_StatusCatID,St,Availability,Stage,状态,房源状态,状態,状況,取引状況',
   SaleType: `Sale Type,Transaction Type,Transaction,Sale Or Rent,Sale/Rent,Sale Or Lease,Sale/Lease,For Sale Or Rent,Offer Type,Offer,Deal Type,
     Listing Category,Listing Type,Purpose,Operation,Operation Type,Offering,Offering Type,Contract,租售,交易类型,交易方式`,
   CurrencySymbol: 'Currency,Currency Symbol,Currency Code,Currency ID,Currency ISO,Moneda,Devise,Waehrung,Wahrung',

@@ -10,12 +10,12 @@ import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.t
 import type { Schedule } from '../configuration/schedule.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import type { Analysis } from './analyse.ts';
-import { isKnownName, judgeColumn } from './column-names.ts';
+import { isAboutOthers, isKnownName, judgeColumn } from './column-names.ts';
 import { columnPath } from './column-paths.ts';
-import type { ColumnProfile } from './column-profiles.ts';
+import { type ColumnProfile, shareOf } from './column-profiles.ts';
 import { toldWords } from './proposal.ts';
 import type { ModeFinding } from './propose-mode.ts';
-import { statusMap } from './status-words.ts';
+import { beginsWithStatus, statusMap } from './status-words.ts';
 
 /**
  * A feed's configuration that may still hold TODO, where only a person can say what is right. `feed check` refuses it as long as it does.
@@ -48,12 +48,18 @@ const MOST_WORDS = 15;
 const LONGEST_WORD = 25;
 const SHOWN_COLUMNS = 5;
 
-/** Columns that nothing is read from and that may say what is asked for, those of a like name first, without those of another name. */
+/**
+ * Columns that nothing is read from and that may say what is asked for, those of a like name first, without those of another name or about those
+ * who sell the home.
+ */
 const perhaps = ({ unused }: Analysis, field: FeedField, isLike: (column: ColumnProfile) => boolean): string => {
   const names = unused
-    .filter((column) => isLike(column) && columnPath(column.place).allows(field))
-    .map((column) => ({ name: column.name, fields: judgeColumn(column) }))
-    .map(({ name, fields }) => ({ name, score: fields.get(field) ?? -Math.max(0, ...fields.values()) }))
+    .filter((column) => isLike(column) && columnPath(column.place).allows(field) && !isAboutOthers(column.name))
+    .map((column) => ({ name: column.name, fields: judgeColumn(column), likeness: likenessOf(field, column) }))
+    .map(({ name, fields, likeness }) => ({
+      name,
+      score: Math.max(likeness, fields.get(field) ?? -Math.max(0, ...fields.values())),
+    }))
     .filter(({ score }) => !isKnownName(-score))
     .sort((left, right) => right.score - left.score)
     .map(({ name }) => `"${name}"`);
@@ -64,6 +70,15 @@ const hasFewWords = ({ counts, rows, kind }: ColumnProfile): boolean =>
   counts.size > 1 &&
   counts.size <= Math.min(MOST_WORDS, rows / 2) &&
   [...counts.keys()].every((text) => text.replace(/^http.*[/#]/, '').length <= LONGEST_WORD);
+/** By its values: so many of a column's texts begin with a word for a status. */
+const likenessOf = (field: FeedField, { texts }: ColumnProfile): number =>
+  field === 'StandardStatus' ? shareOf(texts, beginsWithStatus) : 0;
+const SOME_STATUSES = 0.3;
+const mayBeStatus = (column: ColumnProfile): boolean =>
+  hasFewWords(column) ||
+  (column.counts.size > 1 &&
+    column.counts.size <= MOST_WORDS &&
+    likenessOf('StandardStatus', column) >= SOME_STATUSES);
 const tellsRowsApart = ({ counts, rows, kind }: ColumnProfile): boolean =>
   (kind === 'identifier' || kind === 'number' || kind === 'text') &&
   counts.size === rows &&
@@ -77,7 +92,7 @@ const statusAsked = (analysis: Analysis): string => {
     return `${asked}: ${names.join(' or ')}, which do not say the same of all rows; where of the chatbot can pick rows by the other`;
   }
   const other = 'if no home in the file is ever sold or gone, set "onMarket": true in place of this';
-  return `${asked}, whose words statuses has to tell${perhaps(analysis, 'StandardStatus', hasFewWords)}; or, ${other}`;
+  return `${asked}, whose words statuses has to tell${perhaps(analysis, 'StandardStatus', mayBeStatus)}; or, ${other}`;
 };
 
 /** What the amounts or the areas of a file are told in, asked for where it has some and nothing names it. */

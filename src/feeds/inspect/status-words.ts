@@ -72,6 +72,14 @@ export const statusHint = (text: string): string | null => HINTED.get(squashWord
 /** Whether a text can be a status: a word that means one, or a code that often does. */
 export const isStatusWord = (text: string): boolean => usualMeaning(text) !== null || statusHint(text) !== null;
 
+/** The same with something behind the word ("Closed 10/3"), but for single letters and words for sale and rent. */
+export const beginsWithStatus = (text: string): boolean =>
+  text.length > 1 &&
+  text.length <= LONGEST_STATUS &&
+  !isSaleTypeWord(text) &&
+  (isStatusWord(text) || (/^\p{L}{4,}/u.test(text) && isStatusWord(text.split(/[^\p{L}]/u)[0] ?? '')));
+const LONGEST_STATUS = 25;
+
 const MOST_STATUSES = 20;
 /** Shorter ones mean other things in other columns: A is an energy class, New a condition, C a zone. */
 const SHORTEST_WORD = 5;

@@ -984,6 +984,27 @@ test('What is left open names the columns that may say it, those of a like name 
   t.regex(config.key.join(), /^TODO: a key, .*; perhaps "Parcel"$/);
 });
 
+test('Columns whose values begin with words for statuses are named first for it, and those of agents not at all', (t) => {
+  const { Status, ...homes } = HOMES;
+  const columns = {
+    Agent: ['Jo', 'Jo', 'Marta', 'Marta'],
+    'Where it stands': ['Live', 'U/C', 'Closed 10/3', 'Coming 12/10'],
+  };
+  t.regex(String(inspect({ ...homes, ...columns }).rules.StandardStatus), /; perhaps "Where it stands"; or, if/);
+});
+
+test('A column that is called a status is taken with words of which none is known, and each is asked for', (t) => {
+  const { Status, ...homes } = HOMES;
+  for (const name of ['Status', 'Situação', '取引状況', '状況']) {
+    const words = ['公開', 'soon', 'gone', 'kept', 'new here', 'talks', '公開'];
+    const { rules, config } = inspect({ ...homes, 'MLS #': words.map((_, at) => `K${at}`), [name]: words });
+    t.is(rules.StandardStatus, name);
+    t.is(Object.values(config.statuses ?? {}).filter(isTodo).length, 6, name);
+  }
+  const times = ['Now', '2026-12-01', '2027-01-01', 'Now'];
+  t.true(isTodo(inspect({ ...homes, Availability: times }).rules.StandardStatus));
+});
+
 test('Of two columns that say the same of each home the one with the name of the status is taken', (t) => {
   const same = {
     StandardStatus: ['Active', 'Pending', 'Closed', 'Active'],
