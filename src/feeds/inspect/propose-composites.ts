@@ -244,7 +244,7 @@ export const halvesBeside = ({ columns }: Findings, { name, texts }: ColumnProfi
         (column) => isPart('halfBaths', 'Bathrooms')(column) && column.texts.some((text) => Number(text) > 0),
       );
 
-/** What counts bedrooms and bathrooms in one cell, which no conversion parts. */
+/** What counts bedrooms and bathrooms in one cell. */
 export const roomsTogether = ({ columns }: Findings): ColumnProfile | undefined =>
   columns.find(({ name, unnamed, texts }) => {
     const words = unnamed || texts.length === 0 ? [] : wordsInFull(name);

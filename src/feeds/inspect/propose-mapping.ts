@@ -169,16 +169,30 @@ const shownAddressDoubt: Doubt = ({ field, rule, columns }, all) => {
 
 const DOUBTS: readonly Doubt[] = [amountUnitDoubt, shownAddressDoubt, numberDoubt, unitDoubt, pictureDoubt, rentDoubt];
 
-/** Bedrooms and bathrooms that stand in one cell: only the source can part them. */
-const askForRooms = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
+/** Bedrooms and bathrooms that stand in one cell: parted at a slash, in the order of its name; else only the source can part them. */
+const partRooms = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
   const column = given.has('Bedrooms') ? undefined : roomsTogether(findings);
   if (column === undefined) return [];
+  const words = wordsInFull(column.name);
+  const isInOrder = words.indexOf('bedrooms') < words.indexOf('bathrooms') && !given.has('Bathrooms');
+  const parted = (isInOrder ? PARTED_ROOMS : []).flatMap(([field, convert]): Proposal[] => {
+    const best = bestRule(findings, field, [column.name], [convert]);
+    if (best === null || best.trial.wrong > 0) return [];
+    const reason = 'bedrooms and bathrooms in one cell, as its name says';
+    return [{ field, rule: best.rule, columns: [column.name], confidence: 'likely', reason, trial: best.trial }];
+  });
+  if (parted.length === PARTED_ROOMS.length) return parted;
   const rule = todoText(
     `a column of bedrooms alone, and one for Bathrooms, or leave this out: "${column.name}" has both`,
   );
   const reason = 'bedrooms and bathrooms in one cell';
   return [{ field: 'Bedrooms', rule, columns: [column.name], confidence: 'likely', reason, trial: NO_TRIAL }];
 };
+
+const PARTED_ROOMS = [
+  ['Bedrooms', 'beforeSlash'],
+  ['Bathrooms', 'behindSlash'],
+] as const;
 
 /** What each field can be read from, of the columns that are free and for the fields that are not told yet, and what is left out of them. */
 export const proposeMapping = (
@@ -198,7 +212,7 @@ export const proposeMapping = (
     const doubt = DOUBTS.map((doubtOf) => doubtOf(proposal, all.columns, free)).find((text) => text !== null);
     return doubt == null ? proposal : { ...proposal, rule: todoText(doubt) };
   });
-  const proposals = [...asked, ...askForRooms(free, fieldsOf(given, found))];
+  const proposals = [...asked, ...partRooms(free, fieldsOf(given, found))];
   const order = (field: FeedField): number => FEED_FIELD_NAMES.indexOf(field);
   return {
     proposals: askedPrice(proposals, given).sort((left, right) => order(left.field) - order(right.field)),

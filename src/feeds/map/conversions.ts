@@ -46,6 +46,8 @@ export const CONVERSIONS = {
   year: dates.year,
   sum: numbers.sum,
   typology: numbers.typology,
+  beforeSlash: numbers.beforeSlash,
+  behindSlash: numbers.behindSlash,
   bathrooms: numbers.bathrooms,
   bathroomsFullHalf: numbers.bathroomsFullHalf,
   money: amounts.money,

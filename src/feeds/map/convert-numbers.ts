@@ -67,6 +67,18 @@ export const sum: Conversion = (texts) => {
   return total === null ? null : decimalToNumber(total);
 };
 
+/** A number on one side of a slash, as bedrooms and bathrooms stand in one cell: `4/2.5`, `Studio / 1`. */
+const besideSlash =
+  (place: 0 | 1): Conversion =>
+  ([text = ''], context) => {
+    const parts = text.length > LONGEST_NUMBER ? [] : text.split(/[/|]/).map((part) => part.trim());
+    if (parts.length !== 2) return readNumber(text, () => TWO_NUMBERS, TWO_NUMBERS);
+    return place === 0 && /^studio$/i.test(parts[0] ?? '') ? 0 : number([parts[place] ?? ''], context);
+  };
+const TWO_NUMBERS = { expected: 'two numbers such as 4/2.5' };
+export const beforeSlash = besideSlash(0);
+export const behindSlash = besideSlash(1);
+
 const BATH_SHARES: readonly bigint[] = [100n, 50n, 75n, 25n];
 
 /** Full, half, three-quarter and quarter bathrooms, in this order; without the full ones it is not a count. */

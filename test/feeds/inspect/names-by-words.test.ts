@@ -55,6 +55,24 @@ test('Columns are known by the words of their names, short or in full, in whatev
   }
 });
 
+test('Bedrooms and bathrooms in one cell are parted where a slash stands in each, else asked for', (t) => {
+  for (const name of ['Bd/Ba', 'BD/BA', 'Beds / Baths']) {
+    const { rules } = inspect({ ...HOMES, [name]: ['3/2', '4/2.5', '0/1.00', ''] });
+    t.deepEqual(rules.Bedrooms, { column: name, convert: 'beforeSlash' });
+    t.deepEqual(rules.Bathrooms, { column: name, convert: 'behindSlash' });
+  }
+  const open: [name: string, values: string[]][] = [
+    ['Bd/Ba', ['3/2/1', '4/2']],
+    ['Ba/Bd', ['3/2', '4/2']],
+    ['Bd/Ba', ['3 bd, 2 ba']],
+  ];
+  for (const [name, values] of open) {
+    const { rules } = inspect({ ...HOMES, [name]: values });
+    t.true(isTodo(rules.Bedrooms), values.join());
+    t.is(rules.Bathrooms, undefined);
+  }
+});
+
 test('What many names begin with is left off, unless it says what they are about', (t) => {
   const { 'MLS #': id, Status, Price, Address } = HOMES;
   const started = (start: string) => ({

@@ -332,6 +332,14 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['areaInWords', '3 rods', REFUSED],
     ['areaInWords', 'large', REFUSED],
   ],
+  'bedrooms and bathrooms on the sides of a slash': [
+    ...each('beforeSlash', ['4/2.5', '4 / 2', '4 bd | 2 ba', ' 4/1.00'], 4),
+    ...each('behindSlash', ['4/2.5', '0 / 2.5', 'Studio | 2.5 ba'], 2.5),
+    ...each('beforeSlash', ['Studio/1', '0/1.00'], 0),
+    ...each('beforeSlash', ['4', '4/2/1', 'four/2'], REFUSED),
+    ...each('behindSlash', ['4', '4/2/1', '3/two'], REFUSED),
+    ['behindSlash', '3/-', null],
+  ],
   'a typology counts bedrooms': [
     ...each('typology', ['T2', 'V2', 't 2', 'T2+1', '2'], 2),
     ['typology', 'T0', 0],
