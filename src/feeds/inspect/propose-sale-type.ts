@@ -11,7 +11,7 @@ import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, median, roughNumber, shareOf } from './column-profiles.ts';
 import { HIGHEST_RENT, monthlyRents } from './currency-and-units.ts';
 import { bestRule, columnRule, type Findings } from './proposal.ts';
-import { isSaleTypeWord, readSaleType, saleTypeOf, speaksOfRent } from './sale-type-words.ts';
+import { isSaleTypeWord, readSaleType, saleTypeOf, speaksOfBoth, speaksOfRent } from './sale-type-words.ts';
 import { usualMeaning } from './status-words.ts';
 import { saleWords } from './unread-words.ts';
 
@@ -79,7 +79,7 @@ const ofStatus = (text: string): SaleType | '' | null => {
   const said = readSaleType(text);
   if (said !== null) return said;
   const meaning = usualMeaning(text);
-  if (meaning === null) return speaksOfRent(text) ? 'for_rent' : null;
+  if (meaning === null) return speaksOfRent(text) && !speaksOfBoth(text) ? 'for_rent' : null;
   const { kind } = statusEffect(meaning);
   if (kind === 'listing') return null;
   return kind === 'sold' ? (speaksOfRent(text) ? 'for_rent' : 'for_sale') : '';
@@ -114,7 +114,7 @@ const byPropertyType = (findings: Findings, { types, status }: SaleTypeClues): S
     if (best !== null) return { rule: best.rule, reason };
     if (column.counts.size > MOST_TYPES) return todo(`"${name}" speaks of rent in ${rents.length} rows`);
     const meaningOf = (text: string): SaleType | null =>
-      speaksOfRent(text) ? 'for_rent' : saysSale ? readSaleType(text) : 'for_sale';
+      speaksOfBoth(text) ? null : speaksOfRent(text) ? 'for_rent' : saysSale ? readSaleType(text) : 'for_sale';
     return { rule: mapRule(column, meaningOf), reason };
   }
   return null;
@@ -236,6 +236,20 @@ const byFilledPrice = (
     : todo(`${filled}, and in ${counts.both} rows both: ${JSON.stringify(rule)} where these homes are for sale`);
 };
 
+/** By the prices themselves, where rents say how often they are paid: `$1,350/mo` among `$264,900`. Low ones that do not say it are asked for. */
+const byPeriod = (findings: Findings, { priced: [name], rents, currency }: SaleTypeClues): SaleTypeFinding | null => {
+  const texts = findings.columns.find((column) => column.name === name)?.texts ?? [];
+  const told = texts.filter(isByTime);
+  if (name === undefined || rents.length > 0 || told.length === 0) return null;
+  const rule: ColumnRule = { column: name, convert: 'saleTypeByPeriod' };
+  const highest = monthlyRents({ currency, areaUnit: null })?.highest ?? Number.POSITIVE_INFINITY;
+  const low = texts.find((text) => (isByTime(text) ? !isPaid(readMoney(text)) : !(roughNumber(text) > highest * FAR)));
+  const reason = `${told.length} of ${texts.length} prices say how often they are paid`;
+  return low === undefined
+    ? { rule, reason }
+    : todo(`${reason}: ${JSON.stringify(rule)} where "${low}" is a sale price`);
+};
+
 /** The words of a column that stand beside sale prices and rents alike, or for sale beside rents alone: they say neither. */
 const wordsOfBoth = (
   { sample, columns }: Findings,
@@ -287,11 +301,11 @@ const doubtOfColumn = (findings: Findings, rule: ColumnRule, priced: readonly st
 };
 
 /**
- * By a column that says it, a status or a type of property that speaks of rent, which of two prices is filled, else for the whole file by what its
- * homes cost: where that leaves a doubt, a TODO. A column that something speaks against is passed over for another.
+ * By a column that says it, a status or a type of property that speaks of rent, which of two prices is filled, or which prices say how often they
+ * are paid; else for the whole file by what its homes cost: where that leaves a doubt, a TODO. A column that something speaks against is passed over for another.
  */
 export const proposeSaleType = (findings: Findings, clues: SaleTypeClues): SaleTypeFinding => {
-  const ways = [saleTypeByColumn, byStatus, byPropertyType, byFilledPrice].map((way) => way(findings, clues));
+  const ways = [saleTypeByColumn, byStatus, byPropertyType, byFilledPrice, byPeriod].map((way) => way(findings, clues));
   const doubts: string[] = [];
   for (const finding of ways.filter((way) => way !== null)) {
     const doubt = doubtOfColumn(findings, finding.rule, clues.priced);

@@ -22,6 +22,12 @@ const RENTAL_CODES: ReadonlySet<string> = new Set(['rnt', 'rlse', 'rle', 'lse', 
 const SPEAKS_OF_RENT =
   /\b(lease|leased|rent|rented|rental|rentals|to let|let agreed|lettings?|alquiler|alquilado|aluguel|arrend\w+|louer|loue|miete|mieten|vermiet\w+)\b|出租/;
 
+/** Whether a text names both: "Venda e Aluguel". */
+export const speaksOfBoth = (text: string): boolean => {
+  const said = spaceColumn(text).split(' ').map(readSaleType);
+  return said.includes('for_sale') && said.includes('for_rent');
+};
+
 /** Whether a text of a status or a type is about homes to rent, by a word in it or by its code. */
 export const speaksOfRent = (text: string): boolean =>
   readSaleType(text) === 'for_rent' || RENTAL_CODES.has(squashWord(text)) || SPEAKS_OF_RENT.test(spaceColumn(text));

@@ -24,6 +24,7 @@ export const CONVERSIONS = {
   saleType: texts.saleType,
   saleTypeOfProperty: texts.saleTypeOfProperty,
   saleTypeByPrice: texts.saleTypeByPrice,
+  saleTypeByPeriod: fees.saleTypeByPeriod,
   tours: texts.tours,
   virtualTour: texts.virtualTour,
   spaceType: texts.spaceType,

@@ -1,5 +1,5 @@
 import type { Money } from '../../listings/listing.ts';
-import { type Conversion, type Converted, isEmptyWord, type Paid } from './conversion.ts';
+import { type Conversion, type Converted, isEmptyWord, isPaid, type Paid } from './conversion.ts';
 import { price, readAmount } from './convert-money.ts';
 import { type Decimal, parseDecimal } from './decimals.ts';
 import { AREA_RATE, byTheMonth } from './frequencies.ts';
@@ -29,6 +29,12 @@ export const monthlyAmount: Conversion = ([text = '', frequency = ''], context) 
   const amount = told === null ? null : readAmount(text);
   if (amount === null || amount.unclear) return told;
   return feeOf(amount.value, amount.words || frequency || 'monthly');
+};
+
+/** An amount that says how often it is paid is a rent, and any other a price. */
+export const saleTypeByPeriod: Conversion = (texts, context) => {
+  const read = price(texts, context);
+  return typeof read === 'string' ? 'for_sale' : isPaid(read) ? 'for_rent' : read;
 };
 
 const every =

@@ -984,6 +984,15 @@ test('What is left open names the columns that may say it, those of a like name 
   t.regex(config.key.join(), /^TODO: a key, .*; perhaps "Parcel"$/);
 });
 
+test('Prices of which some say how often they are paid tell rents from sales, and a low one beside them is asked for', (t) => {
+  const rule = { column: 'Price', convert: 'saleTypeByPeriod' };
+  const saleTypeOf = (...Price: string[]) => inspect({ ...HOMES, Price }).rules.SaleType;
+  t.deepEqual(saleTypeOf('$264,900', '$1,350/mo', '$895/mo', '$519,000'), rule as never);
+  const asked = String(saleTypeOf('$264,900', '$1,350/mo', '$895', '$519,000'));
+  t.regex(asked, /^TODO: .*"convert":"saleTypeByPeriod"\} where "\$895" is a sale price/);
+  t.true(isTodo(saleTypeOf('264900', '28000 per month', '21000', '9250000')), 'of an unknown currency no amount is high');
+});
+
 test('Columns whose values begin with words for statuses are named first for it, and those of agents not at all', (t) => {
   const { Status, ...homes } = HOMES;
   const columns = {

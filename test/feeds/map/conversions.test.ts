@@ -481,6 +481,10 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['saleTypeByPrice', ['450.000', '1500'], 'for_sale'],
     ['saleTypeByPrice', ['price on request', ''], 'for_sale'],
     ['saleTypeByPrice', ['-', '0'], null],
+    ...each('saleTypeByPeriod', ['$1,350/mo', '950 €/Monat', '£250 pw'], 'for_rent'),
+    ...each('saleTypeByPeriod', ['$264,900', '450000'], 'for_sale'),
+    ...each('saleTypeByPeriod', ['0', '-'], null),
+    ['saleTypeByPeriod', 'ask us', REFUSED],
   ],
   'images are a JSON list of texts or media, or URLs with separators': [
     ['urls', JSON.stringify(TWO_IMAGES), TWO_IMAGES],
