@@ -14,6 +14,7 @@ import { kindFields, PLAUSIBLE } from './field-values.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
 import { halvesBeside, hasNumbers, isWholeAddress } from './propose-composites.ts';
 import { byPeriod, periodIn } from './rent-periods.ts';
+import { isSaleTypeWord } from './sale-type-words.ts';
 import { usualMeaning } from './status-words.ts';
 import { unreadWords } from './unread-words.ts';
 import { WISHES } from './wishes.ts';
@@ -21,16 +22,17 @@ import { WISHES } from './wishes.ts';
 /** `swapped`: by its name the column is the other coordinate. */
 type Candidate = { field: FeedField; column: ColumnProfile; score: number; named: boolean; swapped?: true };
 
-/** A column with the name of a status, of which most values mean none for sure, comes after one of which the values are known words. */
+/** A column with the name of a status, of which most values mean none for sure, or all just sale and rent, comes after one of which the values are known words. */
 const CODES = 0.4;
 /** A street without the numbers of its houses comes after whole addresses, whatever they are called. */
 const HALF_ADDRESS = 0.4;
+const isUsual = (text: string): boolean => usualMeaning(text) !== null;
 const scoreOf = (field: FeedField, column: ColumnProfile, score: number): number => {
   const { name, texts } = column;
   if (field === 'Address' && !hasNumbers(column)) return score * HALF_ADDRESS;
   // Beside the total the others may count those of one kind alone.
   if (field === 'Bedrooms' && isKnownName(score) && wordsInFull(name).includes('total')) return 1 + BY_KIND;
-  if (field === 'StandardStatus' && shareOf(texts, (text) => usualMeaning(text) !== null) < 0.5) return score * CODES;
+  if (field === 'StandardStatus' && (shareOf(texts, isUsual) < 0.5 || texts.every(isSaleTypeWord))) return score * CODES;
   return kindFields(column).field === field && score < 1 ? Math.min(NEARLY_OWN, score + BY_KIND) : score;
 };
 

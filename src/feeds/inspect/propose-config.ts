@@ -15,7 +15,7 @@ import { columnPath } from './column-paths.ts';
 import { type ColumnProfile, shareOf } from './column-profiles.ts';
 import { toldWords } from './proposal.ts';
 import type { ModeFinding } from './propose-mode.ts';
-import { beginsWithStatus, statusMap } from './status-words.ts';
+import { beginsWithStatus, isOnMarket, isStatusWord, statusMap } from './status-words.ts';
 
 /**
  * A feed's configuration that may still hold TODO, where only a person can say what is right. `feed check` refuses it as long as it does.
@@ -56,11 +56,11 @@ const perhaps = ({ unused }: Analysis, field: FeedField, isLike: (column: Column
   const names = unused
     .filter((column) => isLike(column) && columnPath(column.place).allows(field) && !isAboutOthers(column.name))
     .map((column) => ({ name: column.name, fields: judgeColumn(column), likeness: likenessOf(field, column) }))
+    .filter(({ fields }) => fields.has(field) || !isKnownName(Math.max(0, ...fields.values())))
     .map(({ name, fields, likeness }) => ({
       name,
-      score: Math.max(likeness, fields.get(field) ?? -Math.max(0, ...fields.values())),
+      score: likeness + (fields.get(field) ?? -Math.max(0, ...fields.values())),
     }))
-    .filter(({ score }) => !isKnownName(-score))
     .sort((left, right) => right.score - left.score)
     .map(({ name }) => `"${name}"`);
   return names.length === 0 ? '' : `; perhaps ${names.slice(0, SHOWN_COLUMNS).join(' or ')}`;
@@ -76,13 +76,18 @@ const likenessOf = (field: FeedField, { texts }: ColumnProfile): number =>
 const SOME_STATUSES = 0.3;
 const mayBeStatus = (column: ColumnProfile): boolean =>
   hasFewWords(column) ||
-  (column.counts.size > 1 &&
-    column.counts.size <= MOST_WORDS &&
-    likenessOf('StandardStatus', column) >= SOME_STATUSES);
+  (column.counts.size > 1 && column.counts.size <= MOST_WORDS && likenessOf('StandardStatus', column) >= SOME_STATUSES);
 const tellsRowsApart = ({ counts, rows, kind }: ColumnProfile): boolean =>
   (kind === 'identifier' || kind === 'number' || kind === 'text') &&
   counts.size === rows &&
   [...counts.keys()].every((text) => text.length <= LONGEST_WORD);
+
+/** A status that only says which homes cannot be had as before: a person has to say that those without one can. Their rows are rejected else. */
+const isOfSome = ({ texts, rows, counts }: ColumnProfile): boolean =>
+  texts.length > 0 &&
+  texts.length < rows * (1 - MOST_BLANK) &&
+  [...counts.keys()].every((text) => isStatusWord(text) && !isOnMarket(text));
+const MOST_BLANK = 0.1;
 
 const statusAsked = (analysis: Analysis): string => {
   const { statusColumn, statusRivals } = analysis;
@@ -91,6 +96,8 @@ const statusAsked = (analysis: Analysis): string => {
     const names = [statusColumn, ...statusRivals].map((column) => `"${column?.name}"`);
     return `${asked}: ${names.join(' or ')}, which do not say the same of all rows; where of the chatbot can pick rows by the other`;
   }
+  if (statusColumn !== null)
+    return `"${statusColumn.name}" with "onMarket": true, where homes without one are on the market; else ${asked}`;
   const other = 'if no home in the file is ever sold or gone, set "onMarket": true in place of this';
   return `${asked}, whose words statuses has to tell${perhaps(analysis, 'StandardStatus', mayBeStatus)}; or, ${other}`;
 };
@@ -125,7 +132,8 @@ const proposedColumns = (analysis: Analysis) => {
     if (field !== 'ModificationTimestamp' || typeof rule !== 'string') rules.set(field, rule);
   }
   if (keys.made !== null) rules.set('ListingKey', keys.made.rule);
-  if (statusRivals.length > 0 || (statusColumn === null && !onMarket))
+  const isBlank = statusColumn !== null && rules.has('StandardStatus') && isOfSome(statusColumn);
+  if (statusRivals.length > 0 || (!onMarket && (statusColumn === null || isBlank)))
     rules.set('StandardStatus', todoText(statusAsked(analysis)));
   if (saleType !== null) {
     const { rule } = saleType;

@@ -4,6 +4,7 @@ import { isKnownName, judgeColumn } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber } from './column-profiles.ts';
 import type { Findings, Proposal } from './proposal.ts';
+import { isSaleTypeWord } from './sale-type-words.ts';
 import type { FieldColumns } from './shared-keys.ts';
 import { isOnMarket, statusHint, usualMeaning } from './status-words.ts';
 
@@ -67,7 +68,7 @@ const tellsApart = ({ counts }: ColumnProfile): boolean => {
 /**
  * The columns that may be the status as well as the one that was taken: another of a status's name or words that says of a home that it can be
  * had where this says that it cannot; and one of a status's name with codes, where this is known by its words alone and all are on the market.
- * None beside a standard status.
+ * None beside a standard status, and none that only tells sale and rent.
  */
 export const statusRivals = (
   { sample, columns }: Findings,
@@ -92,6 +93,7 @@ export const statusRivals = (
       !mapped.has(other.name) &&
       (isNamed(other) || other.kind === 'status') &&
       !EARLIER.test(spaceColumn(other.name)) &&
+      ![...other.counts.keys()].every(isSaleTypeWord) &&
       (contradicts(other) || isCode(other)),
   );
 };

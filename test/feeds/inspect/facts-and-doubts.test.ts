@@ -993,6 +993,23 @@ test('Prices of which some say how often they are paid tell rents from sales, an
   t.true(isTodo(saleTypeOf('264900', '28000 per month', '21000', '9250000')), 'of an unknown currency no amount is high');
 });
 
+test('A status that many homes leave blank is asked for with what makes these homes of the market', async (t) => {
+  const labels = { ...HOMES, Status: ['For Sale', 'For Rent'], Labels: ['', 'Sale Agreed', '', 'Sold'] };
+  const { rules, config } = inspect(labels);
+  t.regex(String(rules.StandardStatus), /^TODO: "Labels" with "onMarket": true, where homes without one are on the market; else/);
+  t.deepEqual(Object.keys(config.statuses ?? {}), ['Sale Agreed']);
+  t.is(inspect({ ...HOMES, Status: ['Active', 'Sold'] }).rules.StandardStatus, 'Status');
+  const lines = HOMES['MLS #'].map((key, at) => [key, labels.Labels[at], '450000', HOMES.Address[at]].join(','));
+  await withFile(['MLS #,Labels,List Price,Address', ...lines].join('\n'), async (path) => {
+    const { configure } = await inspectFile(path, { today: '2026-11-21' });
+    const { config: proposed } = configure({ serialNumber: 'a'.repeat(32), file: path });
+    const columns = { ...proposed.columns, StandardStatus: 'Labels', CurrencySymbol: { constant: '$' } };
+    const tried = { ...proposed, columns, onMarket: true, statuses: { 'Sale Agreed': 'Pending' } };
+    const { trial } = await inspectFile(path, { today: '2026-11-21', tried: tried as never });
+    t.like(trial.kinds, { listing: 2, removal: 1, sold: 1, rejected: 0 });
+  });
+});
+
 test('Columns whose values begin with words for statuses are named first for it, and those of agents not at all', (t) => {
   const { Status, ...homes } = HOMES;
   const columns = {
