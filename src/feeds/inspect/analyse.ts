@@ -15,7 +15,7 @@ import { proposeSaleType, type SaleTypeFinding, saleTypeByColumn } from './propo
 import { choosePreset, countStatuses, type PresetFit } from './rate-presets.ts';
 import { askForPeriod } from './rent-periods.ts';
 import { type FieldColumns, type SharedKeys, sharedInSample } from './shared-keys.ts';
-import { countEnded, statusRivals } from './status-doubts.ts';
+import { countEnded, flagsBeside, statusesWithFlags, statusRivals, withFlags } from './status-doubts.ts';
 import { findStatuses, type StatusFinding } from './status-words.ts';
 import { columnNotes, extensionOf, type PrivateColumn, privateColumns } from './unmapped-columns.ts';
 
@@ -129,6 +129,25 @@ const findSaleType = (
   return isSame || saysNothing ? null : finding;
 };
 
+/** The statuses of a file, each with what it means, and the columns that may say it as well, or say it together with the one that was taken. */
+const readStatuses = (
+  all: Findings,
+  { preset, status, mapping }: { preset: PresetFit | null; status: ColumnProfile | null; mapping: Mapping },
+): { statuses: StatusFinding[]; rivals: ColumnProfile[]; flags: ColumnProfile[] } => {
+  const { proposals, columnsOf } = mapping;
+  const ended = status === null ? undefined : countEnded(all, status, columnsOf);
+  if (preset?.fields.includes('StandardStatus') === true) {
+    const counts = countStatuses(preset.preset, all.sample, all.context);
+    return { statuses: findStatuses(counts, presetOf(preset.preset).statuses, ended), rivals: [], flags: [] };
+  }
+  if (status === null) return { statuses: [], rivals: [], flags: [] };
+  const rivals = statusRivals(all, status, proposals);
+  const flags = rivals.length > 0 ? [] : flagsBeside(all, status);
+  if (flags.length > 0) return { statuses: statusesWithFlags(all, status, flags, columnsOf), rivals, flags };
+  const counts = new Map([...rivals.flatMap((rival) => [...rival.counts]), ...status.counts]);
+  return { statuses: findStatuses(counts, presetOf(preset?.preset).statuses, ended), rivals, flags };
+};
+
 type AnalyseOptions = {
   name: string;
   /** An ISO date. */
@@ -156,23 +175,16 @@ export const analyse = (
   const columnOf = (field: FeedField): ColumnProfile | null =>
     columns.find((column) => column.name === columnsOf(field)[0]) ?? null;
 
-  const { key, statuses: known, onMarket = false } = presetOf(preset?.preset);
+  const { key, onMarket = false } = presetOf(preset?.preset);
   const status = columnOf('StandardStatus');
-  const isOfPreset = preset?.fields.includes('StandardStatus') === true;
-  const counts = isOfPreset ? countStatuses(preset.preset, sample, all.context) : (status?.counts ?? new Map());
-  const rivals = status === null || isOfPreset ? [] : statusRivals(all, status, proposals);
-  const ended = status === null ? undefined : countEnded(all, status, columnsOf);
-  const statuses = findStatuses(new Map([...rivals.flatMap((rival) => [...rival.counts]), ...counts]), known, ended);
+  const { statuses, rivals, flags } = readStatuses(all, { preset, status, mapping });
   const laterShared = [...(inFile?.keys ?? [])].filter(([key]) =>
     columnsOf(key).some((name) => inFile?.columns.has(name)),
   );
   const saleType = findSaleType(all, { market, preset, status, mapping });
-  const asked = preset === null ? askForPeriod(all, proposals, saleType?.rule ?? null, market) : proposals;
-  const mapped = new Set([
-    ...proposals.flatMap((one) => one.columns),
-    ...ruleColumn(saleType),
-    ...(preset?.taken ?? []),
-  ]);
+  const told = withFlags(proposals, flags);
+  const asked = preset === null ? askForPeriod(all, told, saleType?.rule ?? null, market) : told;
+  const mapped = new Set([...told.flatMap((one) => one.columns), ...ruleColumn(saleType), ...(preset?.taken ?? [])]);
   const free = open.filter((column) => !mapped.has(column.name));
   const extension = extensionOf(free);
   return {

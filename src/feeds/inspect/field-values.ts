@@ -99,7 +99,10 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
     if (texts.every((text) => OF_PAGES.test(text)) && texts.some((text) => !/^pending$/i.test(text))) return false;
     if (kind === 'status') return true;
     const isOwn = saysStatus(column.name);
-    const most = Math.max(isOwn && isKnownName(judgeColumn(column).get('StandardStatus') ?? 0) ? 15 : 5, texts.length / 2);
+    const most = Math.max(
+      isOwn && isKnownName(judgeColumn(column).get('StandardStatus') ?? 0) ? 15 : 5,
+      texts.length / 2,
+    );
     return counts.size <= Math.min(40, most) && (isOwn || (!unnamed && shareOf(texts, isStatusWord) >= 0.5));
   },
   PropertyType: ({ texts, kind }) =>

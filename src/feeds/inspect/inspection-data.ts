@@ -109,13 +109,16 @@ type UnreadWord = { field: FeedField; text: string; count: number; meaning: stri
 /** A column of more words is none of such a field. */
 const MOST_WORDS = 40;
 
-const columnOf = (rule: ColumnRule): string | undefined =>
-  typeof rule === 'string' ? rule : 'column' in rule ? rule.column : undefined;
+/** The column whose words are read: of a status with its flags its own. */
+const columnOf = (field: FeedField, rule: ColumnRule): string | undefined => {
+  if (typeof rule === 'string') return rule;
+  return 'column' in rule ? rule.column : field === 'StandardStatus' && 'columns' in rule ? rule.columns[0] : undefined;
+};
 
 /** The statuses of the column that a configuration names for them, which may be another than was found. */
 const statusesBy = ({ columns, statusColumn, statuses }: Analysis, config: ProposedConfig): StatusFinding[] => {
   const rule = config.columns?.StandardStatus;
-  const column = rule === undefined ? null : columns.find(({ name }) => name === columnOf(rule));
+  const column = rule === undefined ? null : columns.find(({ name }) => name === columnOf('StandardStatus', rule));
   if (column == null || column === statusColumn || column.counts.size > MOST_WORDS) return statuses;
   return findStatuses(column.counts, presetOf(config.preset).statuses);
 };
@@ -128,12 +131,14 @@ export const findUnreadWords = (analysis: Analysis, config: ProposedConfig): Unr
     return (field === 'SaleType' ? saleWords(column, saleTypeOf) : unreadWords(field, column)) ?? {};
   };
   return (Object.entries(config.columns ?? {}) as [FeedField, ColumnRule][]).flatMap(([field, rule]) => {
-    const column = columns.find(({ name }) => name === columnOf(rule));
+    const column = columns.find(({ name }) => name === columnOf(field, rule));
     const isRead = field === 'SaleType' && typeof rule === 'object' && 'convert' in rule;
     if (column === undefined || isRead || hidden.some((one) => one.column === column)) return [];
     const words = Object.entries(find(field, column));
     if (words.length > MOST_WORDS) return [];
-    return words.map(([text, meaning]) => ({ field, text, count: column.counts.get(text) ?? 0, meaning }));
+    const countOf = (text: string): number =>
+      column.counts.get(text) ?? analysis.statuses.find((one) => one.text === text)?.count ?? 0;
+    return words.map(([text, meaning]) => ({ field, text, count: countOf(text), meaning }));
   });
 };
 

@@ -32,7 +32,8 @@ const scoreOf = (field: FeedField, column: ColumnProfile, score: number): number
   if (field === 'Address' && !hasNumbers(column)) return score * HALF_ADDRESS;
   // Beside the total the others may count those of one kind alone.
   if (field === 'Bedrooms' && isKnownName(score) && wordsInFull(name).includes('total')) return 1 + BY_KIND;
-  if (field === 'StandardStatus' && (shareOf(texts, isUsual) < 0.5 || texts.every(isSaleTypeWord))) return score * CODES;
+  if (field === 'StandardStatus' && (shareOf(texts, isUsual) < 0.5 || texts.every(isSaleTypeWord)))
+    return score * CODES;
   return kindFields(column).field === field && score < 1 ? Math.min(NEARLY_OWN, score + BY_KIND) : score;
 };
 

@@ -1,15 +1,20 @@
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import { isKnownName, judgeColumn } from './column-names.ts';
-import { spaceColumn } from './column-paths.ts';
+import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber } from './column-profiles.ts';
 import type { Findings, Proposal } from './proposal.ts';
 import { isSaleTypeWord } from './sale-type-words.ts';
 import type { FieldColumns } from './shared-keys.ts';
-import { isOnMarket, statusHint, usualMeaning } from './status-words.ts';
+import { findStatuses, isOnMarket, mayEnd, type StatusFinding, statusHint, usualMeaning } from './status-words.ts';
 
-/** What a flag says of homes: the word of its name, `sold` of `Is Sold YN`. */
-const flagWord = ({ name }: ColumnProfile): string => spaceColumn(name).replace(/^(is|was) | (yn|y n|flag)$/g, '');
+/** Beside what a flag says of homes: `Is Sold YN`, `property_under_offer`. */
+const AROUND_FLAG = /\b(is|was|yn|y n|flag|property|listing|home|objekt)\b/g;
+/** What a flag says of homes: the word of its name where it stands, `sold` of `Is Sold YN`. */
+const flagWord = ({ place }: ColumnProfile): string =>
+  spaceColumn(columnPath(place).last ?? place)
+    .replace(AROUND_FLAG, ' ')
+    .trim();
 const saysGone = (word: string): boolean =>
   usualMeaning(word) === null ? /^Withdrawn/.test(statusHint(word) ?? '') : !isOnMarket(word);
 /** A contingent home can still be had. */
@@ -38,8 +43,9 @@ const saysYes = (
   says: (word: string) => boolean,
 ): ((values: readonly string[]) => boolean) => {
   const flags = columns.filter((column) => says(flagWord(column)));
-  return (values) => flags.some(({ index }) => CONVERSIONS.boolean([cleanText(values[index])], ANY_CONTEXT) === true);
+  return (values) => flags.some(({ index }) => isYes(values[index]));
 };
+const isYes = (text: string | undefined): boolean => CONVERSIONS.boolean([cleanText(text)], ANY_CONTEXT) === true;
 
 /** How many rows with each text of a column have a price or a day of a sale, or say that they are sold, or reserved where the text says active. */
 export const countEnded = (findings: Findings, status: ColumnProfile, columnsOf: FieldColumns): Map<string, number> => {
@@ -52,6 +58,61 @@ export const countEnded = (findings: Findings, status: ColumnProfile, columnsOf:
       counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return counts;
+};
+
+/** More of them say the same of a home, or of parts of it. */
+const MOST_FLAGS = 2;
+/** Flags that say of some homes that they are sold or reserved, of which the status says that they can be had, or nothing that is known. */
+export const flagsBeside = ({ sample, columns }: Findings, status: ColumnProfile): ColumnProfile[] => {
+  const isOpen = (text: string): boolean =>
+    usualMeaning(text) === null ? /^(often Active( .*)?)?$/.test(statusHint(text) ?? '') : mayEnd(usualMeaning(text));
+  const flags = columns.filter((column) => {
+    const word = flagWord(column);
+    return (
+      column !== status &&
+      column.kind === 'yesNo' &&
+      (saysGone(word) || saysReserved(word)) &&
+      sample.records.some(({ values }) => isYes(values[column.index]) && isOpen(cleanText(values[status.index])))
+    );
+  });
+  return flags.length > MOST_FLAGS ? [] : flags;
+};
+
+/** The statuses of a column that is read with its flags, each as the conversion gives it. What a yes means beside one of the market only a person can tell. */
+export const statusesWithFlags = (
+  findings: Findings,
+  status: ColumnProfile,
+  flags: readonly ColumnProfile[],
+  columnsOf: FieldColumns,
+): StatusFinding[] => {
+  const textOf = (values: readonly string[]): string => {
+    const texts = [status, ...flags].map(({ index }) => cleanText(values[index]));
+    return String(texts[0] === '' ? '' : CONVERSIONS.statusWithFlags(texts, ANY_CONTEXT));
+  };
+  const rows = Map.groupBy(findings.sample.records, ({ values }) => textOf(values));
+  rows.delete('');
+  const hasEnded = endsOf({ ...findings, columns: findings.columns.filter((one) => !flags.includes(one)) }, columnsOf);
+  const counts = new Map([...rows].map(([text, { length }]) => [text, length]));
+  const ended = new Map([...rows].map(([text, own]) => [text, own.filter(({ values }) => hasEnded(values)).length]));
+  return findStatuses(counts, {}, ended).map((finding) => {
+    const [word = ''] = finding.text.split(' + ');
+    const own = usualMeaning(word);
+    if (finding.meaning === null && own !== null && !isOnMarket(word)) return { ...finding, meaning: own, hint: null };
+    const said = flags.filter(({ index }) => isYes(rows.get(finding.text)?.[0]?.values[index])).map(flagWord);
+    const hint = said.map((word) => statusHint(word) ?? `often ${usualMeaning(word)}`)[0];
+    return hint === undefined ? finding : { ...finding, hint };
+  });
+};
+
+/** The same proposals with the status read together with its flags. */
+export const withFlags = (proposals: readonly Proposal[], flags: readonly ColumnProfile[]): Proposal[] => {
+  const names = flags.map(({ name }) => name);
+  return proposals.map((proposal): Proposal => {
+    if (proposal.field !== 'StandardStatus' || names.length === 0) return proposal;
+    const columns = [...proposal.columns, ...names];
+    const reason = `${proposal.reason}; together with "${names.join('" and "')}", which says of some that they are sold or reserved`;
+    return { ...proposal, rule: { columns, convert: 'statusWithFlags' }, columns, confidence: 'likely', reason };
+  });
 };
 
 /** What a home was before says nothing of now. */

@@ -115,7 +115,7 @@ export type StatusFinding = {
 /** In so many of the rows with a status the price or the day of a sale is no slip. */
 const NO_SLIP = 0.02;
 /** Under contract a home has the price and the day of its sale before it is sold. */
-const mayEnd = (meaning: StatusMeaning | null): boolean =>
+export const mayEnd = (meaning: StatusMeaning | null): boolean =>
   meaning !== null && meaning !== 'ActiveUnderContract' && statusEffect(meaning).kind === 'listing';
 
 /**

@@ -21,6 +21,7 @@ export const CONVERSIONS = {
   boolean: texts.boolean,
   allowed: texts.allowed,
   forbidden: texts.forbidden,
+  statusWithFlags: texts.statusWithFlags,
   saleType: texts.saleType,
   saleTypeOfProperty: texts.saleTypeOfProperty,
   saleTypeByPrice: texts.saleTypeByPrice,

@@ -120,6 +120,18 @@ export const forbidden: Conversion = (texts, context) => {
   return typeof shown === 'boolean' ? !shown : shown;
 };
 
+/**
+ * A status, and behind it the answers of flags beside it ("Reserved") where any says yes: `Active + yes`, `Active + no + yes`; `Active` where none
+ * does. What an answer cannot be read as stands as it is.
+ */
+export const statusWithFlags: Conversion = ([status = '', ...flags], context) => {
+  const answers = flags.map((flag) => {
+    const answer = flag === '' ? false : yesOrNo([flag], context);
+    return typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : flag;
+  });
+  return answers.every((answer) => answer === 'no') ? status || null : [status, ...answers].join(' + ');
+};
+
 /** RESO PropertyType: both kinds of lease are for rent, and what many systems call rentals. */
 export const saleTypeOfProperty: Conversion = ([value = '']) =>
   /\b(lease|rentals?|rent)\b|lease$/i.test(value.replace(/([a-z])(?=[A-Z])/g, '$1 ')) ? 'for_rent' : 'for_sale';

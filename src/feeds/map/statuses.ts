@@ -52,12 +52,23 @@ const SPELLINGS: Readonly<Record<string, StatusMeaning>> = {
   preonmarket: 'ComingSoon',
 };
 
-/** Reads a source's status: by the feed's own words first, then the standard ones. Null for an unknown one: never a guess. */
+/** Behind a status the answers of its flags, as `statusWithFlags` gives them. */
+const FLAGS = /( \+ (yes|no))+$/;
+
+/**
+ * Reads a source's status: by the feed's own words first, then the standard ones; one off the market stays so whatever its flags say. Null for an
+ * unknown one: never a guess.
+ */
 export const createStatusReader = (
   own: Readonly<Record<string, StatusMeaning>>,
 ): ((text: string) => StatusMeaning | null) => {
   const known = new Map<string, StatusMeaning>(STANDARD_STATUSES.map((name) => [squashWord(name), name]));
   for (const [text, meaning] of Object.entries(SPELLINGS)) known.set(text, meaning);
   for (const [text, meaning] of Object.entries(own)) known.set(squashWord(text), meaning);
-  return (text) => known.get(squashWord(text)) ?? null;
+  return (text) => {
+    const own = known.get(squashWord(text));
+    if (own !== undefined || !FLAGS.test(text)) return own ?? null;
+    const bare = known.get(squashWord(text.replace(FLAGS, '')));
+    return bare === undefined || statusEffect(bare).kind === 'listing' ? null : bare;
+  };
 };

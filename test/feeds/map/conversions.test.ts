@@ -333,7 +333,7 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['areaInWords', 'large', REFUSED],
   ],
   'bedrooms and bathrooms on the sides of a slash': [
-    ...each('beforeSlash', ['4/2.5', '4 / 2', '4 bd | 2 ba', ' 4/1.00'], 4),
+    ...each('beforeSlash', ['4/2.5', '4 / 2', '4 bd | 2 ba', '4/1.00'], 4),
     ...each('behindSlash', ['4/2.5', '0 / 2.5', 'Studio | 2.5 ba'], 2.5),
     ...each('beforeSlash', ['Studio/1', '0/1.00'], 0),
     ...each('beforeSlash', ['4', '4/2/1', 'four/2'], REFUSED),
@@ -474,6 +474,10 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
       'for_sale',
     ),
     ...each('saleTypeOfProperty', ['Manufactured In Park', 'ManufacturedInPark'], 'for_sale'),
+    ['statusWithFlags', ['Active', 'no', ''], 'Active'],
+    ['statusWithFlags', ['Active', '', 'Ja'], 'Active + no + yes'],
+    ['statusWithFlags', ['Active', 'maybe'], 'Active + maybe'],
+    ['statusWithFlags', ['', '0'], null],
     ['saleTypeByPrice', ['450000', ''], 'for_sale'],
     ['saleTypeByPrice', ['', '1500'], 'for_rent'],
     ['saleTypeByPrice', ['0,00', '1.500,00'], 'for_rent'],
@@ -484,7 +488,7 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ...each('saleTypeByPeriod', ['$1,350/mo', '950 €/Monat', '£250 pw'], 'for_rent'),
     ...each('saleTypeByPeriod', ['$264,900', '450000'], 'for_sale'),
     ...each('saleTypeByPeriod', ['0', '-'], null),
-    ['saleTypeByPeriod', 'ask us', REFUSED],
+    ['saleTypeByPeriod', 'much', REFUSED],
   ],
   'images are a JSON list of texts or media, or URLs with separators': [
     ['urls', JSON.stringify(TWO_IMAGES), TWO_IMAGES],
