@@ -3,7 +3,15 @@ import { type ColumnSource, FEED_FIELD_NAMES, FEED_FIELDS, type FeedField } from
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import { type ColumnPath, columnPath, NAMES_REMEMBERED, spaceColumn, squashColumn } from './column-paths.ts';
 import type { ColumnTexts } from './column-profiles.ts';
-import { placeInName, withoutCounts, withoutHolder, withoutUnit, wordKey, wordsInFull } from './column-words.ts';
+import {
+  placeInName,
+  withoutCounts,
+  withoutHolder,
+  withoutQualifiers,
+  withoutUnit,
+  wordKey,
+  wordsInFull,
+} from './column-words.ts';
 import { unitByName } from './currency-and-units.ts';
 import { keyByWords } from './key-names.ts';
 import { COMMON_NAMES, MARKET_NAMES, NAME_PATTERNS } from './known-names.ts';
@@ -11,7 +19,7 @@ import { periodIn, withoutPeriod } from './rent-periods.ts';
 
 /** The forms of a name, squashed, with how much each says about the column. */
 const nameForms = (name: string, { last }: ColumnPath): [form: string, weight: number][] => {
-  const outside = name.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
+  const outside = name.normalize('NFKC').replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
   const forms: [string, number][] = [
     [squashColumn(name), 1],
     [wordKey(wordsInFull(name)), 0.99],
@@ -22,6 +30,7 @@ const nameForms = (name: string, { last }: ColumnPath): [form: string, weight: n
     const words = wordsInFull(part);
     forms.push([wordKey(words), 0.96], [wordKey(withoutCounts(words)), 0.94]);
     forms.push([wordKey(withoutUnit(withoutCounts(words))), 0.94]);
+    forms.push([wordKey(withoutCounts(withoutQualifiers(withoutUnit(words)))), 0.91]);
     forms.push([withoutUnit(spaceColumn(part).split(' ')).join(''), 0.94]);
     if (!isAboutOthers(name)) forms.push([wordKey(withoutHolder(withoutCounts(words))), 0.94]);
   }
@@ -93,9 +102,13 @@ const judge = (name: string): ReadonlyMap<FeedField, number> => {
   const path = columnPath(name);
   const found = new Map<FeedField, number>();
   const isMeasured = unitByName(name) !== null;
-  const isCode = wordsInFull(name).at(-1) === 'code';
+  const last = wordsInFull(name).at(-1);
+  const isOther = (field: FeedField): boolean =>
+    last === 'code'
+      ? isAmount(field)
+      : last === 'count' && (FEED_FIELDS[field] !== 'number' || BY_AREA.includes(field));
   const note = (field: FeedField, score: number): void => {
-    if (path.allows(field) && (!isMeasured || BY_AREA.includes(field)) && !(isCode && isAmount(field)))
+    if (path.allows(field) && (!isMeasured || BY_AREA.includes(field)) && !isOther(field))
       found.set(field, Math.max(score, found.get(field) ?? 0));
   };
   for (const [form, weight] of nameForms(name, path)) {
@@ -123,7 +136,7 @@ const rememberJudgement = createTextCache<ReadonlyMap<FeedField, number>>(NAMES_
 /** How well a column's name fits each field, from 0 to 1. Over 0.9: it is a name of the field. */
 export const judgeName = (name: string): ReadonlyMap<FeedField, number> => rememberJudgement(name, () => judge(name));
 
-/** How well a column's name fits each field, whole and without what many names begin with. */
+/** How well a column's name fits each field, whole and without what many names begin and end with. */
 export const judgeColumn = ({ name, place, unnamed }: ColumnTexts): ReadonlyMap<FeedField, number> => {
   const found = new Map(unnamed ? [] : judgeName(name));
   for (const [field, score] of unnamed ? [] : judgeName(place))

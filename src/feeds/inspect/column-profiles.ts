@@ -5,7 +5,7 @@ import { CONVERSIONS } from '../map/conversions.ts';
 import { TYPOLOGY } from '../map/convert-numbers.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
 import { columnPlaces } from './column-paths.ts';
-import { withoutSharedStart } from './column-words.ts';
+import { withoutSharedParts } from './column-words.ts';
 import { looksLikeStatuses } from './status-words.ts';
 
 /** The first rows of a file, as they were written. Each record has a value for every name of the header. */
@@ -19,7 +19,7 @@ export type ColumnProfile = ColumnTexts & {
 
 export type ColumnTexts = {
   name: string;
-  /** Where it stands, as `columnPath` reads it, without what many names begin with. */
+  /** Where it stands, as `columnPath` reads it, without what many names begin and end with. */
   place: string;
   index: number;
   /** The header leaves it blank. */
@@ -236,10 +236,10 @@ const profile = (column: Pick<ColumnTexts, 'name' | 'place' | 'index' | 'rows' |
 
 export const profileColumns = ({ header, records }: FileSample): ColumnProfile[] => {
   const placeOf = columnPlaces(header);
-  const withoutStart = withoutSharedStart(header.map(placeOf));
+  const withoutParts = withoutSharedParts(header.map(placeOf));
   return header.map((name, index) => {
     const texts = records.map(({ values }) => cleanText(values[index])).filter((text) => text !== '');
-    return profile({ name, place: withoutStart(placeOf(name)), index, rows: records.length, texts });
+    return profile({ name, place: withoutParts(placeOf(name)), index, rows: records.length, texts });
   });
 };
 

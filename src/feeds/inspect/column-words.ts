@@ -8,23 +8,25 @@ import { BETWEEN_NAMES, isPlace, NAMES_REMEMBERED, spaceColumn } from './column-
 const MEANINGS: Readonly<Record<string, string>> = {
   acres: 'ac acr acre acreage',
   addition: 'toev toevoeging huisnummertoevoeging huisletter zusatz hausnummerzusatz complemento',
-  address: 'addresses adr addr adresa gatuadress direccion domicilio adresse anschrift endereco morada indirizzo adres',
+  address:
+    'addresses adr addr adresa gatuadress direccion domicilio adresse anschrift endereco morada indirizzo adres adress',
   approx: 'apx approximate environ',
-  area: 'superficie surface flaeche flache superficies oppervlakte opp sup',
+  area: 'superficie surface flaeche flache superficies oppervlakte opp sup yta ytor',
   asking: 'ask demande demandee vraag kauf verkauf koop',
   availability:
     'disponibilidad disponibilidade disponibilite verfugbarkeit verfuegbarkeit disponibilita beschikbaarheid',
   bathrooms:
-    'ba bas bath baths bathroom bth bths bthrms bathrms banos bano bagni bagno banheiros bain sdb banho bader badezimmer badkamers banyos',
+    'ba bas bath baths bathroom bth bths bthrms bathrms banos bano bagni bagno banheiros bain sdb banho bader badezimmer badkamers banyos banheiro badrum',
   bedrooms:
     'bed beds bedroom bd bds br brs bdrm bdrms bedrms bdrs dorm dorms dormitorios habitaciones hab habs recamaras ' +
-    'chambres camere quartos slaapkamers schlafzimmer schlafraume',
+    'chambres camere quartos slaapkamers schlafzimmer schlafraume dormitorio quarto sovrum soverom',
   building: 'bldg',
   built:
-    'blt bld construida construido construidos construidas construccion constr construction construcao costruzione constructed bouw bau',
+    'blt bld construida construido construidos construidas construccion constr construction construcao costruzione constructed bouw bau build byggd',
+  category: 'categoria categorie kategorie kategori',
   city:
     'ciudad municipio ville commune cidade concelho comune citta ort stadt gemeinde plaats localidad localite poblacion town ' +
-    'woonplaats poststed miasto cities',
+    'woonplaats poststed miasto cities comuna gemeente kommun postort stad',
   close: 'clos cls',
   code: 'cod codigo codice kode cd',
   community: 'comm',
@@ -32,7 +34,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   current: 'curr cur',
   date: 'dt dte fecha datum',
   deposit: 'kaution fianza caucao caparra',
-  description: 'desc descripcion descricao descrizione beschreibung omschrijving',
+  description: 'desc descripcion descricao descrizione beschreibung omschrijving beskrivning texte',
   direction: 'dir',
   door: 'puerta',
   double: 'doble dobles doubles',
@@ -46,44 +48,49 @@ const MEANINGS: Readonly<Record<string, string>> = {
   list: 'lst',
   listed: 'alta eingestellt',
   listing: 'lstg listg annuncio anuncio annonce inserat anzeige advert ad',
-  living: 'liv lvg wohn util utiles habitable habitables utile util habitavel calpestabile woon livable',
+  living: 'liv lvg wohn util utiles habitable habitables utile util habitavel calpestabile woon livable privativa',
   location: 'loc',
-  lot: 'terreno terrain grundstuck grundstueck parcela perceel plot',
+  lot: 'terreno terrain grundstuck grundstueck parcela perceel plot erf tomt',
   market: 'mkt',
   modified: 'mod',
   monthly: 'mensual mensuel mensuelle mensal mensile monatlich monatliche',
   name: 'nm nombre nome nom naam',
   neighborhood: 'neigh neighbourhood barrio bairro quartier quartiere ortsteil stadtteil wijk',
-  number: 'num nbr nr nro numero nummer no nb n aantal anzahl qtd cant qty',
+  number: 'num nbr nr nro numero nummer no nb n aantal anzahl qtd cant qty antal',
   office: 'ofc',
   original: 'orig',
   postal: 'cpostal postale postaux',
   previous: 'prev',
-  price: 'pricing valor montant prc pr precio prix preco prezzo preis prijs',
+  price: 'pricing valor montant prc pr precio prix preco prezzo preis prijs pris utgangspris',
   offer: 'angebot offre oferta',
   property: 'prop inmo imovel inmueble immobile immo immobilie immobilien bien object objekt objeto woning',
   reference: 'ref refer referencia referenz riferimento rif referentie',
   remarks: 'rem rems rmks rmk remark observacao observacoes observaciones',
-  rent: 'locacao alq alquiler renta arriendo loyer aluguel renda arrendamento canone affitto miete kaltmiete nettomiete warmmiete gesamtmiete huur huurprijs',
+  rent: 'locacao alq alquiler renta arriendo loyer aluguel renda arrendamento canone affitto miete kaltmiete nettomiete warmmiete gesamtmiete huur huurprijs hyra',
   site: 'situs',
-  size: 'sz',
+  size: 'sz groesse grosse',
   spaces: 'spc spcs',
   square: 'sq',
   state: 'states uf provincia provincie bundesland kanton canton',
   status: 'statuses stat sts situacion situacao estatus statut stato etat',
-  street: 'str strasse calle rue rua straat via voie ulica vej logradouro',
+  street: 'str strasse calle rue rua straat via voie ulica vej logradouro gata',
   subdivision: 'sub subdiv subd',
   suffix: 'sfx suf suff',
   total: 'tot ttl',
   transaction: 'operacion operacao contratto finalidade finalidad negocio vermarktungsart vermarktung objetivo',
   type: 'types typ tipo tipologia tipologie art',
   year: 'yr ano anno annee jahr jaar',
+  zip: 'zipcode postcode pincode plz cep postnummer postnr postleitzahl',
 };
 
 /** Words that say several at once, and are none that are run together of others here. */
 const JOINED: Readonly<Record<string, string>> = {
+  boarea: 'living area',
+  boyta: 'living area',
   bthf: 'full bathrooms',
   bthh: 'half bathrooms',
+  builtup: 'built up',
+  byggar: 'year built',
   civico: 'house number',
   fb: 'full bathrooms',
   fba: 'full bathrooms',
@@ -97,10 +104,16 @@ const JOINED: Readonly<Record<string, string>> = {
 
 /** Words that say nothing beside the others. */
 export const LITTLE: ReadonlySet<string> = new Set(
-  'letto de del du des di della do da dos of the in en la le el les salle salles casas rms rooms d l e et und y van'.split(
+  'letto or de del du des di della do da dos of the in en la le el les salle salles casas rms rooms d l e et und y van'.split(
     ' ',
   ),
 );
+/** For whom a thing is told, and nothing of what it is: `Web Remarks`, `content:encoded`. */
+const QUALIFIERS: ReadonlySet<string> = new Set(
+  'web website online internet public marketing display summary encoded concat'.split(' '),
+);
+/** Of these it may be another one that is told there. */
+const OTHERS_THERE = /^(id|number|reference|status)$/;
 /** At the beginning of a name, or at its end: how its values were counted, and not of what; and that they are of the home. */
 const COUNTED: ReadonlySet<string> = new Set(['number', 'total', 'approx', 'property']);
 
@@ -152,6 +165,12 @@ export const withoutCounts = (words: readonly string[]): string[] => {
   return first < 0 ? [] : words.slice(first, end);
 };
 
+/** The same without words that only say for whom it is told, and without a count behind; none where they say more, or nothing is left. */
+export const withoutQualifiers = (words: readonly string[]): string[] => {
+  const others = words.filter((word, at) => !QUALIFIERS.has(word) && !(word === 'count' && at === words.length - 1));
+  return others.length === words.length || others.some((word) => OTHERS_THERE.test(word)) ? [] : others;
+};
+
 /** A code or a value of a place is nothing that stands there: `Land Value`, `Office Code`. */
 const IS_OF_PLACE = /^(code|value)$/;
 /** The same name as a path, where it begins with a word for a place: `addressLocality` is `address.locality`, `Total Building Area` `building.area`. */
@@ -173,28 +192,43 @@ export const wordKey = (words: readonly string[]): string => [...new Set(words)]
 
 /** So many columns share what says nothing of any of them, at least, and such a share of all: of `Pool Type` and `Pool Size` it says what they are. */
 const LEAST_SHARED = 4;
-const shareOfAll = (start: string): number => (/[.@]$/.test(start) ? 0.2 : 0.5);
-const LONGEST_START = 60;
-/** Takes off names what many of them begin with, unless one of its words says what they are about: `REAL_HOMES_property_`, `item.mainEntity.`. */
-export const withoutSharedStart = (names: readonly string[]): ((name: string) => string) => {
-  const startsOf = (name: string): string[] =>
-    [...name.slice(0, LONGEST_START).matchAll(/[\p{L}\p{N}][._@ ]+(?=.*\p{L})/gu)].map(({ 0: { length }, index }) =>
-      name.slice(0, index + length),
-    );
-  const counts = new Map<string, number>();
-  for (const start of names.flatMap(startsOf)) counts.set(start, (counts.get(start) ?? 0) + 1);
-  const saysNothing = (word: string): boolean => COUNTED.has(word) || !(IN_FULL.has(word) || isPlace(word));
-  // Beside `city` and `zip` those of a builder are of something else: `builder.city`, `builder.zip`.
-  const whole = new Set(names.map(spaceColumn));
-  const isAnother = (start: string): boolean =>
-    names.filter((name) => name.startsWith(start) && whole.has(spaceColumn(name.slice(start.length)))).length > 1;
-  const shared = new Set(
-    [...counts]
-      .filter(([start, count]) => count >= LEAST_SHARED && count >= names.length * shareOfAll(start))
-      .map(([start]) => start)
-      .filter((start) => spaceColumn(start).split(' ').every(saysNothing) && !isAnother(start)),
+const shareOfAll = (part: string): number => (/[.@]$/.test(part) ? 0.2 : 0.5);
+const LONGEST_PART = 60;
+const startsOf = (name: string): string[] =>
+  [...name.slice(0, LONGEST_PART).matchAll(/[\p{L}\p{N}][._@ ]+(?=.*\p{L})/gu)].map(({ 0: { length }, index }) =>
+    name.slice(0, index + length),
   );
-  return (name) => name.slice(startsOf(name).findLast((start) => shared.has(start))?.length ?? 0);
+const endsOf = (name: string): string[] =>
+  [...name.matchAll(/(?<=[\p{L}\p{N}])_+(?=\p{L})/gu)].map(({ index }) => name.slice(index)).slice(-3);
+/** Takes off names what many of them begin with (`REAL_HOMES_property_`, `item.mainEntity.`) or end with (`_pb__c`), unless a word of it says what they are about. */
+export const withoutSharedParts = (names: readonly string[]): ((name: string) => string) => {
+  const whole = new Set(names.map(spaceColumn));
+  const saysNothing = (word: string): boolean => COUNTED.has(word) || !(IN_FULL.has(word) || isPlace(word));
+  /** `without`: a name that lacks a part. */
+  const shared = (
+    partsOf: (name: string) => string[],
+    without: (name: string, part: string) => string,
+  ): Set<string> => {
+    const found = names.flatMap((name) => partsOf(name).map((part) => ({ part, name })));
+    const owners = [...Map.groupBy(found, ({ part }) => part)];
+    // Beside `city` and `zip` those of a builder are of something else: `builder.city`, `builder.zip`.
+    const isAnother = (part: string, of: readonly { name: string }[]): boolean =>
+      of.filter(({ name }) => whole.has(spaceColumn(without(name, part)))).length > 1;
+    const parts = owners.filter(
+      ([part, of]) =>
+        of.length >= LEAST_SHARED &&
+        of.length >= names.length * shareOfAll(part) &&
+        spaceColumn(part).split(' ').every(saysNothing) &&
+        !isAnother(part, of),
+    );
+    return new Set(parts.map(([part]) => part));
+  };
+  const starts = shared(startsOf, (name, part) => name.slice(part.length));
+  const ends = shared(endsOf, (name, part) => name.slice(0, -part.length));
+  return (name) => {
+    const bare = name.slice(startsOf(name).findLast((start) => starts.has(start))?.length ?? 0);
+    return bare.slice(0, bare.length - (endsOf(bare).find((end) => ends.has(end))?.length ?? 0));
+  };
 };
 
 const HOLDERS: ReadonlySet<string> = new Set(['name', 'code', 'label', 'text', 'note']);

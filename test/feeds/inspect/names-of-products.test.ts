@@ -1,0 +1,96 @@
+import test from 'ava';
+import { HOMES, inspectTable as inspect } from './inspect-table.ts';
+
+type Told = Readonly<Record<string, readonly [field: string, ...texts: string[]]>>;
+
+/** The columns are read as the fields by which they are listed, beside plain homes whose columns of these fields are left out. */
+const areRead = (
+  told: Told,
+  beside: Record<string, string[]> = HOMES,
+): [name: string, read: unknown, field: string][] => {
+  const columns = Object.fromEntries(Object.entries(told).map(([name, [, ...texts]]) => [name, texts]));
+  const { rules } = inspect({ ...beside, ...columns });
+  const columnOf = (rule: unknown): unknown => {
+    const { column, columns: several } = (typeof rule === 'object' ? rule : {}) as {
+      column?: string;
+      columns?: string[];
+    };
+    return typeof rule === 'object' ? (column ?? several?.[0]) : rule;
+  };
+  return Object.entries(told).map(([name, [field]]) => [name, columnOf(rules[field as keyof typeof rules]), field]);
+};
+
+const TEXT = 'Sunny home near the park.';
+
+test('Words that tell for whom a thing is told, and nothing of what it is, hide none', (t) => {
+  const told: Told[] = [
+    { 'Web Remarks': ['Description', TEXT] },
+    { 'content:encoded': ['Description', TEXT] },
+    { 'Marketing Description': ['Description', TEXT] },
+    { 'Bedroom Count': ['Bedrooms', '2', '4'] },
+    { remarksConcat: ['Description', TEXT] },
+    { summary_description: ['Description', TEXT] },
+    { displayPropertyType: ['PropertyType', 'Terraced House', 'Apartment'] },
+    { fullDetailsURL: ['Url', 'https://h.example/1', 'https://h.example/2'] },
+    { town_or_city: ['City', 'Plymouth', 'Saltash'] },
+    { Grundstücksgröße: ['LotArea', '310', '712'] },
+    { zipcode: ['ZIP', '28607', '28698'] },
+    { Pincode: ['ZIP', '380054', '380015'] },
+    { BuildYear: ['YearBuilt', '1971', '2021'] },
+    { Categoria: ['PropertyType', 'House', 'Apartment'] },
+    { Längengrad: ['Longitude', '7,2153', '7,1988'] },
+    { Boyta: ['BuildingArea', '84', '61'] },
+    { 'Área privativa': ['BuildingArea', '84', '61'] },
+    { Kommun: ['City', 'Lund', 'Malmö'] },
+    { '専有面積（㎡）': ['BuildingArea', '71.25', '98.5'] },
+    { 市区町村: ['City', '世田谷区', '杉並区'] },
+    { 'Agency Name': ['ListOfficeName', 'Saltbush Realty'] },
+  ];
+  const { Price: _, ...unpriced } = HOMES;
+  for (const columns of told)
+    for (const [name, read, field] of areRead(columns, { ...unpriced, 'Price €': ['450000', '512000'] }))
+      t.is(read, name, field);
+});
+
+test('A count of things is none of them, and what else is told on the web is not the home', (t) => {
+  const beside = {
+    'Photo Count': ['3', '2', '4', '1'],
+    'Lot Count': ['812', '911', '744', '699'],
+    'Web ID': ['W1', 'W2', 'W3', 'W4'],
+    'Public Status': ['one', 'two'],
+    'Internet Address': ['https://h.example/a', 'https://h.example/b'],
+  };
+  const { rules } = inspect({ ...HOMES, ...beside });
+  t.is(rules.Images ?? rules.LotArea ?? rules.Bedrooms, undefined);
+  t.like(rules, { StandardStatus: 'Status', Address: 'Address' });
+});
+
+test('What many names end with is left off, but for what tells one of two', (t) => {
+  const { Price, Status, Address } = HOMES;
+  const product = {
+    ...{
+      Id: ['a01', 'a02', 'a03', 'a04'],
+      xy__Status__c: Status,
+      xy__Price_ab__c: Price,
+      xy__Street_Address_ab__c: Address,
+    },
+    ...{ xy__City_ab__c: ['Salem', 'Keizer'], xy__Latitude_ab__c: ['44.94281', '44.99012'] },
+    xy__Longitude_ab__c: ['-123.0351', '-123.0262'],
+    ...{ xy__FullBathrooms_ab__c: ['2', '1'], xy__HalfBathrooms_ab__c: ['0', '1'] },
+  };
+  t.like(inspect(product).rules, {
+    ...{ StandardStatus: 'xy__Status__c', ListPrice: 'xy__Price_ab__c', City: 'xy__City_ab__c' },
+    ...{ Latitude: 'xy__Latitude_ab__c', Longitude: 'xy__Longitude_ab__c' },
+    Bathrooms: { columns: ['xy__FullBathrooms_ab__c', 'xy__HalfBathrooms_ab__c'], convert: 'bathrooms' },
+  });
+  const old = { price_old: ['400000'], status_old: ['Pending'], address_old: ['1 Elm St'], city_old: ['Salem'] };
+  const { rules } = inspect({
+    mls_id: HOMES['MLS #'],
+    status: Status,
+    price: Price,
+    address: Address,
+    city: ['Keizer'],
+    ...old,
+  });
+  t.like(rules, { StandardStatus: 'status', ListPrice: 'price', Address: 'address', City: 'city' });
+});
