@@ -13,7 +13,7 @@ import { askForPictures, proposeMapping } from './propose-mapping.ts';
 import { type ModeFinding, proposeMode } from './propose-mode.ts';
 import { proposeSaleType, type SaleTypeFinding, saleTypeByColumn } from './propose-sale-type.ts';
 import { choosePreset, countStatuses, type PresetFit } from './rate-presets.ts';
-import { askForPeriod } from './rent-periods.ts';
+import { askForListPrice, askForPeriod } from './rent-periods.ts';
 import { type FieldColumns, type SharedKeys, sharedInSample } from './shared-keys.ts';
 import { countEnded, flagsBeside, statusesWithFlags, statusRivals, withFlags } from './status-doubts.ts';
 import { findStatuses, type StatusFinding } from './status-words.ts';
@@ -183,7 +183,8 @@ export const analyse = (
   );
   const saleType = findSaleType(all, { market, preset, status, mapping });
   const told = withFlags(proposals, flags);
-  const asked = preset === null ? askForPeriod(all, told, saleType?.rule ?? null, market) : told;
+  const rule = saleType?.rule ?? null;
+  const asked = preset === null ? askForPeriod(all, askForListPrice(all, told, rule), rule, market) : told;
   const mapped = new Set([...told.flatMap((one) => one.columns), ...ruleColumn(saleType), ...(preset?.taken ?? [])]);
   const free = open.filter((column) => !mapped.has(column.name));
   const extension = extensionOf(free);

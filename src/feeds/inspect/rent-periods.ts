@@ -124,3 +124,25 @@ export const askForPeriod = (
     { field: 'RentFrequency', rule: todoText(PERIOD_ASKED), columns, confidence: 'likely', reason, trial },
   ];
 };
+
+/** A price so many times a home's rent is no rent. */
+const NO_RENT = 8;
+/** The proposals, with a TODO for a list price where homes for rent have one far above the rent beside it: it would be the rent of those without one. */
+export const askForListPrice = (
+  { sample, context }: Findings,
+  proposals: readonly Proposal[],
+  saleType: ColumnRule | null,
+): Proposal[] => {
+  const of = (field: FeedField): Proposal | undefined => proposals.find((one) => one.field === field);
+  const [price, rent] = [of('ListPrice'), of('RentPrice')];
+  if (!price || !rent || saleType === null || [saleType, price.rule, rent.rule].some(isTodo)) return [...proposals];
+  const types = readRows(sample, 'SaleType', toldWords(saleType), context);
+  const rents = readRows(sample, 'RentPrice', rent.rule, context);
+  const isAbove = readRows(sample, 'ListPrice', price.rule, context).some(({ value }, at) => {
+    const paid = Number(rents[at]?.value ?? 0);
+    return types[at]?.value === 'for_rent' && paid > 0 && Number(value) > paid * NO_RENT;
+  });
+  if (!isAbove) return [...proposals];
+  const asked = `"${price.columns[0]}" where it is the rent of homes without "${rent.columns[0]}"; else name it under SalePrice`;
+  return proposals.map((one) => (one === price ? { ...price, rule: todoText(asked) } : one));
+};

@@ -981,6 +981,20 @@ test('What is left open names the columns that may say it, those of a like name 
   t.regex(config.key.join(), /^TODO: a key, .*; perhaps "Parcel"$/);
 });
 
+test('What homes for rent have as a list price far above their rent is asked for: it would be the rent of those without one', (t) => {
+  const columns = { 'Sale Type': ['Sale', 'Rent', 'Sale', 'Rent'], Price: ['450000', '560000', '389000', '610000'] };
+  const { rules } = inspect({ ...HOMES, ...columns, 'Monthly Rent': ['', '2100', '', ''] });
+  t.is(
+    String(rules.ListPrice),
+    'TODO: "Price" where it is the rent of homes without "Monthly Rent"; else name it under SalePrice',
+  );
+  for (const Price of [
+    ['450000', '2100', '389000', '2400'],
+    ['450000', '', '389000', '0'],
+  ])
+    t.is(inspect({ ...HOMES, ...columns, Price, 'Monthly Rent': ['', '2100', '', ''] }).rules.ListPrice, 'Price');
+});
+
 test('A word for sale and rent at once tells neither', (t) => {
   const Status = ['Venda', 'Aluguel', 'Venda e Aluguel', 'Venda'];
   const { values } = inspect({ ...HOMES, Status }).rules.SaleType as { values: Record<string, string> };
