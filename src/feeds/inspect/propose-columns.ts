@@ -7,7 +7,7 @@ import type { ConversionName } from '../map/conversions.ts';
 import { IS_FILE_NAME } from '../map/convert-media.ts';
 import { isAboutOthers, isKnownName, judgeColumn } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
-import { type ColumnProfile, shareOf } from './column-profiles.ts';
+import { type ColumnProfile, roughNumber, shareOf } from './column-profiles.ts';
 import { attemptOf, readingOf, UNIT_UNKNOWN } from './column-readings.ts';
 import { wordsInFull } from './column-words.ts';
 import { kindFields, PLAUSIBLE } from './field-values.ts';
@@ -155,12 +155,41 @@ const askForZeros = ({ name, texts }: ColumnProfile, { columns }: Findings): str
   return `{ "column": "${name}", "convert": "zipOfFive" } where "${short}" is 0${short}, else "${name}"`;
 };
 
+const OF_PART = /\b(living|built|covered|roofed|usable)\b/;
+const IS_WHOLE = /^(total |gross )?area$|^area total$/;
+const OF_ANOTHER = /\b(lot|land|terrace|balcony|garage|garden|pool|office|common|price|unit|units)\b/;
+/**
+ * A mere area beside the part of it that is lived in, and a "living area" beside a total: of which homes are advertised differs between countries. In
+ * square feet it is the living area, as with words for it in other languages.
+ */
+const askForArea = (column: ColumnProfile, convert: ConversionName, findings: Findings): string | null => {
+  const { sample, columns, context, areaUnitKnown } = findings;
+  const wordsOf = ({ place }: ColumnProfile): string => wordsInFull(columnPath(place).last ?? place).join(' ');
+  const isWhole = IS_WHOLE.test(wordsOf(column));
+  const mayBePart = /\bliving\b/.test(spaceColumn(column.name));
+  if (!(isWhole || mayBePart) || (areaUnitKnown && context.areaUnit === 'Square Feet')) return null;
+  const differs = ({ index }: ColumnProfile): boolean =>
+    sample.records.some(({ values }) => {
+      const [own, other] = [column.index, index].map((at) => roughNumber(cleanText(values[at]))) as [number, number];
+      return own > 0 && other > 0 && own !== other;
+    });
+  const others = columns.filter((other) => {
+    const words = wordsOf(other);
+    const isOther = isWhole ? OF_PART.test(words) && words.includes('area') : IS_WHOLE.test(words);
+    return isOther && !OF_ANOTHER.test(wordsInFull(other.name).join(' ')) && differs(other);
+  });
+  if (others.length === 0) return null;
+  const rules = [column, ...others].map(({ name }) => JSON.stringify(columnRule('BuildingArea', [name], convert)));
+  return `${rules[0]} where homes are advertised by it, else ${rules.slice(1).join(' or ')}`;
+};
+
 /** The price of the list until a home is sold, and then the one that was paid. */
 const ASKED_OR_PAID = /\b(l c|l s|list (close|closed|sold|sale|sell)|asking (sold|sale))\b.*\bprice\b/;
 
 /** What only a person can tell of a column that could be read; null: nothing. */
 const askFor = ({ field, column, named }: Candidate, convert: ConversionName, findings: Findings): string | null => {
   if (field === 'Bathrooms') return askForBathrooms(findings, column);
+  if (field === 'BuildingArea') return askForArea(column, convert, findings);
   const asked = field === 'Bedrooms' ? askForKinds(column, findings) : null;
   if (asked !== null) return asked;
   if (field === 'ListPrice' && ASKED_OR_PAID.test(spaceColumn(column.name)))
@@ -199,7 +228,7 @@ const propose = (candidate: Candidate, findings: Findings): Proposal | LeftOut =
   const { columns, conversions, doubt = null, ask } = attemptOf(field, column, findings);
   const best = bestRule(findings, field, columns, conversions);
   if (best === null) return { field, column, why: whyLeftOut(candidate, findings) };
-  const asked = askFor(candidate, best.convert, findings);
+  const asked = ask === undefined ? askFor(candidate, best.convert, findings) : null;
   const told: ColumnRule =
     ask === undefined ? best.rule : { column: column.name, convert: todoText(ask) as ConversionName };
   const rule = asked === null ? told : todoText(asked);

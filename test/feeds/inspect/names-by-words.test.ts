@@ -55,6 +55,30 @@ test('Columns are known by the words of their names, short or in full, in whatev
   }
 });
 
+test('A living area beside a total that differs is asked for, and so is a mere area beside one that says more', (t) => {
+  const pairs: [taken: string, other: string][] = [
+    ['LivingArea', 'TotalArea'],
+    ['surface', 'roofed_surface'],
+  ];
+  for (const [taken, other] of pairs) {
+    const areas = { [taken]: ['31', '45', '52', '60'], [other]: ['54.3', '45', '52', '60'] };
+    t.regex(
+      String(inspect({ ...HOMES, ...areas }).rules.BuildingArea),
+      new RegExp(`^TODO: "(${taken}|${other})" where .*, else "`),
+    );
+    t.false(isTodo(inspect({ ...HOMES, ...areas, [other]: areas[taken] as string[] }).rules.BuildingArea), taken);
+  }
+  for (const [taken, other] of [
+    ['Living Area SqFt', 'Total Area SqFt'],
+    ['Living Area', 'Total Land Area'],
+    ['Wohnfläche', 'Gesamtfläche'],
+    ['Área privativa', 'Área total'],
+  ]) {
+    const areas = { [taken as string]: ['1310', '1450', '1520'], [other as string]: ['2543', '1450', '1520'] };
+    t.false(isTodo(inspect({ ...HOMES, ...areas }).rules.BuildingArea), other);
+  }
+});
+
 test('Bedrooms and bathrooms in one cell are parted where a slash stands in each, else asked for', (t) => {
   for (const name of ['Bd/Ba', 'BD/BA', 'Beds / Baths']) {
     const { rules } = inspect({ ...HOMES, [name]: ['3/2', '4/2.5', '0/1.00', ''] });
