@@ -85,12 +85,32 @@ const isNumberLast = (street: ColumnProfile, number: ColumnProfile): boolean => 
   const [last, first] = [NUMBER_LAST, NUMBER_FIRST].map((form) =>
     shareOf(street.texts, (text) => form.test(form === NUMBER_LAST ? `${foldName(text)} 1` : `1 ${foldName(text)}`)),
   ) as [number, number];
-  return last === first ? NAMED_LAST.test(spaceColumn(`${street.name} ${number.name}`)) : last > first;
+  // "Via Linda" among streets of English names tells nothing of the others.
+  return last === first || Math.max(last, first) < LEAST_TELLING
+    ? NAMED_LAST.test(spaceColumn(`${street.name} ${number.name}`))
+    : last > first;
 };
 
-/** A street and its number in the order in which they are read there. */
-export const streetAndNumber = (street: ColumnProfile, number: ColumnProfile): ColumnProfile[] =>
-  isNumberLast(street, number) ? [street, number] : [number, street];
+/** So many streets show where the number stands. */
+const LEAST_TELLING = 0.3;
+
+/** What streets end with, in full and in short, alone in a column. */
+const STREET_KIND =
+  /^(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|place|way|ter|terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq|square)\.?$/i;
+const holdsOnly = (form: RegExp, { kind, texts }: ColumnProfile): boolean =>
+  kind !== 'state' && shareOf(texts, (text) => form.test(text)) === 1;
+const columnsBetween = ({ columns }: Findings, number: ColumnProfile, street: ColumnProfile): ColumnProfile[] =>
+  columns.filter(({ index }) => index > number.index && index < street.index);
+
+/** A street and its number in the order in which they are read there, with what stands right before and behind the street and belongs to it. */
+export const streetAndNumber = (findings: Findings, street: ColumnProfile, number: ColumnProfile): ColumnProfile[] => {
+  if (isNumberLast(street, number)) return [street, number];
+  const behind = [STREET_KIND, POINT].reduce<ColumnProfile[]>((parts, form) => {
+    const next = findings.columns.find(({ index }) => index === street.index + parts.length + 1);
+    return next !== undefined && holdsOnly(form, next) ? [...parts, next] : parts;
+  }, []);
+  return [number, ...columnsBetween(findings, number, street), street, ...behind];
+};
 
 const POINT = /^(north|south|east|west|[ns]?[ew]|[ns])\.?$/i;
 /** The direction of a street, whatever it is called: points of the compass between its number and its name. */
@@ -213,14 +233,20 @@ export const mainAndOtherImages = ({ columns }: Findings): ColumnProfile[] =>
   [MAIN_IMAGE, OTHER_IMAGES].flatMap((name) => columns.find(({ place }) => name.test(spaceColumn(place))) ?? []);
 
 /** What stands right beside streets without numbers, looks like the numbers of their houses, and says not that it is one. */
-export const numbersBeside = ({ columns }: Findings, street: ColumnProfile): ColumnProfile | undefined =>
-  columns.find(
+export const numbersBeside = (findings: Findings, street: ColumnProfile): ColumnProfile | undefined =>
+  findings.columns.find(
     (column) =>
       !hasNumbers(street) &&
-      Math.abs(column.index - street.index) === 1 &&
+      isRightBeside(findings, column, street) &&
       areHouses(column) &&
       !isPart('unit', 'Address')(column),
   );
+
+/** Between a number and its street there may be points of the compass. */
+const isRightBeside = (findings: Findings, number: ColumnProfile, street: ColumnProfile): boolean => {
+  const between = columnsBetween(findings, number, street).filter((column) => holdsOnly(POINT, column));
+  return number.index === street.index + 1 || number.index + between.length === street.index - 1;
+};
 
 /** A second line of addresses: a unit in one country, a village in another. */
 export const secondLines = ({ columns }: Findings): ColumnProfile[] => columns.filter(isPart('secondLine', 'Address'));

@@ -55,6 +55,43 @@ test('Columns are known by the words of their names, short or in full, in whatev
   }
 });
 
+test('Among streets of English names one that looks like another language does not turn the others round', (t) => {
+  const { Address: _, ...homes } = HOMES;
+  const { rules } = inspect({
+    ...homes,
+    ...{ 'House Number': ['2718', '1420', '55', '720'], Compass: ['W', 'N', '', 'S'] },
+    ...{ 'Street Name': ['Palomino', 'Ridgeline', 'Via Linda', 'Larkmead'], 'St Suffix': ['DR', 'RD', '', 'AVE'] },
+  });
+  const columns = ['House Number', 'Compass', 'Street Name', 'St Suffix'];
+  t.deepEqual(rules.Address, { columns, convert: 'spaced' });
+});
+
+test('A street under a short form is asked for with the number before it, and what belongs to its name', (t) => {
+  const { Address: _, ...homes } = HOMES;
+  const street = {
+    ...{
+      HSN: ['2718', '1420', '55', '720'],
+      DRP: ['W', 'N', '', 'S'],
+      STR: ['Palomino', '4th', 'Boylston', 'Larkmead'],
+    },
+    ...{ SSUF: ['DR', 'RD', 'ST', 'CT'], DRS: ['', 'NW', '', ''], State: ['CT'] },
+  };
+  const asked = String(inspect({ ...homes, ...street }).rules.Address);
+  t.regex(
+    asked,
+    /^TODO: \{ "columns": \["HSN","DRP","STR","SSUF","DRS"\], .* where "HSN" is the number of the house, else "STR"$/,
+  );
+  const { SSUF, DRS, ...alone } = street;
+  t.regex(
+    String(inspect({ ...homes, ...alone }).rules.Address),
+    /^TODO: \{ "columns": \["HSN","DRP","STR"\]/,
+    'a state is no part',
+  );
+  const { DRP, ...apart } = { ...street, DRP: ['3', '1', '2', '4'] };
+  const far = { HSN: apart.HSN, Flr: DRP, STR: apart.STR };
+  t.notRegex(String(inspect({ ...homes, ...far }).rules.Address), /HSN/);
+});
+
 test('A living area beside a total that differs is asked for, and so is a mere area beside one that says more', (t) => {
   const pairs: [taken: string, other: string][] = [
     ['LivingArea', 'TotalArea'],
