@@ -104,6 +104,9 @@ const dateReading = (base: 'date' | 'timestamp', column: ColumnProfile, { column
 /** `SINGLE_FAMILY`, `SingleFamily`: words, as programs write them. */
 const IS_CODE = /\p{L}_\p{L}|\p{Ll}\p{Lu}/u;
 
+/** `Malta>Northern Harbour>Sliema`, as websites have towns and kinds of homes. */
+const IS_PATH = /^[^<>\d]+(>[^<>\d]+)+$/;
+
 export const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
   if (isArea(field)) return areaReading(field, column, findings);
   const paid = field === 'RentPrice' ? byPeriod(column.name) : null;
@@ -113,6 +116,8 @@ export const readingOf = (field: FeedField, column: ColumnProfile, findings: Fin
   }
   const base = FEED_FIELDS[field];
   if (base === 'date' || base === 'timestamp') return dateReading(base, column, findings);
+  if ((field === 'City' || field === 'PropertyType') && shareOf(column.texts, (text) => IS_PATH.test(text)) > 0.5)
+    return { conversions: ['lastPart'] };
   if (field === 'PropertyType' && shareOf(column.texts, (text) => IS_CODE.test(text)) > 0.5)
     return { conversions: ['codeInWords'] };
   if (field === 'Bedrooms' && column.kind === 'typology') return { conversions: ['typology'] };

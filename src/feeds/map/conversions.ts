@@ -13,6 +13,7 @@ export const CONVERSIONS = {
   zip: texts.zip,
   zipOfFive: texts.zipOfFive,
   codeInWords: texts.codeInWords,
+  lastPart: texts.lastPart,
   key: texts.key,
   internalId: texts.internalId,
   url: texts.url,

@@ -7,6 +7,9 @@ import { asAddress, readJson } from './convert-media.ts';
 
 export const text: Conversion = ([value = '']) => value;
 
+/** The last step of a path, as websites have categories: `Residential>Apartment`. */
+export const lastPart: Conversion = ([value = '']) => value.split('>').at(-1)?.trim() ?? '';
+
 /** A postal code; `2116.0` is one that a program took for a number. Zeros that it lost are known where the state is. */
 export const zip: Conversion = ([value = '']) => value.replace(/^(\d{3,9})\.0+$/, '$1');
 

@@ -52,6 +52,22 @@ test('Words that tell for whom a thing is told, and nothing of what it is, hide 
       t.is(read, name, field);
 });
 
+test('The last step of a path is a city or a kind of home, and of no other text', (t) => {
+  const paths = {
+    City: ['Malta>Harbour>Sliema', 'Gozo>Xaghra'],
+    Category: ['Residential>Apartment', 'Residential>Qrz'],
+  };
+  const { rules } = inspect({
+    ...HOMES,
+    ...paths,
+    Description: ['New roof > a lot > an acre of garden', 'More > less in town'],
+  });
+  t.deepEqual(rules.City, { column: 'City', convert: 'lastPart' });
+  t.like(rules.PropertyType, { column: 'Category', convert: 'lastPart' });
+  t.deepEqual(Object.keys((rules.PropertyType as { values: object }).values), ['Residential>Qrz']);
+  t.is(rules.Description, 'Description');
+});
+
 test('A count of things is none of them, and what else is told on the web is not the home', (t) => {
   const beside = {
     'Photo Count': ['3', '2', '4', '1'],

@@ -474,6 +474,7 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
       'for_sale',
     ),
     ...each('saleTypeOfProperty', ['Manufactured In Park', 'ManufacturedInPark'], 'for_sale'),
+    ...each('lastPart', ['Malta>Harbour>Sliema', 'Sliema', 'Malta > Sliema'], 'Sliema'),
     ['statusWithFlags', ['Active', 'no', ''], 'Active'],
     ['statusWithFlags', ['Active', '', 'Ja'], 'Active + no + yes'],
     ['statusWithFlags', ['Active', 'maybe'], 'Active + maybe'],
