@@ -6,6 +6,7 @@ import { presetOf } from '../map/presets/presets.ts';
 import type { Extent } from '../read/parsed-record.ts';
 import { type ColumnProfile, type FileSample, profileColumns, valuesAsNames } from './column-profiles.ts';
 import { findMarket, type Market, usesDecimalComma } from './currency-and-units.ts';
+import { findOtherRows, type OtherRows } from './other-rows.ts';
 import type { Findings, Proposal } from './proposal.ts';
 import type { LeftOut } from './propose-columns.ts';
 import { type KeyFinding, proposeKeys } from './propose-keys.ts';
@@ -43,6 +44,8 @@ export type Analysis = {
   /** The columns that each field is read from. */
   columnsOf: FieldColumns;
   keys: KeyFinding;
+  /** Rows that are no homes, where a column tells them. */
+  otherRows: OtherRows | null;
   mode: ModeFinding;
   extension: string[];
   unused: ColumnProfile[];
@@ -203,6 +206,7 @@ export const analyse = (
     saleType,
     columnsOf,
     keys: proposeKeys(all, { given, columnsOf, shared: new Map([...laterShared, ...shared]), wanted: key }),
+    otherRows: findOtherRows(all, columnsOf),
     mode: proposeMode({
       name,
       rows: sample.records.length,

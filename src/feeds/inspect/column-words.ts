@@ -200,7 +200,10 @@ const startsOf = (name: string): string[] =>
   );
 const endsOf = (name: string): string[] =>
   [...name.matchAll(/(?<=[\p{L}\p{N}])_+(?=\p{L})/gu)].map(({ index }) => name.slice(index)).slice(-3);
-/** Takes off names what many of them begin with (`REAL_HOMES_property_`, `item.mainEntity.`) or end with (`_pb__c`), unless a word of it says what they are about. */
+/**
+ * Takes off names what many of them begin with (`REAL_HOMES_property_`, `item.mainEntity.`) or end with (`_pb__c`), unless a word of it says what
+ * they are about.
+ */
 export const withoutSharedParts = (names: readonly string[]): ((name: string) => string) => {
   const whole = new Set(names.map(spaceColumn));
   const saysNothing = (word: string): boolean => COUNTED.has(word) || !(IN_FULL.has(word) || isPlace(word));

@@ -22,7 +22,7 @@ import { WISHES } from './wishes.ts';
 /** `swapped`: by its name the column is the other coordinate. */
 type Candidate = { field: FeedField; column: ColumnProfile; score: number; named: boolean; swapped?: true };
 
-/** A column with the name of a status, of which most values mean none for sure, or all just sale and rent, comes after one of which the values are known words. */
+/** A column called a status, of which most values mean none for sure, or all just sale and rent, comes after one of known words. */
 const CODES = 0.4;
 /** A street without the numbers of its houses comes after whole addresses, whatever they are called. */
 const HALF_ADDRESS = 0.4;

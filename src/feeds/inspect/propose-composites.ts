@@ -96,7 +96,7 @@ const LEAST_TELLING = 0.3;
 
 /** What streets end with, in full and in short, alone in a column. */
 const STREET_KIND =
-  /^(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|place|way|ter|terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq|square)\.?$/i;
+  /^(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|place|way|ter|terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq)\.?$/i;
 const holdsOnly = (form: RegExp, { kind, texts }: ColumnProfile): boolean =>
   kind !== 'state' && shareOf(texts, (text) => form.test(text)) === 1;
 const columnsBetween = ({ columns }: Findings, number: ColumnProfile, street: ColumnProfile): ColumnProfile[] =>

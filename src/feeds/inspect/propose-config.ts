@@ -8,6 +8,7 @@ import {
 } from '../configuration/feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import type { Schedule } from '../configuration/schedule.ts';
+import type { Where } from '../map/feed-row.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import type { Analysis } from './analyse.ts';
 import { isAboutOthers, isKnownName, judgeColumn } from './column-names.ts';
@@ -21,7 +22,7 @@ import { beginsWithStatus, isOnMarket, isStatusWord, statusMap } from './status-
  * A feed's configuration that may still hold TODO, where only a person can say what is right. `feed check` refuses it as long as it does.
  */
 export type ProposedConfig = {
-  chatbots: { serialNumber: string }[];
+  chatbots: { serialNumber: string; where?: string | Where }[];
   source: FeedSource;
   format?: NonNullable<FeedConfig['format']>;
   preset?: PresetName;
@@ -178,6 +179,17 @@ const headerAsked = (names: readonly string[]): string => {
 const filled = <Value extends object>(value: Value | undefined): value is Value =>
   value !== undefined && Object.keys(value).length > 0;
 
+/** Which rows are homes, where a column tells others apart. */
+const whereAsked = ({ otherRows }: Analysis): { where?: string } => {
+  if (otherRows === null) return {};
+  const { column, homes, others } = otherRows;
+  return {
+    where: todoText(
+      `${JSON.stringify({ [column]: homes })} where rows with "${others.join('", "')}" are no homes, as they say nothing that a home has`,
+    ),
+  };
+};
+
 /** The feed's configuration as far as the file shows it, and TODO where only a person can tell. */
 export const proposeConfig = (
   analysis: Analysis,
@@ -193,7 +205,10 @@ export const proposeConfig = (
   const version = proposals.find(({ field }) => field === 'ModificationTimestamp')?.rule;
   return {
     chatbots: [
-      { serialNumber: serialNumber ?? todoText("the chatbot's serial number, as npx listingd chatbot list shows it") },
+      {
+        serialNumber: serialNumber ?? todoText("the chatbot's serial number, as npx listingd chatbot list shows it"),
+        ...whereAsked(analysis),
+      },
     ],
     source: typeof file === 'string' ? { file } : file,
     ...(filled(own) ? { format: own as NonNullable<FeedConfig['format']> } : {}),
@@ -221,6 +236,9 @@ export const withoutTodos = (config: ProposedConfig): FeedConfig => {
     .map(([field, rule]) => [field, toldWords(rule)]);
   return {
     ...config,
+    chatbots: config.chatbots.map(({ where, ...chatbot }) =>
+      where === undefined || isTodo(where) ? chatbot : { ...chatbot, where },
+    ),
     ...(config.format === undefined ? {} : { format: kept(config.format) }),
     columns: Object.fromEntries(columns),
     statuses: kept(config.statuses),

@@ -302,7 +302,8 @@ const doubtOfColumn = (findings: Findings, rule: ColumnRule, priced: readonly st
 
 /**
  * By a column that says it, a status or a type of property that speaks of rent, which of two prices is filled, or which prices say how often they
- * are paid; else for the whole file by what its homes cost: where that leaves a doubt, a TODO. A column that something speaks against is passed over for another.
+ * are paid; else for the whole file by what its homes cost: where that leaves a doubt, a TODO. A column that something speaks against
+ * is passed over for another.
  */
 export const proposeSaleType = (findings: Findings, clues: SaleTypeClues): SaleTypeFinding => {
   const ways = [saleTypeByColumn, byStatus, byPropertyType, byFilledPrice, byPeriod].map((way) => way(findings, clues));

@@ -127,7 +127,10 @@ export const askForPeriod = (
 
 /** A price so many times a home's rent is no rent. */
 const NO_RENT = 8;
-/** The proposals, with a TODO for a list price where homes for rent have one far above the rent beside it: it would be the rent of those without one. */
+/**
+ * The proposals, with a TODO for a list price where homes for rent have one far above the rent beside it: it would be the rent of those without
+ * one.
+ */
 export const askForListPrice = (
   { sample, context }: Findings,
   proposals: readonly Proposal[],

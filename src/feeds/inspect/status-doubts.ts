@@ -78,7 +78,10 @@ export const flagsBeside = ({ sample, columns }: Findings, status: ColumnProfile
   return flags.length > MOST_FLAGS ? [] : flags;
 };
 
-/** The statuses of a column that is read with its flags, each as the conversion gives it. What a yes means beside one of the market only a person can tell. */
+/**
+ * The statuses of a column that is read with its flags, each as the conversion gives it. What a yes means beside one of the market only a person
+ * can tell.
+ */
 export const statusesWithFlags = (
   findings: Findings,
   status: ColumnProfile,

@@ -2,7 +2,7 @@ import type { ListingValues } from '../../listings/listing.ts';
 import { FEED_LIMITS, type FeedConfig } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
-import { countMissing, type RowProblem } from '../map/feed-row.ts';
+import { countMissing, matchesWhere, type RowProblem } from '../map/feed-row.ts';
 import { mapFeed } from '../map/map-feed.ts';
 
 /** What an import would make of the file's first rows. */
@@ -39,7 +39,7 @@ const countReasons = (reasons: Map<string, TrialReason>, problems: readonly RowP
   }
 };
 
-/** Reads the first rows as an import reads them. */
+/** Reads the first rows as an import reads them: those of any of its chatbots. */
 export const tryConfig = async (
   parts: readonly FeedPart[],
   config: FeedConfig,
@@ -50,9 +50,12 @@ export const tryConfig = async (
   const reasons = new Map<string, TrialReason>();
   const homes: ConfigTrial['homes'] = [];
   let count = 0;
+  let read = 0;
   let failure: string | null = null;
   try {
-    for await (const { rows } of mapFeed(parts, config, { name, today })) {
+    for await (const { rows: all } of mapFeed(parts, config, { name, today })) {
+      const rows = all.filter((row) => config.chatbots.some(({ where }) => matchesWhere(row.record, where)));
+      read += all.length;
       count += rows.length;
       for (const row of rows) {
         kinds[row.kind === 'same' ? 'listing' : row.kind] += 1;
@@ -60,7 +63,7 @@ export const tryConfig = async (
         if (row.kind === 'listing' && homes.length < SHOWN_HOMES) homes.push({ line: row.line, values: row.values });
         if (row.kind !== 'ignored') countReasons(reasons, row.problems);
       }
-      if (count >= TRIED_ROWS) break;
+      if (read >= TRIED_ROWS) break;
     }
   } catch (error) {
     if (!(error instanceof FeedFileError)) throw error;
