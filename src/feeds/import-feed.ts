@@ -136,5 +136,6 @@ const NO_ROWS: FeedReading = {
     missing: {},
     extent: null,
     passedOver: [],
+    unfilled: 0,
   }),
 };

@@ -74,6 +74,7 @@ const readFacts = async (
   const { candidates, runs } = storesOn(database);
   return {
     ...plan.tally,
+    keylessRows: plan.tally.keylessRows + summary.unfilled,
     mode: config.mode,
     limits: feedLimits(config),
     minRowsIsSet: config.limits?.minRows !== undefined,

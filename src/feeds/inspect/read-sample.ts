@@ -8,8 +8,15 @@ import { UnclearEncodingError } from '../read/detect-encoding.ts';
 import { type FileFormat, formatWords, readBeginning } from '../read/detect-format.ts';
 import { textKind } from '../read/file-kind.ts';
 import { findRecordElements, type RecordElements } from '../read/find-xml-records.ts';
-import { type Extent, lengthOf, type ParsedRecord } from '../read/parsed-record.ts';
-import { readParts } from '../read/read-parts.ts';
+import {
+  type Extent,
+  isUnfilled,
+  lengthOf,
+  type ParsedRecord,
+  type PartFacts,
+  unfilledTold,
+} from '../read/parsed-record.ts';
+import { type OpenedPart, readParts } from '../read/read-parts.ts';
 import type { FileSample } from './column-profiles.ts';
 
 /** What a file is, and its first records under its header. */
@@ -85,18 +92,24 @@ export const inspectFormat = async (
   const config = configOf(record === undefined ? format : { ...format, record }, preset);
   const records: ParsedRecord[] = [];
   let length = 0;
+  let unfilled = 0;
+  const told = ({ facts }: OpenedPart): PartFacts => ({
+    passedOver: [...facts.passedOver, ...unfilledTold(unfilled)],
+    extent: facts.extent ?? extent ?? null,
+  });
   for await (const part of readParts([first], config, { ...(name !== undefined && { name }) })) {
     for await (const batch of part.records) {
-      records.push(...batch.slice(0, most - records.length));
+      const filled = batch.filter((record) => !isUnfilled(record, part.header.length));
+      unfilled += batch.length - filled.length;
+      records.push(...filled.slice(0, most - records.length));
       for (const { values } of batch) length += lengthOf(values);
       if (records.length === most || length > MOST_TEXT) {
-        const { format, header, facts } = part;
-        return { format, elements, header, records, more: true, ...facts, extent: facts.extent ?? extent ?? null };
+        const { format, header } = part;
+        return { format, elements, header, records, more: true, ...told(part) };
       }
     }
-    const { format, header, facts } = part;
-    const more = parts.length > 1;
-    return { format, elements, header, records, more, ...facts, extent: facts.extent ?? extent ?? null };
+    const { format, header } = part;
+    return { format, elements, header, records, more: parts.length > 1, ...told(part) };
   }
   throw new Error('The part was not read');
 };

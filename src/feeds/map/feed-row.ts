@@ -111,4 +111,6 @@ export type ReadSummary = {
   extent: Extent;
   /** What of the file was passed over, as the run's message says it. */
   passedOver: string[];
+  /** Rows without any value, which are none of `rows`. They could be any of the homes that are missing. */
+  unfilled: number;
 };

@@ -5,7 +5,14 @@ import type { FeedPart } from '../fetch/fetched-file.ts';
 import { LONGEST_RECORD } from '../file-bounds.ts';
 import { createPicturePlacer } from '../pictures/archive-pictures.ts';
 import type { DecodeOptions } from '../read/decode.ts';
-import { type Extent, lengthOf, type ParsedBatch, type ParsedRecord } from '../read/parsed-record.ts';
+import {
+  type Extent,
+  isUnfilled,
+  lengthOf,
+  type ParsedBatch,
+  type ParsedRecord,
+  unfilledTold,
+} from '../read/parsed-record.ts';
 import { type OpenedPart, readParts } from '../read/read-parts.ts';
 import { cleanText } from './conversion.ts';
 import { countMissing, countUnread, type FeedRow, type ReadSummary } from './feed-row.ts';
@@ -43,12 +50,19 @@ const createTally = (config: FeedConfig) => {
   const missing = new Map<string, number>();
   const passedOver: string[] = [];
   let rows = 0;
+  let unfilled = 0;
   const extents: Extent[] = [];
   /** The records of the part that is being read, without notices. */
   let inThisPart = 0;
 
   return {
     rows: (): number => rows,
+    /** The records of a batch that hold anything. */
+    filled: (records: ParsedBatch, width: number): ParsedBatch => {
+      const filled = records.filter((record) => !isUnfilled(record, width));
+      unfilled += records.length - filled.length;
+      return filled;
+    },
     /** Begins a part, of which `columns` are read; what it returns counts a record and its row. */
     begin: (part: OpenedPart, columns: readonly FileColumn[]): ((record: ParsedRecord, row: FeedRow) => void) => {
       inThisPart = 0;
@@ -85,7 +99,8 @@ const createTally = (config: FeedConfig) => {
         unread: Object.fromEntries(unread),
         missing: Object.fromEntries(missing),
         extent: extents.includes('part') ? 'part' : extents.every((extent) => extent === 'whole') ? 'whole' : null,
-        passedOver,
+        passedOver: [...passedOver, ...unfilledTold(unfilled)],
+        unfilled,
       };
     },
   };
@@ -146,7 +161,7 @@ export const mapFeed = (parts: readonly FeedPart[], config: FeedConfig, options:
       const archive = parts.find(({ path }) => path === part.path)?.archive;
       const place = createPicturePlacer(archive, header, config);
       for await (const records of lookedAt(part.records, mapper.look)) {
-        const rows = records.map((parsed) => {
+        const rows = tally.filled(records, header.length).map((parsed) => {
           const record = place === null ? parsed : place(parsed);
           const row = mapper.map(record);
           count(record, row);

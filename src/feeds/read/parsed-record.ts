@@ -57,6 +57,14 @@ export const parsedRecord = (line: number, values: string[]): ParsedRecord =>
 /** Whether no field of a record is filled. */
 export const isBlankRecord = (values: readonly string[]): boolean => values.every((value) => value.trim() === '');
 
+/** Whether a record is a whole row without any value, as spreadsheets have between others and below them. A shorter one may be cut off. */
+export const isUnfilled = ({ values, broken }: ParsedRecord, width: number): boolean =>
+  broken === undefined && values.length >= width && isBlankRecord(values);
+
+/** What is told of so many such. */
+export const unfilledTold = (count: number): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? 'row' : 'rows'} without any value`];
+
 /** How many line ends a text has from `start` on, up to `end`. */
 export const countLineEnds = (text: string, lineEnd = '\n', start = 0, end = text.length): number => {
   let lines = 0;

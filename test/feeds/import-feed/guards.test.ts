@@ -24,6 +24,8 @@ const withoutColumn = (column: string, homes: readonly Home[]): string => {
   return [header, ...lines].map((line) => line.split(',').toSpliced(index, 1).join(',')).join('\n');
 };
 
+const COLUMNS = (fileOf().split('\n')[0] ?? '').split(',').length;
+
 const MISHAPS: Record<string, Mishap> = {
   'fewer rows than usual': { file: houses(1, 11), says: /only 11 rows came.*\(minRows\)/, approved: 11 },
   'a column that is gone': {
@@ -89,6 +91,17 @@ const MISHAPS: Record<string, Mishap> = {
     says: /1 row has no readable key/,
     held: 1,
     approved: 19,
+  },
+  'a row without any value': {
+    file: `${fileOf(...houses(1, 19))}${','.repeat(COLUMNS - 1)}\n`,
+    says: /1 row has no readable key/,
+    held: 1,
+    approved: 19,
+  },
+  'half of the rows without any value': {
+    file: `${fileOf(...houses(1, 10))}${`${','.repeat(COLUMNS - 1)}\n`.repeat(10)}`,
+    says: /only 10 rows came.*\(minRows\)/,
+    approved: 10,
   },
   'a changed list of chatbots': {
     before: (feed) =>

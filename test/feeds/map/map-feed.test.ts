@@ -100,6 +100,20 @@ test('the summary tells rows, header, how far each mapped column is filled, and 
   t.is(summary.extent, null);
 });
 
+test('rows without any value are no rows, and told; a shorter one, and one with a blank key, are wrong', async (t) => {
+  const width = TEXT.split('\n')[0]?.split(',').length ?? 0;
+  const blank = `${','.repeat(width - 1)}\n`;
+  const { summary, rows } = await read(`${TEXT}${blank}${blank.replace(',', ' ,')}`);
+  t.deepEqual([summary.rows, summary.unfilled, summary.passedOver], [4, 2, ['2 rows without any value']]);
+  t.is(summary.columnFill.ListingKey, 4);
+  t.is(
+    rows.filter(({ kind }) => kind === 'rejected').length,
+    (await read(TEXT)).rows.filter(({ kind }) => kind === 'rejected').length,
+  );
+  const others = await read(`${TEXT}${blank.slice(1)}${blank.replace(/,$/m, ',1')}`);
+  t.deepEqual([others.summary.rows, others.summary.unfilled], [6, 0]);
+});
+
 test('the summary tells in how many rows a column cannot be read, but not of rows that are not taken', async (t) => {
   const odd = home({ BedroomsTotal: 'few', Media: 'https://i.example/1 javascript:x', City: 'Bern' });
   const { summary } = await read(
