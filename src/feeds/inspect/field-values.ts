@@ -113,7 +113,11 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
   YearBuilt: ({ texts }) => shareOf(texts, (text) => roughNumber(text) === 0 || isYearInShort(text)) >= 0.9,
   ListPrice: middleOf(100, 1e10),
   ClosePrice: middleOf(100, 1e10),
-  RentPrice: middleOf(50, 1e6),
+  // 0 and 1 stand for none beside sale prices.
+  RentPrice: (column, sizes) => {
+    const told = sizes.filter((size) => size > 1);
+    return (told.length > 0 || sizes.length === 0) && middleOf(50, 1e6)(column, told);
+  },
   // Under a name that says not of what, something else may come so often, or it may be a time.
   RentFrequency: ({ name, texts }) => !/^(freq|period)/i.test(name) || shareOf(texts, isFrequency) >= 0.3,
   BuildingArea: middleOf(10, 1e6),

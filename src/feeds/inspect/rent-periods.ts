@@ -103,7 +103,7 @@ export const askForPeriod = (
   if (rent !== undefined) {
     const column = rent.columns[0] as string;
     const unsaid = readRows(sample, 'RentPrice', rent.rule, context).filter(({ frequency }) => frequency === undefined);
-    const rents = unsaid.flatMap(({ value }) => (value === null ? [] : [Number(value)]));
+    const rents = unsaid.map(({ value }) => Number(value ?? 0)).filter((rent) => rent > 1);
     const doubt = periodIn(column) === null ? doubtOf(rents, price?.trial.sizes ?? [], market) : null;
     if (doubt === null) return [...proposals];
     const rule: ColumnRule = { column, convert: todoText(CONVERSION_ASKED) as ConversionName };

@@ -995,6 +995,16 @@ test('What homes for rent have as a list price far above their rent is asked for
     t.is(inspect({ ...HOMES, ...columns, Price, 'Monthly Rent': ['', '2100', '', ''] }).rules.ListPrice, 'Price');
 });
 
+test('Rents that are 0 for most homes, beside their sale prices, are rents all the same', (t) => {
+  const prices = {
+    'Sale Price': ['$450,000', '0.00', '$389,000', '$610,000'],
+    Rent: ['0.00', '$2,100', '0.00', '0.00'],
+  };
+  const { Price: _, ...homes } = HOMES;
+  t.is(inspect({ ...homes, ...prices }).rules.RentPrice, 'Rent');
+  t.is(inspect({ ...homes, ...prices, Rent: ['0.00'] }).rules.RentPrice, undefined);
+});
+
 test('A word for sale and rent at once tells neither', (t) => {
   const Status = ['Venda', 'Aluguel', 'Venda e Aluguel', 'Venda'];
   const { values } = inspect({ ...HOMES, Status }).rules.SaleType as { values: Record<string, string> };
