@@ -67,7 +67,7 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
   // A building is measured in neither.
   if (field === 'BuildingArea' && (named === 'acres' || named === 'hectares')) return { conversions: [] };
   if (named !== null) return read(named);
-  if (shareOf(column.texts, (text) => /\d\W*[a-z]/i.test(text)) > 0.5) {
+  if (shareOf(column.texts, (text) => /\d\W*[a-z㎡]/i.test(text)) > 0.5) {
     const comma = decimalComma || hasGroupedAreas(column);
     return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], column, comma) };
   }

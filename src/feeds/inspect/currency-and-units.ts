@@ -69,7 +69,7 @@ const findCurrency = (columns: readonly ColumnProfile[], country: Country) =>
 
 /** The unit that stands behind a number, or alone in a column of its own; acres and hectares are told in square feet and metres beside it. */
 const unitBeside = (text: string): AreaUnit | null => {
-  const word = /^[\d.,\s]*(\p{L}[\p{L}\s]*[2²]?)$/u.exec(text.slice(0, LONGEST_AMOUNT))?.[1] ?? '';
+  const word = /^[\d.,\s]*(\p{L}[\p{L}\s]*[2²]?)$/u.exec(text.slice(0, LONGEST_AMOUNT).normalize('NFKC'))?.[1] ?? '';
   const unit = readAreaUnit([word], ANY_CONTEXT);
   return unit === 'Square Feet' || unit === 'Square Meters' ? unit : null;
 };

@@ -56,7 +56,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   Location: `Location,Subdivision,Subdivision/Complex,Neighborhood,Community,Complex,Development,Legal Subdivision,Area Name,MLS Area,
     District,小区,小区名称,区域,商圈`,
   Address: `Address,Street Address,Full Address,Address 1,Street,Display Address,Site Address,Unparsed Address,Street Number,Road,
-    Street House Number,House Name Number,Address Number,地址,所在地,住所`,
+    Street House Number,House Name Number,Address Number,地址`,
   City: 'City,Postal City,Post City,LIST_39,市区町村,市区町村名,Suburb,Locality,城市',
   State: 'State,ST,Province,State/Province,State/Prov,Prov,Region,LIST_40,省份,Emirate,都道府県,都道府県名',
   ZIP: 'ZIP,Postal,Post Code,Zip/Postal Code,LIST_43,PLZ,Postleitzahl,Eircode,CAP,CP,CEP,邮编,郵便番号',

@@ -214,15 +214,13 @@ export const addUnit = (findings: Findings, address: Proposal): Proposal => {
     : { ...address, columns, rule: best.rule, trial: best.trial, reason: `${address.reason}, with its unit` };
 };
 
+const COUNTED_IMAGE =
+  /^(\w+ )?(photo|image|img|picture|pic|media image|foto|bild|画像)( url)? ?\d{1,2}( url| link| src| photo| image| foto| bild)?$/;
 /** Columns of images that are counted: Photo1, Photo2 … in their order. */
 export const imageColumns = ({ columns }: Findings): ColumnProfile[] =>
   columns.filter(
-    ({ place, unnamed, texts }) =>
-      !unnamed &&
-      texts.length > 0 &&
-      /^(\w+ )?(photo|image|img|picture|pic|media image|foto|bild)( url)? ?\d{1,2}( url| link| src)?$/.test(
-        spaceColumn(place),
-      ),
+    ({ name, place, unnamed, texts }) =>
+      !unnamed && texts.length > 0 && [name, place].some((one) => COUNTED_IMAGE.test(spaceColumn(one))),
   );
 
 const MAIN_IMAGE = /^(primary|main|cover|featured) (photo|image|picture)( url| link)?$/;

@@ -43,6 +43,7 @@ test('Words that tell for whom a thing is told, and nothing of what it is, hide 
     { 'Área privativa': ['BuildingArea', '84', '61'] },
     { Kommun: ['City', 'Lund', 'Malmö'] },
     { '専有面積（㎡）': ['BuildingArea', '71.25', '98.5'] },
+    { 専有面積: ['BuildingArea', '71.25㎡', '98.5㎡'] },
     { 市区町村: ['City', '世田谷区', '杉並区'] },
     { 'Agency Name': ['ListOfficeName', 'Saltbush Realty'] },
   ];
@@ -66,6 +67,22 @@ test('The last step of a path is a city or a kind of home, and of no other text'
   t.like(rules.PropertyType, { column: 'Category', convert: 'lastPart' });
   t.deepEqual(Object.keys((rules.PropertyType as { values: object }).values), ['Residential>Qrz']);
   t.is(rules.Description, 'Description');
+});
+
+test('Pictures are counted within what they stand under', (t) => {
+  const picture = (at: number) => [`https://h.example/${at}.jpg`];
+  const counted = (one: string, two: string) => ({
+    [one]: picture(1),
+    [`${one}Pequena`]: picture(2),
+    [two]: picture(3),
+  });
+  for (const [one, two] of [
+    ['Foto.1.Foto', 'Foto.2.Foto'],
+    ['画像1', '画像2'],
+  ] as const) {
+    const { Images } = inspect({ ...HOMES, ...counted(one, two) }).rules;
+    t.deepEqual(Images, { columns: [one, two], convert: 'urlColumns' });
+  }
 });
 
 test('A count of things is none of them, and what else is told on the web is not the home', (t) => {
