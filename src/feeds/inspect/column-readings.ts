@@ -107,6 +107,9 @@ const IS_CODE = /\p{L}_\p{L}|\p{Ll}\p{Lu}/u;
 /** `Malta>Northern Harbour>Sliema`, as websites have towns and kinds of homes. */
 const IS_PATH = /^[^<>\d]+(>[^<>\d]+)+$/;
 
+/** `価格(万円)`, `总价（万元）`: by its name each amount is in ten thousands of the currency. */
+export const IN_TEN_THOUSANDS = /[万萬][円圓元]?$/;
+
 export const readingOf = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
   if (isArea(field)) return areaReading(field, column, findings);
   const paid = field === 'RentPrice' ? byPeriod(column.name) : null;
@@ -115,6 +118,8 @@ export const readingOf = (field: FeedField, column: ColumnProfile, findings: Fin
     return { conversions: ['media'] };
   }
   const base = FEED_FIELDS[field];
+  if ((base === 'price' || base === 'money') && IN_TEN_THOUSANDS.test(spaceColumn(column.name)))
+    return { conversions: ['moneyInTenThousands'] };
   if (base === 'date' || base === 'timestamp') return dateReading(base, column, findings);
   if ((field === 'City' || field === 'PropertyType') && shareOf(column.texts, (text) => IS_PATH.test(text)) > 0.5)
     return { conversions: ['lastPart'] };

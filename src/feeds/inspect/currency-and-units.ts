@@ -32,9 +32,13 @@ const MARKED: ReadonlySet<ValueKind | null> = new Set(['money', 'number', 'text'
 
 const NAMED = /^(price )?(currency|currency code|currency symbol|moneda|moeda|devise|waehrung|wahrung)$/;
 
-const isPrice = (name: string): boolean => wordsInFull(name).some((word) => word === 'price' || word === 'rent');
+/** `価格(万円)`, `售价（万元）`: the yen and the yuan have one sign. */
+const IN_CHARACTERS = /[（(]万?[円元][)）]$/;
+const isPrice = (name: string): boolean =>
+  IN_CHARACTERS.test(name) || wordsInFull(name).some((word) => word === 'price' || word === 'rent');
 /** The currency that the name of a column of amounts says. */
-const inName = (name: string): string | null => currencyOf(`${/\p{Sc}|\b[A-Z]{3}\b/u.exec(name)?.[0] ?? ''} 1`);
+const inName = (name: string): string | null =>
+  IN_CHARACTERS.test(name) ? '¥' : currencyOf(`${/\p{Sc}|\b[A-Z]{3}\b/u.exec(name)?.[0] ?? ''} 1`);
 
 /** The first of the ways that tells something, with its reason. */
 const firstTold = <Told>(

@@ -8,7 +8,7 @@ import { IS_FILE_NAME } from '../map/convert-media.ts';
 import { isAboutOthers, isKnownName, judgeColumn } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber, shareOf } from './column-profiles.ts';
-import { attemptOf, readingOf, UNIT_UNKNOWN } from './column-readings.ts';
+import { attemptOf, IN_TEN_THOUSANDS, readingOf, UNIT_UNKNOWN } from './column-readings.ts';
 import { wordsInFull } from './column-words.ts';
 import { kindFields, PLAUSIBLE } from './field-values.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
@@ -94,7 +94,8 @@ const isOtherAmount = (field: FeedField, name: string): boolean => {
   if (!PRICES.has(field)) return false;
   const period = periodIn(name);
   const isRead = period === null || period === 'month' || (field === 'RentPrice' && byPeriod(name) !== null);
-  return !isRead || [spaceColumn(name), wordsInFull(name).join(' ')].some((words) => OTHER_AMOUNT.test(words));
+  const words = [spaceColumn(name), wordsInFull(name).join(' ')];
+  return !isRead || (!IN_TEN_THOUSANDS.test(words[0] ?? '') && words.some((one) => OTHER_AMOUNT.test(one)));
 };
 
 /** Under a name that is not known a key must be there and differ in all rows; homes are never joined by one that they share. */

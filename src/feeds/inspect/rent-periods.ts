@@ -106,6 +106,8 @@ export const askForPeriod = (
     const rents = unsaid.map(({ value }) => Number(value ?? 0)).filter((rent) => rent > 1);
     const doubt = periodIn(column) === null ? doubtOf(rents, price?.trial.sizes ?? [], market) : null;
     if (doubt === null) return [...proposals];
+    // A conversion by the period would take the place of one that the amounts need.
+    if (rent.rule !== column) return [...proposals, askPeriod(rent, doubt)];
     const rule: ColumnRule = { column, convert: todoText(CONVERSION_ASKED) as ConversionName };
     return proposals.map((one) => (one === rent ? { ...rent, rule, reason: doubt } : one));
   }
@@ -118,12 +120,17 @@ export const askForPeriod = (
       .map(({ value }) => Number(value));
   const reason = doubtOf(sizesOf('for_rent'), sizesOf('for_sale'), market);
   if (reason === null) return [...proposals];
-  const { columns, trial } = price;
-  return [
-    ...proposals,
-    { field: 'RentFrequency', rule: todoText(PERIOD_ASKED), columns, confidence: 'likely', reason, trial },
-  ];
+  return [...proposals, askPeriod(price, reason)];
 };
+
+const askPeriod = ({ columns, trial }: Proposal, reason: string): Proposal => ({
+  field: 'RentFrequency',
+  rule: todoText(PERIOD_ASKED),
+  columns,
+  confidence: 'likely',
+  reason,
+  trial,
+});
 
 /** A price so many times a home's rent is no rent. */
 const NO_RENT = 8;

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { HOMES, inspectTable as inspect } from './inspect-table.ts';
+import { HOMES, inspectTable as inspect, isTodo } from './inspect-table.ts';
 
 type Told = Readonly<Record<string, readonly [field: string, ...texts: string[]]>>;
 
@@ -83,6 +83,23 @@ test('Pictures are counted within what they stand under', (t) => {
     const { Images } = inspect({ ...HOMES, ...counted(one, two) }).rules;
     t.deepEqual(Images, { columns: [one, two], convert: 'urlColumns' });
   }
+});
+
+test('Amounts in ten thousands of a currency are read as their names say, and the currency with them', (t) => {
+  const { Price: _, ...homes } = HOMES;
+  const columns = {
+    取引種別: ['売買', '売買', '賃貸', '売買'],
+    '価格（万円）': ['5,480', '3,190', '', '8,250'],
+    '賃料(万円)': ['', '', '11.8', ''],
+  };
+  const { rules, config } = inspect({ ...homes, ...columns });
+  t.is(rules.SaleType, '取引種別');
+  t.deepEqual(rules.ListPrice, { column: '価格（万円）', convert: 'moneyInTenThousands' });
+  t.deepEqual(rules.RentPrice, { column: '賃料(万円)', convert: 'moneyInTenThousands' });
+  t.is(config.defaults?.CurrencySymbol, '¥');
+  const alone = inspect({ ...homes, '賃料(万円)': ['11.8', '7.2', '9', '80'] }).rules;
+  t.deepEqual(alone.RentPrice, rules.RentPrice, 'how often it is paid is asked beside, not in place of the conversion');
+  t.true(isTodo(alone.RentFrequency));
 });
 
 test('A count of things is none of them, and what else is told on the web is not the home', (t) => {
