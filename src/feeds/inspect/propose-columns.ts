@@ -160,13 +160,15 @@ const OF_PART = /\b(living|built|covered|roofed|usable)\b/;
 const IS_WHOLE = /^(total |gross )?area$|^area total$/;
 const OF_ANOTHER = /\b(lot|land|terrace|balcony|garage|garden|pool|office|common|price|unit|units)\b/;
 /**
- * A mere area beside the part of it that is lived in, and a "living area" beside a total: of which homes are advertised differs between countries. In
+ * "Area" alone may also be that of the lot or a code of a place. A mere area beside the part of it that is lived in, and a "living area" beside a total: of which homes are advertised differs between countries. In
  * square feet it is the living area, as with words for it in other languages.
  */
-const askForArea = (column: ColumnProfile, convert: ConversionName, findings: Findings): string | null => {
+const askForArea = ({ column, score }: Candidate, convert: ConversionName, findings: Findings): string | null => {
   const { sample, columns, context, areaUnitKnown } = findings;
   const wordsOf = ({ place }: ColumnProfile): string => wordsInFull(columnPath(place).last ?? place).join(' ');
   const isWhole = IS_WHOLE.test(wordsOf(column));
+  if (isWhole && !isKnownName(score) && convert !== 'areaWithUnit')
+    return `${JSON.stringify(columnRule('BuildingArea', [column.name], convert))} where it is the area of the home, else leave this out`;
   const mayBePart = /\bliving\b/.test(spaceColumn(column.name));
   if (!(isWhole || mayBePart) || (areaUnitKnown && context.areaUnit === 'Square Feet')) return null;
   const differs = ({ index }: ColumnProfile): boolean =>
@@ -188,9 +190,10 @@ const askForArea = (column: ColumnProfile, convert: ConversionName, findings: Fi
 const ASKED_OR_PAID = /\b(l c|l s|list (close|closed|sold|sale|sell)|asking (sold|sale))\b.*\bprice\b/;
 
 /** What only a person can tell of a column that could be read; null: nothing. */
-const askFor = ({ field, column, named }: Candidate, convert: ConversionName, findings: Findings): string | null => {
+const askFor = (candidate: Candidate, convert: ConversionName, findings: Findings): string | null => {
+  const { field, column, named } = candidate;
   if (field === 'Bathrooms') return askForBathrooms(findings, column);
-  if (field === 'BuildingArea') return askForArea(column, convert, findings);
+  if (field === 'BuildingArea') return askForArea(candidate, convert, findings);
   const asked = field === 'Bedrooms' ? askForKinds(column, findings) : null;
   if (asked !== null) return asked;
   if (field === 'ListPrice' && ASKED_OR_PAID.test(spaceColumn(column.name)))
