@@ -24,6 +24,9 @@ type Candidate = { field: FeedField; column: ColumnProfile; score: number; named
 
 /** A column called a status, of which most values mean none for sure, or all just sale and rent, comes after one of known words. */
 const CODES = 0.4;
+/** Words of which most are no kinds of homes, as far as is known, come after those that are: the categories of a website may be towns. */
+const areUnknownTypes = (column: ColumnProfile): boolean =>
+  Object.values(unreadWords('PropertyType', column) ?? {}).filter(isTodo).length > column.counts.size / 2;
 /** A street without the numbers of its houses comes after whole addresses, whatever they are called. */
 const HALF_ADDRESS = 0.4;
 const isUsual = (text: string): boolean => usualMeaning(text) !== null;
@@ -34,6 +37,7 @@ const scoreOf = (field: FeedField, column: ColumnProfile, score: number): number
   if (field === 'Bedrooms' && isKnownName(score) && wordsInFull(name).includes('total')) return 1 + BY_KIND;
   if (field === 'StandardStatus' && (shareOf(texts, isUsual) < 0.5 || texts.every(isSaleTypeWord)))
     return score * CODES;
+  if (field === 'PropertyType' && areUnknownTypes(column)) return score * CODES;
   return kindFields(column).field === field && score < 1 ? Math.min(NEARLY_OWN, score + BY_KIND) : score;
 };
 

@@ -102,6 +102,16 @@ test('Amounts in ten thousands of a currency are read as their names say, and th
   t.true(isTodo(alone.RentFrequency));
 });
 
+test('A column whose words are kinds of homes comes before one of a better name that has codes or towns', (t) => {
+  const towns = { category: ['Ballina', 'Teven', 'Lennox', 'Ballina'] };
+  const kinds = { property_category: ['House', 'Apartment', 'House', 'Villa'] };
+  t.is(inspect({ ...HOMES, ...towns, ...kinds }).rules.PropertyType, 'property_category');
+  const codes = { 'Property Type': ['A', 'D'], 'Property Sub Type': ['Townhouse', 'Condo'] };
+  t.is(inspect({ ...HOMES, ...codes }).rules.PropertyType, 'Property Sub Type');
+  const alone = inspect({ ...HOMES, category: ['Qrz', 'Vbn'] }).rules.PropertyType;
+  t.deepEqual(Object.keys((alone as { values: object }).values), ['Qrz', 'Vbn']);
+});
+
 test('A count of things is none of them, and what else is told on the web is not the home', (t) => {
   const beside = {
     'Photo Count': ['3', '2', '4', '1'],
