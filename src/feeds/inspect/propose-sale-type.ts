@@ -236,19 +236,25 @@ const byFilledPrice = (
     : todo(`${filled}, and in ${counts.both} rows both: ${JSON.stringify(rule)} where these homes are for sale`);
 };
 
-/** By the prices themselves, where rents say how often they are paid: `$1,350/mo` among `$264,900`. Low ones that do not say it are asked for. */
+/**
+ * By the prices themselves, where rents say how often they are paid beside others that are sale prices for sure: `$1,350/mo` among `$264,900`. Low
+ * ones that do not say it are asked for.
+ */
 const byPeriod = (findings: Findings, { priced: [name], rents, currency }: SaleTypeClues): SaleTypeFinding | null => {
   const texts = findings.columns.find((column) => column.name === name)?.texts ?? [];
-  const told = texts.filter(isByTime);
-  if (name === undefined || rents.length > 0 || told.length === 0) return null;
+  const [told = [], others = []] = [true, false].map((byTime) => texts.filter((text) => isByTime(text) === byTime));
+  const lowestSale = (monthlyRents({ currency, areaUnit: null })?.highest ?? Number.POSITIVE_INFINITY) * FAR;
+  const hasBoth = told.some(isRent) && others.some((text) => roughNumber(text) > lowestSale);
+  if (name === undefined || rents.length > 0 || !hasBoth) return null;
   const rule: ColumnRule = { column: name, convert: 'saleTypeByPeriod' };
-  const highest = monthlyRents({ currency, areaUnit: null })?.highest ?? Number.POSITIVE_INFINITY;
-  const low = texts.find((text) => (isByTime(text) ? !isPaid(readMoney(text)) : !(roughNumber(text) > highest * FAR)));
+  const isLow = (text: string): boolean => roughNumber(text) > 1 && roughNumber(text) <= lowestSale;
+  const low = told.find((text) => !isRent(text)) ?? others.find(isLow);
   const reason = `${told.length} of ${texts.length} prices say how often they are paid`;
   return low === undefined
     ? { rule, reason }
     : todo(`${reason}: ${JSON.stringify(rule)} where "${low}" is a sale price`);
 };
+const isRent = (text: string): boolean => isPaid(readMoney(text));
 
 /** The words of a column that stand beside sale prices and rents alike, or for sale beside rents alone: they say neither. */
 const wordsOfBoth = (

@@ -370,6 +370,9 @@ test('A constant sale type is proposed where all prices are of one kind and no w
     ['a period', { 'Price Period': ['per month', ''] }, null],
     ['a fee by the month', { 'HOA Fee Frequency': ['Monthly', 'Monthly'] }, 'for_sale'],
     ['amounts of which the size says nothing here', { Currency: ['INR'] }, null],
+    ['amounts that all say that they are rents', { Price: ['$1,300/mo', '$1,410/mo', '', '$400 pw'] }, 'for_rent'],
+    ['a notice beside such', { Price: ['$1,300/mo', 'Call for price', '$1,250/mo'] }, 'for_rent'],
+    ['an amount by the month and the area', { Price: ['$25/sqft/yr', '$401,000', '$402,000'] }, null],
     ['a code of a type that is one of a frequency, too', { Type: ['House', 'MO'] }, 'for_sale'],
     ['a status with such a code', { Status: ['Active', 'PA'] }, 'for_sale'],
     ['rents in a column of their own', { 'Monthly Rent': ['', '1900'] }, null],
@@ -1015,6 +1018,7 @@ test('Prices of which some say how often they are paid tell rents from sales, an
   const rule = { column: 'Price', convert: 'saleTypeByPeriod' };
   const saleTypeOf = (...Price: string[]) => inspect({ ...HOMES, Price }).rules.SaleType;
   t.deepEqual(saleTypeOf('$264,900', '$1,350/mo', '$895/mo', '$519,000'), rule as never);
+  t.deepEqual(saleTypeOf('$264,900', '$1,350/mo', 'Call for price', '', '$1', '$519,000'), rule as never);
   const asked = String(saleTypeOf('$264,900', '$1,350/mo', '$895', '$519,000'));
   t.regex(asked, /^TODO: .*"convert":"saleTypeByPeriod"\} where "\$895" is a sale price/);
   t.true(
