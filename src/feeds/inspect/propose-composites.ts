@@ -81,30 +81,29 @@ export const hasNumbers = ({ texts }: ColumnProfile): boolean => shareOf(texts, 
 /** Words of the languages in which the number of a house stands behind its street, where no street shows it: all but English ("Str. Nm", "Str. Nr") and French. */
 const NAMED_LAST =
   /\b(exterior|calle|via|rua|logradouro|endereco|morada|direccion|indirizzo|civico|adres|ulica|domu|vej|(?<!nm )str(?= nr)|(straat|strasse|haus|huis|hus)\w*)\b/;
-const isNumberLast = (street: ColumnProfile, number: ColumnProfile): boolean => {
-  const [last, first] = [NUMBER_LAST, NUMBER_FIRST].map((form) =>
-    shareOf(street.texts, (text) => form.test(form === NUMBER_LAST ? `${foldName(text)} 1` : `1 ${foldName(text)}`)),
-  ) as [number, number];
-  // "Via Linda" among streets of English names tells nothing of the others.
-  return last === first || Math.max(last, first) < LEAST_TELLING
-    ? NAMED_LAST.test(spaceColumn(`${street.name} ${number.name}`))
-    : last > first;
-};
-
-/** So many streets show where the number stands. */
-const LEAST_TELLING = 0.3;
-
 /** What streets end with, in full and in short, alone in a column. */
 const STREET_KIND =
   /^(st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|place|way|ter|terrace|cir|circle|pkwy|hwy|trl|trail|loop|sq)\.?$/i;
 const holdsOnly = (form: RegExp, { kind, texts }: ColumnProfile): boolean =>
   kind !== 'state' && shareOf(texts, (text) => form.test(text)) === 1;
+/** So many streets show where the number stands, at least. */
+const LEAST_TELLING = 0.3;
+const isNumberLast = (columns: readonly ColumnProfile[], street: ColumnProfile, number: ColumnProfile): boolean => {
+  const [last, first] = [NUMBER_LAST, NUMBER_FIRST].map((form) =>
+    shareOf(street.texts, (text) => form.test(form === NUMBER_LAST ? `${foldName(text)} 1` : `1 ${foldName(text)}`)),
+  ) as [number, number];
+  // "Via Linda" tells nothing of the others where streets of English names are there as well.
+  const isOfFew = Math.max(last, first) < LEAST_TELLING && (first > 0 || columns.some(isAmerican));
+  return last === first || isOfFew ? NAMED_LAST.test(spaceColumn(`${street.name} ${number.name}`)) : last > first;
+};
+const isAmerican = (column: ColumnProfile): boolean => column.kind === 'state' || holdsOnly(STREET_KIND, column);
+
 const columnsBetween = ({ columns }: Findings, number: ColumnProfile, street: ColumnProfile): ColumnProfile[] =>
   columns.filter(({ index }) => index > number.index && index < street.index);
 
 /** A street and its number in the order in which they are read there, with what stands right before and behind the street and belongs to it. */
 export const streetAndNumber = (findings: Findings, street: ColumnProfile, number: ColumnProfile): ColumnProfile[] => {
-  if (isNumberLast(street, number)) return [street, number];
+  if (isNumberLast(findings.columns, street, number)) return [street, number];
   const behind = [STREET_KIND, POINT].reduce<ColumnProfile[]>((parts, form) => {
     const next = findings.columns.find(({ index }) => index === street.index + parts.length + 1);
     return next !== undefined && holdsOnly(form, next) ? [...parts, next] : parts;
@@ -132,7 +131,7 @@ const streetParts: FindColumns = (find, columns) => {
   const number = find('streetNumber') ?? (isBeside ? beside : undefined);
   if (number === undefined || name === undefined) return null;
   const addition = find('addition');
-  const parts = isNumberLast(name, number)
+  const parts = isNumberLast(columns, name, number)
     ? [name, number, addition]
     : [
         number,

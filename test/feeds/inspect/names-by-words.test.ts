@@ -76,6 +76,9 @@ test('Among streets of English names one that looks like another language does n
   });
   const columns = ['House Number', 'Compass', 'Street Name', 'St Suffix'];
   t.deepEqual(rules.Address, { columns, convert: 'spaced' });
+  const inState = { 'House Number': ['2718'], 'Street Name': ['Palomino', 'Mesa', 'Via Linda', 'Larkmead'], State: ['AZ'] };
+  const inOrder = { columns: ['House Number', 'Street Name'], convert: 'spaced' };
+  t.deepEqual(inspect({ ...homes, ...inState }).rules.Address, inOrder as never);
 });
 
 test('A street under a short form is asked for with the number before it, and what belongs to its name', (t) => {
@@ -318,6 +321,7 @@ test('An address is put together from all its parts, and the number stands where
     [{ StNo: ['4'], StDir: ['N'], StName: ['Elm'], StSuf: ['St'] }, ['StNo', 'StDir', 'StName', 'StSuf']],
     [{ 'Street #': ['4'], 'Street Name': ['Elm'], Sfx: ['St'] }, ['Street #', 'Street Name', 'Sfx']],
     [{ Straße: ['Am Wall', 'Hof'], 'Hausnr.': ['4'] }, ['Straße', 'Hausnr.']],
+    [{ Street: ['Am Wall', 'Hof', 'Im Winkel', 'Lindenweg'], 'House No': ['4'] }, ['Street', 'House No']],
     [{ Número: ['4'], Calle: ['Mayor', 'Real'] }, ['Calle', 'Número']],
     [{ huisnr: ['4', '12 bis'], straat: ['Dorpsweg', 'Nieuwe Rijn'] }, ['straat', 'huisnr']],
     [{ huisnummer: ['4'], straatnaam: ['Dorpsweg'] }, ['straatnaam', 'huisnummer']],
