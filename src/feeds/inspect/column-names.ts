@@ -86,6 +86,9 @@ const BY_AREA: readonly FeedField[] = ['BuildingArea', 'LotArea', 'AreaUnit', 'U
 /** What no code tells: `Parking Code`. */
 const isAmount = (field: FeedField): boolean => ['number', 'price', 'money'].includes(FEED_FIELDS[field]);
 
+/** What a count is: of rooms, or of days. */
+const COUNTED = ['number', 'days'];
+
 const EXACT = 0.9;
 const BY_PLACE = 0.99;
 /** After a rent by the month. */
@@ -106,7 +109,7 @@ const judge = (name: string): ReadonlyMap<FeedField, number> => {
   const isOther = (field: FeedField): boolean =>
     last === 'code'
       ? isAmount(field)
-      : last === 'count' && (FEED_FIELDS[field] !== 'number' || BY_AREA.includes(field));
+      : last === 'count' && (!COUNTED.includes(FEED_FIELDS[field]) || BY_AREA.includes(field));
   const note = (field: FeedField, score: number): void => {
     if (path.allows(field) && (!isMeasured || BY_AREA.includes(field)) && !isOther(field))
       found.set(field, Math.max(score, found.get(field) ?? 0));

@@ -112,8 +112,8 @@ export const LITTLE: ReadonlySet<string> = new Set(
 const QUALIFIERS: ReadonlySet<string> = new Set(
   'web website online internet public marketing display summary encoded concat'.split(' '),
 );
-/** Of these it may be another one that is told there. */
-const OTHERS_THERE = /^(id|number|reference|status)$/;
+/** Of these it may be another one that is told there, or a part. */
+const OTHERS_THERE = /^(id|number|reference|status|full|half)$/;
 /** At the beginning of a name, or at its end: how its values were counted, and not of what; and that they are of the home. */
 const COUNTED: ReadonlySet<string> = new Set(['number', 'total', 'approx', 'property']);
 

@@ -53,6 +53,7 @@ const isPart =
     const words = wordsInFull(last ?? place);
     if (/street(Name|Alone)/.test(part) && words.includes('number')) return false;
     const forms = [words, withoutCounts(words), [...new Set(words)].sort()];
+    if (field === 'Bathrooms') forms.push(words.filter((word) => word !== 'count'));
     return allows(field) && forms.some((form) => PARTS[part].test(form.join('')));
   };
 

@@ -28,6 +28,8 @@ test('Words that tell for whom a thing is told, and nothing of what it is, hide 
     { 'content:encoded': ['Description', TEXT] },
     { 'Marketing Description': ['Description', TEXT] },
     { 'Bedroom Count': ['Bedrooms', '2', '4'] },
+    { days_on_market_count: ['DaysOnMarket', '0', '4', '8'] },
+    { 'Cumulative Days On Market Count': ['DaysOnMarket', '0', '4', '8'] },
     { remarksConcat: ['Description', TEXT] },
     { summary_description: ['Description', TEXT] },
     { displayPropertyType: ['PropertyType', 'Terraced House', 'Apartment'] },
@@ -110,6 +112,19 @@ test('A column whose words are kinds of homes comes before one of a better name 
   t.is(inspect({ ...HOMES, ...codes }).rules.PropertyType, 'Property Sub Type');
   const alone = inspect({ ...HOMES, category: ['Qrz', 'Vbn'] }).rules.PropertyType;
   t.deepEqual(Object.keys((alone as { values: object }).values), ['Qrz', 'Vbn']);
+});
+
+test('Half bathrooms are counted with the full ones under such names, too', (t) => {
+  for (const [full, half] of [
+    ['full_bath_count', 'half_bath_count'],
+    ['Bathroom Full Count', 'Bathroom Half Count'],
+  ] as const) {
+    const { Bathrooms } = inspect({ ...HOMES, [full]: ['1', '2'], [half]: ['0', '1'] }).rules;
+    t.deepEqual(Bathrooms, { columns: [full, half], convert: 'bathrooms' });
+  }
+  const { Bathrooms } = inspect({ ...HOMES, 'Bathroom Count': ['1', '2'], 'Half Bath Count': ['0', '1'] }).rules;
+  t.is(inspect({ ...HOMES, 'Web Full Baths': ['1', '2'], 'Web Half Baths': ['0', '1'] }).rules.Bathrooms, undefined);
+  t.regex(String(Bathrooms), /^TODO: "Bathroom Count" where it counts the half ones, too, else /);
 });
 
 test('A count of things is none of them, and what else is told on the web is not the home', (t) => {
