@@ -260,12 +260,14 @@ export const floorsBeside = ({ sample, columns }: Findings, address: readonly st
   return columns.filter((column) => isPart('floor', 'Address')(column) && tellsApart(column));
 };
 
+export const isHalfBaths = isPart('halfBaths', 'Bathrooms');
+
 /** The half bathrooms beside a column of bathrooms, where that may count full ones alone: it says not that it is all, and has no halves. */
 export const halvesBeside = ({ columns }: Findings, { name, texts }: ColumnProfile): ColumnProfile | undefined =>
   wordsInFull(name).includes('total') || texts.some((text) => !/^\d*$/.test(text))
     ? undefined
     : columns.find(
-        (column) => isPart('halfBaths', 'Bathrooms')(column) && column.texts.some((text) => Number(text) > 0),
+        (column) => isHalfBaths(column) && column.texts.some((text) => Number(text) > 0),
       );
 
 /** What counts bedrooms and bathrooms in one cell. */

@@ -2,13 +2,14 @@ import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, median, roughNumber } from './column-profiles.ts';
-import { wordsInFull } from './column-words.ts';
+import { withoutCounts, wordsInFull } from './column-words.ts';
 import { bestRule, type Findings, NO_TRIAL, type Proposal } from './proposal.ts';
 import { type LeftOut, proposeColumns } from './propose-columns.ts';
 import {
   addUnit,
   floorsBeside,
   imageColumns,
+  isHalfBaths,
   mainAndOtherImages,
   numbersBeside,
   proposeComposites,
@@ -169,13 +170,19 @@ const shownAddressDoubt: Doubt = ({ field, rule, columns }, all) => {
 
 const DOUBTS: readonly Doubt[] = [amountUnitDoubt, shownAddressDoubt, numberDoubt, unitDoubt, pictureDoubt, rentDoubt];
 
+/** More bathrooms are days of dates. */
+const MOST_BATHS = 10;
+/** Its name says bedrooms and bathrooms and nothing else, and no others are counted beside: "Main Level Bed/Bath", "Bedrooms/Full Baths". */
+const countsAll = ({ columns }: Findings, { name, texts }: ColumnProfile): boolean =>
+  withoutCounts(wordsInFull(name)).join(' ') === 'bedrooms bathrooms' &&
+  !columns.some(isHalfBaths) &&
+  texts.every((text) => /^[^/|]*[/|]\s*[\d.]+$/.test(text) && !(roughNumber(text.split(/[/|]/)[1] ?? '') > MOST_BATHS));
+
 /** Bedrooms and bathrooms that stand in one cell: parted at a slash, in the order of its name; else only the source can part them. */
 const partRooms = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
   const column = given.has('Bedrooms') ? undefined : roomsTogether(findings);
   if (column === undefined) return [];
-  const words = wordsInFull(column.name);
-  const isInOrder = words.indexOf('bedrooms') < words.indexOf('bathrooms') && !given.has('Bathrooms');
-  const parted = (isInOrder ? PARTED_ROOMS : []).flatMap(([field, convert]): Proposal[] => {
+  const parted = (countsAll(findings, column) && !given.has('Bathrooms') ? PARTED_ROOMS : []).flatMap(([field, convert]): Proposal[] => {
     const best = bestRule(findings, field, [column.name], [convert]);
     if (best === null || best.trial.wrong > 0) return [];
     const reason = 'bedrooms and bathrooms in one cell, as its name says';

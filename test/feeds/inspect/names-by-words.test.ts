@@ -141,12 +141,17 @@ test('Bedrooms and bathrooms in one cell are parted where a slash stands in each
     ['Bd/Ba', ['3/2/1', '4/2']],
     ['Ba/Bd', ['3/2', '4/2']],
     ['Bd/Ba', ['3 bd, 2 ba']],
+    ['Bd/Ba', ['1/1', '2/14', '12/24']],
+    ['Bd/Ba', ['3/2 half', '1/2 bath']],
+    ['Main Level Bd/Ba', ['3/2', '4/2']],
+    ['Bedrooms/Full Baths', ['3/2', '4/2']],
   ];
   for (const [name, values] of open) {
     const { rules } = inspect({ ...HOMES, [name]: values });
     t.true(isTodo(rules.Bedrooms), values.join());
     t.is(rules.Bathrooms, undefined);
   }
+  t.true(isTodo(inspect({ ...HOMES, 'Bd/Ba': ['3/2', '4/2'], 'Half Baths': ['0', '1'] }).rules.Bedrooms));
 });
 
 test('What many names begin with is left off, unless it says what they are about', (t) => {
