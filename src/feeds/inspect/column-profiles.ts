@@ -35,6 +35,15 @@ export type ColumnTexts = {
 export const shareOf = (texts: readonly string[], test: (text: string) => boolean): number =>
   texts.length === 0 ? 0 : texts.filter(test).length / texts.length;
 
+/** `Malta>Northern Harbour>Sliema`, as websites have towns and kinds of homes, but for `Austin -> TX`, and for several in one. */
+const IS_PATH = /^[^<>,|\d]*[^<>,|\d=\s-]\s*(>[^<>,|\d]+)+$/;
+/** Whether most texts are paths of which the steps become more, so that the last says most: not `Sliema > Malta`. */
+export const holdsPaths = ({ texts }: Pick<ColumnTexts, 'texts'>): boolean => {
+  const paths = texts.filter((text) => IS_PATH.test(text)).map((text) => text.split('>'));
+  const [first, last] = [0, -1].map((at) => new Set(paths.map((steps) => steps.at(at)?.trim())).size) as [number, number];
+  return paths.length > texts.length / 2 && last >= first;
+};
+
 const isUnique = ({ texts, counts }: ColumnTexts): boolean => texts.length > 0 && counts.size === texts.length;
 
 /** The middle one of the numbers; NaN of none. */

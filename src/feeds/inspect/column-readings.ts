@@ -2,7 +2,7 @@ import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { areaUnitOf, UNCLEAR_AREA } from '../map/convert-areas.ts';
 import { spaceColumn } from './column-paths.ts';
-import { type ColumnProfile, dateOrder, shareOf } from './column-profiles.ts';
+import { type ColumnProfile, dateOrder, holdsPaths, shareOf } from './column-profiles.ts';
 import {
   hasAreasWithComma,
   hasDecimalComma,
@@ -104,9 +104,6 @@ const dateReading = (base: 'date' | 'timestamp', column: ColumnProfile, { column
 /** `SINGLE_FAMILY`, `SingleFamily`: words, as programs write them. */
 const IS_CODE = /\p{L}_\p{L}|\p{Ll}\p{Lu}/u;
 
-/** `Malta>Northern Harbour>Sliema`, as websites have towns and kinds of homes. */
-const IS_PATH = /^[^<>\d]+(>[^<>\d]+)+$/;
-
 /** `価格(万円)`, `总价（万元）`: by its name each amount is in ten thousands of the currency. */
 export const IN_TEN_THOUSANDS = /[万萬][円圓元]?$/;
 
@@ -121,7 +118,7 @@ export const readingOf = (field: FeedField, column: ColumnProfile, findings: Fin
   if ((base === 'price' || base === 'money') && IN_TEN_THOUSANDS.test(spaceColumn(column.name)))
     return { conversions: ['moneyInTenThousands'] };
   if (base === 'date' || base === 'timestamp') return dateReading(base, column, findings);
-  if ((field === 'City' || field === 'PropertyType') && shareOf(column.texts, (text) => IS_PATH.test(text)) > 0.5)
+  if ((field === 'City' || field === 'PropertyType') && holdsPaths(column))
     return { conversions: ['lastPart'] };
   if (field === 'PropertyType' && shareOf(column.texts, (text) => IS_CODE.test(text)) > 0.5)
     return { conversions: ['codeInWords'] };

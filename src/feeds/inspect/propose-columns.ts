@@ -160,6 +160,13 @@ const askForZeros = ({ name, texts }: ColumnProfile, { columns }: Findings): str
   return `{ "column": "${name}", "convert": "zipOfFive" } where "${short}" is 0${short}, else "${name}"`;
 };
 
+/** Behind a town there may be its streets. */
+const askForStep = ({ name, texts }: ColumnProfile): string => {
+  const path = texts.find((text) => text.includes('>')) ?? '';
+  const rule = JSON.stringify(columnRule('City', [name], 'lastPart'));
+  return `${rule} where "${path.split('>').at(-1)?.trim()}" of "${path}" is the town, else "${name}"`;
+};
+
 const OF_PART = /\b(living|built|covered|roofed|usable)\b/;
 const IS_WHOLE = /^(total |gross )?area$|^area total$/;
 const OF_ANOTHER = /\b(lot|land|terrace|balcony|garage|garden|pool|office|common|price|unit|units)\b/;
@@ -203,6 +210,7 @@ const askFor = (candidate: Candidate, convert: ConversionName, findings: Finding
   if (field === 'ListPrice' && ASKED_OR_PAID.test(spaceColumn(column.name)))
     return `"${column.name}" where it is the price asked in all rows; else a column of that alone`;
   if (field === 'ZIP') return askForZeros(column, findings);
+  if (field === 'City' && convert === 'lastPart') return askForStep(column);
   if (field === 'Images' && column.texts.length > 0 && column.texts.every((text) => IS_FILE_NAME.test(text)))
     return `"${column.name}" where its pictures lie beside the feed in its ZIP and "images" says "copy", else leave this out: they are names of files`;
   return convert === 'typology' && !named ? askForTypology(column.name) : null;

@@ -3,7 +3,7 @@ import type { FeedField } from '../configuration/feed-fields.ts';
 import { ANY_CONTEXT } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import { FREQUENCIES, isFrequency } from '../map/frequencies.ts';
-import { type ColumnTexts, STUDIO } from './column-profiles.ts';
+import { type ColumnTexts, holdsPaths, STUDIO } from './column-profiles.ts';
 import { propertyTypeValues } from './property-type-codes.ts';
 import { isSaleTypeWord, readSaleType } from './sale-type-words.ts';
 
@@ -42,7 +42,9 @@ export const saleWords: FindMeanings = ({ counts }, meaningOf) =>
   );
 
 /** Kinds of homes that no search finds as they are written, a path by its last step. */
-const typeWords = ({ counts }: ColumnTexts): Meanings => {
+const typeWords = (column: ColumnTexts): Meanings => {
+  const { counts } = column;
+  if (!holdsPaths(column)) return propertyTypeValues(counts.keys());
   const last = new Map([...counts.keys()].map((text) => [text, String(CONVERSIONS.lastPart([text], ANY_CONTEXT))]));
   const words = propertyTypeValues(last.values());
   return Object.fromEntries(
