@@ -97,8 +97,9 @@ const statusAsked = (analysis: Analysis): string => {
     const names = [statusColumn, ...statusRivals].map((column) => `"${column?.name}"`);
     return `${asked}: ${names.join(' or ')}, which do not say the same of all rows; where of the chatbot can pick rows by the other`;
   }
+  const rule = analysis.proposals.find(({ field }) => field === 'StandardStatus')?.rule;
   if (statusColumn !== null)
-    return `"${statusColumn.name}" with "onMarket": true, where homes without one are on the market; else ${asked}`;
+    return `${JSON.stringify(rule)} with "onMarket": true, where homes without one are on the market; else ${asked}`;
   const other = 'if no home in the file is ever sold or gone, set "onMarket": true in place of this';
   return `${asked}, whose words statuses has to tell${perhaps(analysis, 'StandardStatus', mayBeStatus)}; or, ${other}`;
 };

@@ -90,7 +90,7 @@ export const statusesWithFlags = (
 ): StatusFinding[] => {
   const textOf = (values: readonly string[]): string => {
     const texts = [status, ...flags].map(({ index }) => cleanText(values[index]));
-    return String(texts[0] === '' ? '' : CONVERSIONS.statusWithFlags(texts, ANY_CONTEXT));
+    return String(CONVERSIONS.statusWithFlags(texts, ANY_CONTEXT) ?? '');
   };
   const rows = Map.groupBy(findings.sample.records, ({ values }) => textOf(values));
   rows.delete('');

@@ -125,14 +125,14 @@ export const forbidden: Conversion = (texts, context) => {
 
 /**
  * A status, and behind it the answers of flags beside it ("Reserved") where any says yes: `Active + yes`, `Active + no + yes`; `Active` where none
- * does. What an answer cannot be read as stands as it is.
+ * does, and `+ yes` of a blank one. What an answer cannot be read as stands as it is.
  */
 export const statusWithFlags: Conversion = ([status = '', ...flags], context) => {
   const answers = flags.map((flag) => {
     const answer = flag === '' ? false : yesOrNo([flag], context);
     return typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : flag;
   });
-  return answers.every((answer) => answer === 'no') ? status || null : [status, ...answers].join(' + ');
+  return answers.every((answer) => answer === 'no') ? status || null : [status, ...answers].join(' + ').trim();
 };
 
 /** RESO PropertyType: both kinds of lease are for rent, and what many systems call rentals. */

@@ -1035,6 +1035,12 @@ test('A status that many homes leave blank is asked for with what makes these ho
     /^TODO: "Labels" with "onMarket": true, where homes without one are on the market; else/,
   );
   t.deepEqual(Object.keys(config.statuses ?? {}), ['Sale Agreed']);
+  const beside = inspect({ ...HOMES, Status: ['', 'Sold', '', ''], Reserved: ['no', 'no', 'yes', 'no'] });
+  t.regex(
+    String(beside.rules.StandardStatus),
+    /^TODO: \{"columns":\["Status","Reserved"\],"convert":"statusWithFlags"\} with "onMarket": true, where/,
+  );
+  t.deepEqual(beside.config.statuses, { '+ yes': 'TODO: often ActiveUnderContract or Pending' });
   t.is(inspect({ ...HOMES, Status: ['Active', '', '', 'Sold'] }).rules.StandardStatus, 'Status');
   const lines = HOMES['MLS #'].map((key, at) => [key, labels.Labels[at], '450000', HOMES.Address[at]].join(','));
   await withFile(['MLS #,Labels,List Price,Address', ...lines].join('\n'), async (path) => {

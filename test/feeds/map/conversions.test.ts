@@ -479,6 +479,7 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['statusWithFlags', ['Active', '', 'Ja'], 'Active + no + yes'],
     ['statusWithFlags', ['Active', 'maybe'], 'Active + maybe'],
     ['statusWithFlags', ['', '0'], null],
+    ['statusWithFlags', ['', 'yes'], '+ yes'],
     ['saleTypeByPrice', ['450000', ''], 'for_sale'],
     ['saleTypeByPrice', ['', '1500'], 'for_rent'],
     ['saleTypeByPrice', ['0,00', '1.500,00'], 'for_rent'],
