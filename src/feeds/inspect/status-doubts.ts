@@ -1,20 +1,22 @@
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import { isKnownName, judgeColumn } from './column-names.ts';
-import { columnPath, spaceColumn } from './column-paths.ts';
+import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber } from './column-profiles.ts';
 import type { Findings, Proposal } from './proposal.ts';
-import { isSaleTypeWord } from './sale-type-words.ts';
+import { isSaleTypeWord, speaksOfRent } from './sale-type-words.ts';
 import type { FieldColumns } from './shared-keys.ts';
 import { findStatuses, isOnMarket, mayEnd, type StatusFinding, statusHint, usualMeaning } from './status-words.ts';
 
-/** Beside what a flag says of homes: `Is Sold YN`, `property_under_offer`. */
-const AROUND_FLAG = /\b(is|was|yn|y n|flag|property|listing|home|objekt)\b/g;
-/** What a flag says of homes: the word of its name where it stands, `sold` of `Is Sold YN`. */
-const flagWord = ({ place }: ColumnProfile): string =>
-  spaceColumn(columnPath(place).last ?? place)
-    .replace(AROUND_FLAG, ' ')
-    .trim();
+/** Beside what a flag says, and what it says it of: `Is Sold YN`, `property_under_offer`, `status.reserved`. */
+const AROUND_FLAG = /\b(is|was|yn|y n|flag)\b/g;
+const OF_HOME = /\b(property|listing|home|objekt|status|flags|details)\b/g;
+/** What a flag says of homes: `sold` of `Is Sold YN`, and nothing of `parking.reserved`. A home that is let may be for sale: `Property Rented`. */
+const flagWord = ({ place }: ColumnProfile): string => {
+  const own = spaceColumn(place).replace(AROUND_FLAG, ' ');
+  const word = own.replace(OF_HOME, ' ');
+  return (speaksOfRent(word) ? own : word).trim();
+};
 const saysGone = (word: string): boolean =>
   usualMeaning(word) === null ? /^Withdrawn/.test(statusHint(word) ?? '') : !isOnMarket(word);
 /** A contingent home can still be had. */

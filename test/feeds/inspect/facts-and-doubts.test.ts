@@ -1054,7 +1054,7 @@ test('A status that many homes leave blank is asked for with what makes these ho
 });
 
 test('A flag by which homes are reserved or sold is read with a status that does not say it, and only its yes is asked for', (t) => {
-  for (const name of ['Reserved', 'IsUnderOffer', 'property_under_offer', 'Reserviert', 'home.is_reserved']) {
+  for (const name of ['Reserved', 'IsUnderOffer', 'property_under_offer', 'Reserviert', 'status.is_reserved']) {
     for (const no of ['no', '', 'N/A', '0']) {
       const { rules, config, analysis } = inspect({ ...HOMES, [name]: [no, 'yes', no, no] });
       t.deepEqual(rules.StandardStatus, { columns: ['Status', name], convert: 'statusWithFlags' }, name);
@@ -1090,7 +1090,11 @@ test('A flag that says nothing that the status does not say is not read', (t) =>
   const said = { ...HOMES, Status: ['Live', 'Reserved', 'Active', 'Sold'], Reserved: ['N', 'Y', 'N', 'N'] };
   t.is(inspect(said).rules.StandardStatus, 'Status');
   t.is(inspect({ ...HOMES, 'Previously Sold': ['Y', 'N', 'N', 'Y'] }).rules.StandardStatus, 'Status');
-  t.is(inspect({ ...HOMES, 'Reserved Parking': ['Y', 'N', 'N', 'Y'] }).rules.StandardStatus, 'Status');
+  const others = ['Reserved Parking', 'parking.reserved', 'history.sold', 'lastSale.closed', 'openHouse.cancelled'];
+  for (const name of [...others, 'agent.withdrawn', 'Property Rented', 'Home Leased']) {
+    const { rules, config } = inspect({ ...HOMES, [name]: ['Y', 'N', 'N', 'Y'] });
+    t.deepEqual([rules.StandardStatus, config.statuses], ['Status', undefined], name);
+  }
 });
 
 test('With the yes of its flag told, a status shows each home as what it is, also with words that come later', async (t) => {
