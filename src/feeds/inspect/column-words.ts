@@ -165,10 +165,13 @@ export const withoutCounts = (words: readonly string[]): string[] => {
   return first < 0 ? [] : words.slice(first, end);
 };
 
+/** Alone they say not of what they are: `Public Area`, `Marketing Type`, `Website URL`. */
+const OF_ANYTHING = /^(area|category|link|type|url)$/;
 /** The same without words that only say for whom it is told, and without a count behind; none where they say more, or nothing is left. */
 export const withoutQualifiers = (words: readonly string[]): string[] => {
   const others = words.filter((word, at) => !QUALIFIERS.has(word) && !(word === 'count' && at === words.length - 1));
-  return others.length === words.length || others.some((word) => OTHERS_THERE.test(word)) ? [] : others;
+  const saysMore = others.length === words.length || others.some((word) => OTHERS_THERE.test(word));
+  return saysMore || OF_ANYTHING.test(others.join(' ')) ? [] : others;
 };
 
 /** A code or a value of a place is nothing that stands there: `Land Value`, `Office Code`. */
@@ -206,7 +209,8 @@ const endsOf = (name: string): string[] =>
  */
 export const withoutSharedParts = (names: readonly string[]): ((name: string) => string) => {
   const whole = new Set(names.map(spaceColumn));
-  const saysNothing = (word: string): boolean => COUNTED.has(word) || !(IN_FULL.has(word) || isPlace(word));
+  const saysNothing = (word: string): boolean =>
+    COUNTED.has(word) || !(IN_FULL.has(word) || isPlace(word) || IS_OF_PLACE.test(word));
   /** `without`: a name that lacks a part. */
   const shared = (
     partsOf: (name: string) => string[],

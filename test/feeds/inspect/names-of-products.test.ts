@@ -148,6 +148,14 @@ test('A count of things is none of them, and what else is told on the web is not
   };
   const { rules } = inspect({ ...HOMES, ...beside });
   t.is(rules.Images ?? rules.LotArea ?? rules.Bedrooms, undefined);
+  const alone = {
+    'Website URL': ['https://agency.example/'],
+    'Public Area': ['300', '310'],
+    'Marketing Type': ['Open', 'Exclusive'],
+    ...{ land_value: ['3000', '3100'], state_value: ['TX'], beds_value: ['2', '3'], year_value: ['1990'] },
+  };
+  const { Url, BuildingArea, PropertyType, LotArea } = inspect({ ...HOMES, ...alone }).rules;
+  t.is(Url ?? BuildingArea ?? PropertyType ?? LotArea, undefined);
   t.like(rules, { StandardStatus: 'Status', Address: 'Address' });
 });
 
