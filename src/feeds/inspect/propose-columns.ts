@@ -112,6 +112,7 @@ const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedFi
   return columns
     .flatMap((column) => candidatesOf(column, given))
     .filter(({ field, column, score }) => !isKey(field) || mayBeKey(column, isKnownName(score), noKeys))
+    .filter((candidate) => !isCodeOfArea(candidate))
     .sort(
       (left, right) =>
         Number(comesLast(left)) - Number(comesLast(right)) ||
@@ -169,6 +170,13 @@ const askForStep = ({ name, texts }: ColumnProfile): string => {
 
 const OF_PART = /\b(living|built|covered|roofed|usable)\b/;
 const IS_WHOLE = /^(total |gross )?area$|^area total$/;
+const wordsOf = ({ place }: ColumnProfile): string => wordsInFull(columnPath(place).last ?? place).join(' ');
+/** A code of a place, as MLSs have in "Area", comes again and again. */
+const isCodeOfArea = ({ field, column, score }: Candidate): boolean =>
+  field === 'BuildingArea' &&
+  !isKnownName(score) &&
+  IS_WHOLE.test(wordsOf(column)) &&
+  column.counts.size <= column.texts.length / 2;
 const OF_ANOTHER = /\b(lot|land|terrace|balcony|garage|garden|pool|office|common|price|unit|units)\b/;
 /**
  * "Area" alone may also be that of the lot or a code of a place. A mere area beside the part of it that is lived in, and a "living area" beside a total: of which homes are advertised differs between countries. In
@@ -176,21 +184,24 @@ const OF_ANOTHER = /\b(lot|land|terrace|balcony|garage|garden|pool|office|common
  */
 const askForArea = ({ column, score }: Candidate, convert: ConversionName, findings: Findings): string | null => {
   const { sample, columns, context, areaUnitKnown } = findings;
-  const wordsOf = ({ place }: ColumnProfile): string => wordsInFull(columnPath(place).last ?? place).join(' ');
   const isWhole = IS_WHOLE.test(wordsOf(column));
   if (isWhole && !isKnownName(score) && convert !== 'areaWithUnit')
     return `${JSON.stringify(columnRule('BuildingArea', [column.name], convert))} where it is the area of the home, else leave this out`;
   const mayBePart = /\bliving\b/.test(spaceColumn(column.name));
   if (!(isWhole || mayBePart) || (areaUnitKnown && context.areaUnit === 'Square Feet')) return null;
-  const differs = ({ index }: ColumnProfile): boolean =>
-    sample.records.some(({ values }) => {
-      const [own, other] = [column.index, index].map((at) => roughNumber(cleanText(values[at]))) as [number, number];
-      return own > 0 && other > 0 && own !== other;
-    });
+  /** Whether two columns differ, and the first is mostly no less than the second: else it is no whole of it. */
+  const mayHold = (whole: ColumnProfile, part: ColumnProfile): boolean => {
+    const sizes = sample.records.map(({ values }) =>
+      [whole, part].map(({ index }) => roughNumber(cleanText(values[index]))),
+    ) as [number, number][];
+    const differing = sizes.filter(([all, some]) => all > 0 && some > 0 && all !== some);
+    return differing.length > 0 && differing.filter(([all, some]) => all < some).length <= sizes.length / 2;
+  };
   const others = columns.filter((other) => {
     const words = wordsOf(other);
     const isOther = isWhole ? OF_PART.test(words) && words.includes('area') : IS_WHOLE.test(words);
-    return isOther && !OF_ANOTHER.test(wordsInFull(other.name).join(' ')) && differs(other);
+    const [whole, part] = isWhole ? [column, other] : [other, column];
+    return isOther && !OF_ANOTHER.test(wordsInFull(other.name).join(' ')) && mayHold(whole, part);
   });
   if (others.length === 0) return null;
   const rules = [column, ...others].map(({ name }) => JSON.stringify(columnRule('BuildingArea', [name], convert)));

@@ -65,6 +65,7 @@ test('"Area" and "total area" alone are asked for, unless another column is the 
     t.false(isTodo(inspect({ ...HOMES, ...areas, SqFt: ['1770', '1025', '2430'] }).rules.BuildingArea));
   }
   t.is(inspect({ ...HOMES, Area: ['North', 'South'] }).rules.BuildingArea, undefined);
+  t.is(inspect({ ...HOMES, Area: ['301', '302', '301', '301'] }).rules.BuildingArea, undefined, 'codes of places');
 });
 
 test('Among streets of English names one that looks like another language does not turn the others round', (t) => {
@@ -129,6 +130,8 @@ test('A living area beside a total that differs is asked for, and so is a mere a
     const areas = { [taken as string]: ['1310', '1450', '1520'], [other as string]: ['2543', '1450', '1520'] };
     t.false(isTodo(inspect({ ...HOMES, ...areas }).rules.BuildingArea), other);
   }
+  const codes = { LivingArea: ['1310', '1450', '1520'], Area: ['10', '11', '12'] };
+  t.is(inspect({ ...HOMES, ...codes }).rules.BuildingArea, 'LivingArea');
 });
 
 test('Bedrooms and bathrooms in one cell are parted where a slash stands in each, else asked for', (t) => {
