@@ -5,6 +5,7 @@ import type { ColumnProfile } from './column-profiles.ts';
 import { wordsInFull } from './column-words.ts';
 import type { Findings } from './proposal.ts';
 import type { FieldColumns } from './shared-keys.ts';
+import { isStatusWord } from './status-words.ts';
 
 /** A column whose words part the rows that are homes from those that are none: pages and attachments of a website beside its properties. */
 export type OtherRows = { column: string; homes: string[]; others: string[] };
@@ -40,6 +41,8 @@ export const findOtherRows = ({ sample, columns }: Findings, columnsOf: FieldCol
     const homes = words.filter(({ found }) => found.every((count) => count >= LEAST_OF_HOME));
     const others = words.filter(({ found }) => found.every((count) => count === 0));
     const isWhole = homes.length > 0 && others.length > 0 && homes.length + others.length === words.length;
+    // A notice that a home is gone says no more of it.
+    if (others.some(({ text }) => isStatusWord(text))) return [];
     const areFew = counts.size <= MOST_KINDS && counts.size < sample.records.length && !rows.has('');
     return isWhole && areFew ? [{ column: name, homes: homes.map(toText), others: others.map(toText) }] : [];
   };

@@ -20,6 +20,8 @@ test('Rows that say nothing of a home are told by the column that parts them, wh
     { post_type: ['property', 'property', 'rental', 'page', 'property', 'rental'] },
     { post_type: ['property', '', 'rental', '', 'property', ''] },
     { post_type: ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] },
+    { post_type: ['Update', 'Delete', 'New', 'Delete', 'Update', 'Delete'] },
+    { post_type: ['U', 'D', 'U', 'D', 'U', 'D'] },
     { price: ['450000', '1', '512000', '2', '389000', '3'] },
   ];
   others.push({ post_type: ['x'], Type: PAGES.post_type }, { post_type: ['x'], 'Sale Type': PAGES.post_type });
