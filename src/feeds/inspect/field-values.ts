@@ -78,9 +78,9 @@ const matching =
 /** Where the page of a home stands in a system of websites, which keeps those that are sold. */
 const OF_PAGES = /^(publish|draft|pending|private|future|trash|inherit|auto-draft)$/i;
 
-/** Of such a name the words may be anything: what they mean is asked for. */
-const saysStatus = (name: string): boolean =>
-  /status/i.test(name) || wordsInFull(name).includes('status') || /状[态態况況]/.test(name);
+/** Of such a name the words may be anything: what they mean is asked for. "État" may also be the condition of a home, unless one word is known. */
+const saysStatus = ({ name, texts }: ColumnProfile): boolean =>
+  /status|状[态態况況]/i.test(name) || (wordsInFull(name).includes('status') && texts.some(isStatusWord));
 
 type Judge = (column: ColumnProfile, sizes: readonly number[]) => boolean;
 
@@ -98,7 +98,7 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
     const { unnamed, counts, texts, kind } = column;
     if (texts.every((text) => OF_PAGES.test(text)) && texts.some((text) => !/^pending$/i.test(text))) return false;
     if (kind === 'status') return true;
-    const isOwn = saysStatus(column.name);
+    const isOwn = saysStatus(column);
     const most = Math.max(
       isOwn && isKnownName(judgeColumn(column).get('StandardStatus') ?? 0) ? 15 : 5,
       texts.length / 2,

@@ -1134,12 +1134,15 @@ test('Columns whose values begin with words for statuses are named first for it,
 
 test('A column that is called a status is taken with words of which none is known, and each is asked for', (t) => {
   const { Status, ...homes } = HOMES;
-  for (const name of ['Status', 'Situação', '取引状況', '状況']) {
+  for (const name of ['Status', '取引状況', '状況']) {
     const words = ['公開', 'soon', 'gone', 'kept', 'new here', 'talks', '公開'];
     const { rules, config } = inspect({ ...homes, 'MLS #': words.map((_, at) => `K${at}`), [name]: words });
     t.is(rules.StandardStatus, name);
     t.is(Object.values(config.statuses ?? {}).filter(isTodo).length, 6, name);
   }
+  const conditions = ['Bon', 'À rénover', 'Neuf', 'Bon'];
+  t.true(isTodo(inspect({ ...homes, État: conditions }).rules.StandardStatus));
+  t.is(inspect({ ...homes, État: [...conditions, 'Vendu'] }, 5).rules.StandardStatus, 'État');
   const times = ['Now', '2026-12-01', '2027-01-01', 'Now'];
   t.true(isTodo(inspect({ ...homes, Availability: times }).rules.StandardStatus));
 });
