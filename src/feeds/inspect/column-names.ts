@@ -106,16 +106,14 @@ const judge = (name: string): ReadonlyMap<FeedField, number> => {
   const found = new Map<FeedField, number>();
   const isMeasured = unitByName(name) !== null;
   const last = wordsInFull(name).at(-1);
-  const isOther = (field: FeedField): boolean =>
-    last === 'code'
-      ? isAmount(field)
-      : last === 'count' && (!COUNTED.includes(FEED_FIELDS[field]) || BY_AREA.includes(field));
+  const isCounted = (field: FeedField): boolean =>
+    last !== 'count' || (COUNTED.includes(FEED_FIELDS[field]) && !BY_AREA.includes(field));
   const note = (field: FeedField, score: number): void => {
-    if (path.allows(field) && (!isMeasured || BY_AREA.includes(field)) && !isOther(field))
+    if (path.allows(field) && (!isMeasured || BY_AREA.includes(field)) && !(last === 'code' && isAmount(field)))
       found.set(field, Math.max(score, found.get(field) ?? 0));
   };
   for (const [form, weight] of nameForms(name, path)) {
-    for (const [field, score] of names.get(form) ?? []) note(field, score * weight);
+    for (const [field, score] of names.get(form) ?? []) if (isCounted(field)) note(field, score * weight);
   }
   for (const field of FEED_FIELD_NAMES) if (path.means(field)) note(field, BY_PLACE);
   if (periodIn(name) !== null && names.get(wordKey(withoutUnit(withoutPeriod(name))))?.has('RentPrice'))

@@ -241,20 +241,24 @@ const byFilledPrice = (
  * ones that do not say it are asked for.
  */
 const byPeriod = (findings: Findings, { priced: [name], rents, currency }: SaleTypeClues): SaleTypeFinding | null => {
-  const texts = findings.columns.find((column) => column.name === name)?.texts ?? [];
-  const [told = [], others = []] = [true, false].map((byTime) => texts.filter((text) => isByTime(text) === byTime));
+  const column = findings.columns.find((one) => one.name === name);
+  const told = column?.texts.filter(isByTime) ?? [];
+  const others = column?.texts.filter((text) => !isByTime(text) && roughNumber(text) > 1) ?? [];
   const lowestSale = (monthlyRents({ currency, areaUnit: null })?.highest ?? Number.POSITIVE_INFINITY) * FAR;
   const hasBoth = told.some(isRent) && others.some((text) => roughNumber(text) > lowestSale);
-  if (name === undefined || rents.length > 0 || !hasBoth) return null;
+  if (name === undefined || column === undefined || rents.length > 0 || !hasBoth) return null;
   const rule: ColumnRule = { column: name, convert: 'saleTypeByPeriod' };
-  const isLow = (text: string): boolean => roughNumber(text) > 1 && roughNumber(text) <= lowestSale;
-  const low = told.find((text) => !isRent(text)) ?? others.find(isLow);
-  const reason = `${told.length} of ${texts.length} prices say how often they are paid`;
+  const low = told.find((text) => !isRent(text)) ?? others.find((text) => roughNumber(text) <= lowestSale);
+  const reason = `${told.length} of ${told.length + others.length} prices say how often they are paid`;
+  const untold = column.rows - told.length - others.length;
+  if (untold > column.rows * MOST_UNTOLD) return todo(`"${name}" says nothing of ${untold} of ${column.rows} homes`);
   return low === undefined
     ? { rule, reason }
     : todo(`${reason}: ${JSON.stringify(rule)} where "${low}" is a sale price`);
 };
 const isRent = (text: string): boolean => isPaid(readMoney(text));
+/** So many homes without a price, which then are neither for sale nor for rent, sink a file. */
+const MOST_UNTOLD = 0.05;
 
 /** The words of a column that stand beside sale prices and rents alike, or for sale beside rents alone: they say neither. */
 const wordsOfBoth = (

@@ -29,6 +29,7 @@ test('Words that tell for whom a thing is told, and nothing of what it is, hide 
     { 'Marketing Description': ['Description', TEXT] },
     { 'Bedroom Count': ['Bedrooms', '2', '4'] },
     { days_on_market_count: ['DaysOnMarket', '0', '4', '8'] },
+    { living_area_count: ['BuildingArea', '900', '1200', '1310'] },
     { 'Cumulative Days On Market Count': ['DaysOnMarket', '0', '4', '8'] },
     { remarksConcat: ['Description', TEXT] },
     { summary_description: ['Description', TEXT] },
