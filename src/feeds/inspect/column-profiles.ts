@@ -40,7 +40,10 @@ const IS_PATH = /^[^<>,|\d]*[^<>,|\d=\s-]\s*(>[^<>,|\d]+)+$/;
 /** Whether most texts are paths of which the steps become more, so that the last says most: not `Sliema > Malta`. */
 export const holdsPaths = ({ texts }: Pick<ColumnTexts, 'texts'>): boolean => {
   const paths = texts.filter((text) => IS_PATH.test(text)).map((text) => text.split('>'));
-  const [first, last] = [0, -1].map((at) => new Set(paths.map((steps) => steps.at(at)?.trim())).size) as [number, number];
+  const [first, last] = [0, -1].map((at) => new Set(paths.map((steps) => steps.at(at)?.trim())).size) as [
+    number,
+    number,
+  ];
   return paths.length > texts.length / 2 && last >= first;
 };
 

@@ -179,8 +179,8 @@ const isCodeOfArea = ({ field, column, score }: Candidate): boolean =>
   column.counts.size <= column.texts.length / 2;
 const OF_ANOTHER = /\b(lot|land|terrace|balcony|garage|garden|pool|office|common|price|unit|units)\b/;
 /**
- * "Area" alone may also be that of the lot or a code of a place. A mere area beside the part of it that is lived in, and a "living area" beside a total: of which homes are advertised differs between countries. In
- * square feet it is the living area, as with words for it in other languages.
+ * "Area" alone may also be that of the lot or a code of a place. A mere area beside the part of it that is lived in, and a "living area" beside a
+ * total: of which homes are advertised differs between countries. In square feet it is the living area, as with words for it in other languages.
  */
 const askForArea = ({ column, score }: Candidate, convert: ConversionName, findings: Findings): string | null => {
   const { sample, columns, context, areaUnitKnown } = findings;

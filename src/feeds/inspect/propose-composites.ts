@@ -107,7 +107,7 @@ export const streetAndNumber = (findings: Findings, street: ColumnProfile, numbe
   if (isNumberLast(findings.columns, street, number)) return [street, number];
   const behind = [STREET_KIND, POINT].reduce<ColumnProfile[]>((parts, form) => {
     const next = findings.columns.find(({ index }) => index === street.index + parts.length + 1);
-    return next !== undefined && holdsOnly(form, next) ? [...parts, next] : parts;
+    return next !== undefined && holdsOnly(form, next) ? parts.concat(next) : parts;
   }, []);
   return [number, ...columnsBetween(findings, number, street), street, ...behind];
 };
@@ -266,9 +266,7 @@ export const isHalfBaths = isPart('halfBaths', 'Bathrooms');
 export const halvesBeside = ({ columns }: Findings, { name, texts }: ColumnProfile): ColumnProfile | undefined =>
   wordsInFull(name).includes('total') || texts.some((text) => !/^\d*$/.test(text))
     ? undefined
-    : columns.find(
-        (column) => isHalfBaths(column) && column.texts.some((text) => Number(text) > 0),
-      );
+    : columns.find((column) => isHalfBaths(column) && column.texts.some((text) => Number(text) > 0));
 
 /** What counts bedrooms and bathrooms in one cell. */
 export const roomsTogether = ({ columns }: Findings): ColumnProfile | undefined =>

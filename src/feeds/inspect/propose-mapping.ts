@@ -182,12 +182,14 @@ const countsAll = ({ columns }: Findings, { name, texts }: ColumnProfile): boole
 const partRooms = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
   const column = given.has('Bedrooms') ? undefined : roomsTogether(findings);
   if (column === undefined) return [];
-  const parted = (countsAll(findings, column) && !given.has('Bathrooms') ? PARTED_ROOMS : []).flatMap(([field, convert]): Proposal[] => {
-    const best = bestRule(findings, field, [column.name], [convert]);
-    if (best === null || best.trial.wrong > 0) return [];
-    const reason = 'bedrooms and bathrooms in one cell, as its name says';
-    return [{ field, rule: best.rule, columns: [column.name], confidence: 'likely', reason, trial: best.trial }];
-  });
+  const parted = (countsAll(findings, column) && !given.has('Bathrooms') ? PARTED_ROOMS : []).flatMap(
+    ([field, convert]): Proposal[] => {
+      const best = bestRule(findings, field, [column.name], [convert]);
+      if (best === null || best.trial.wrong > 0) return [];
+      const reason = 'bedrooms and bathrooms in one cell, as its name says';
+      return [{ field, rule: best.rule, columns: [column.name], confidence: 'likely', reason, trial: best.trial }];
+    },
+  );
   if (parted.length === PARTED_ROOMS.length) return parted;
   const rule = todoText(
     `a column of bedrooms alone, and one for Bathrooms, or leave this out: "${column.name}" has both`,

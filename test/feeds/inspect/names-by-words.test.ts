@@ -77,7 +77,11 @@ test('Among streets of English names one that looks like another language does n
   });
   const columns = ['House Number', 'Compass', 'Street Name', 'St Suffix'];
   t.deepEqual(rules.Address, { columns, convert: 'spaced' });
-  const inState = { 'House Number': ['2718'], 'Street Name': ['Palomino', 'Mesa', 'Via Linda', 'Larkmead'], State: ['AZ'] };
+  const inState = {
+    'House Number': ['2718'],
+    'Street Name': ['Palomino', 'Mesa', 'Via Linda', 'Larkmead'],
+    State: ['AZ'],
+  };
   const inOrder = { columns: ['House Number', 'Street Name'], convert: 'spaced' };
   t.deepEqual(inspect({ ...homes, ...inState }).rules.Address, inOrder as never);
 });
