@@ -251,10 +251,10 @@ const byPeriod = (findings: Findings, { priced: [name], rents, currency }: SaleT
   const low = told.find((text) => !isRent(text)) ?? others.find((text) => roughNumber(text) <= lowestSale);
   const reason = `${told.length} of ${told.length + others.length} prices say how often they are paid`;
   const untold = column.rows - told.length - others.length;
-  if (untold > column.rows * MOST_UNTOLD) return todo(`"${name}" says nothing of ${untold} of ${column.rows} homes`);
-  return low === undefined
-    ? { rule, reason }
-    : todo(`${reason}: ${JSON.stringify(rule)} where "${low}" is a sale price`);
+  const asked = `${reason}: ${JSON.stringify(rule)}`;
+  if (untold > column.rows * MOST_UNTOLD)
+    return todo(`${asked}, by which ${untold} homes without a price are rejected`);
+  return low === undefined ? { rule, reason } : todo(`${asked} where "${low}" is a sale price`);
 };
 const isRent = (text: string): boolean => isPaid(readMoney(text));
 /** So many homes without a price, which then are neither for sale nor for rent, sink a file. */
