@@ -72,8 +72,11 @@ const besideSlash =
   (place: 0 | 1): Conversion =>
   ([text = ''], context) => {
     const parts = text.length > LONGEST_NUMBER ? [] : text.split(/[/|]/).map((part) => part.trim());
-    if (parts.length !== 2) return readNumber(text, () => TWO_NUMBERS, TWO_NUMBERS);
-    return place === 0 && /^studio$/i.test(parts[0] ?? '') ? 0 : number([parts[place] ?? ''], context);
+    const [before = '', behind = ''] = parts;
+    // `1/2 bath` and `1 1/2` are a half.
+    const isFraction = (/\p{L}/u.test(behind) && !/\p{L}/u.test(before)) || /\d[^\d.]+\d/.test(before);
+    if (parts.length !== 2 || isFraction) return readNumber(text, () => TWO_NUMBERS, TWO_NUMBERS);
+    return place === 0 && /^studio$/i.test(before) ? 0 : number([place === 0 ? before : behind], context);
   };
 const TWO_NUMBERS = { expected: 'two numbers such as 4/2.5' };
 export const beforeSlash = besideSlash(0);

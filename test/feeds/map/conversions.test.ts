@@ -337,7 +337,7 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ...each('behindSlash', ['4/2.5', '0 / 2.5', 'Studio | 2.5 ba'], 2.5),
     ...each('beforeSlash', ['Studio/1', '0/1.00'], 0),
     ...each('beforeSlash', ['4', '4/2/1', 'four/2'], REFUSED),
-    ...each('behindSlash', ['4', '4/2/1', '3/two'], REFUSED),
+    ...each('behindSlash', ['4', '4/2/1', '3/two', '1/2 bath', '1 1/2'], REFUSED),
     ['behindSlash', '3/-', null],
   ],
   'a typology counts bedrooms': [
