@@ -118,7 +118,7 @@ export const readingOf = (field: FeedField, column: ColumnProfile, findings: Fin
   if ((base === 'price' || base === 'money') && IN_TEN_THOUSANDS.test(spaceColumn(column.name)))
     return { conversions: ['moneyInTenThousands'] };
   if (base === 'date' || base === 'timestamp') return dateReading(base, column, findings);
-  if ((field === 'City' || field === 'PropertyType') && holdsPaths(column)) return { conversions: ['lastPart'] };
+  if (field === 'City' && holdsPaths(column)) return { conversions: ['lastPart'] };
   if (field === 'PropertyType' && shareOf(column.texts, (text) => IS_CODE.test(text)) > 0.5)
     return { conversions: ['codeInWords'] };
   if (field === 'Bedrooms' && column.kind === 'typology') return { conversions: ['typology'] };

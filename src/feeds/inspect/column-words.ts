@@ -110,7 +110,7 @@ export const LITTLE: ReadonlySet<string> = new Set(
 );
 /** For whom a thing is told, and nothing of what it is: `Web Remarks`, `content:encoded`. */
 const QUALIFIERS: ReadonlySet<string> = new Set(
-  'web website online internet public marketing display summary encoded concat'.split(' '),
+  'web online internet marketing display summary encoded concat'.split(' '),
 );
 /** Of these it may be another one that is told there, or a part. */
 const OTHERS_THERE = /^(id|number|reference|status|full|half)$/;
@@ -196,6 +196,8 @@ export const wordKey = (words: readonly string[]): string => [...new Set(words)]
 /** So many columns share what says nothing of any of them, at least, and such a share of all: of `Pool Type` and `Pool Size` it says what they are. */
 const LEAST_SHARED = 4;
 const shareOfAll = (part: string): number => (/[.@]$/.test(part) ? 0.2 : 0.5);
+/** An end that fewer have says what they are measured in, or of what: `garage_m2`, `bedroom_level`. */
+const SHARE_OF_ENDS = 0.75;
 const LONGEST_PART = 60;
 const startsOf = (name: string): string[] =>
   [...name.slice(0, LONGEST_PART).matchAll(/[\p{L}\p{N}][._@ ]+(?=.*\p{L})/gu)].map(({ 0: { length }, index }) =>
@@ -215,6 +217,7 @@ export const withoutSharedParts = (names: readonly string[]): ((name: string) =>
   const shared = (
     partsOf: (name: string) => string[],
     without: (name: string, part: string) => string,
+    shareOf: (part: string) => number,
   ): Set<string> => {
     const found = names.flatMap((name) => partsOf(name).map((part) => ({ part, name })));
     const owners = [...Map.groupBy(found, ({ part }) => part)];
@@ -224,14 +227,18 @@ export const withoutSharedParts = (names: readonly string[]): ((name: string) =>
     const parts = owners.filter(
       ([part, of]) =>
         of.length >= LEAST_SHARED &&
-        of.length >= names.length * shareOfAll(part) &&
+        of.length >= names.length * shareOf(part) &&
         spaceColumn(part).split(' ').every(saysNothing) &&
         !isAnother(part, of),
     );
     return new Set(parts.map(([part]) => part));
   };
-  const starts = shared(startsOf, (name, part) => name.slice(part.length));
-  const ends = shared(endsOf, (name, part) => name.slice(0, -part.length));
+  const starts = shared(startsOf, (name, part) => name.slice(part.length), shareOfAll);
+  const ends = shared(
+    endsOf,
+    (name, part) => name.slice(0, -part.length),
+    () => SHARE_OF_ENDS,
+  );
   return (name) => {
     const bare = name.slice(startsOf(name).findLast((start) => starts.has(start))?.length ?? 0);
     return bare.slice(0, bare.length - (endsOf(bare).find((end) => ends.has(end))?.length ?? 0));

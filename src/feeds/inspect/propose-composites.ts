@@ -103,8 +103,13 @@ const columnsBetween = ({ columns }: Findings, number: ColumnProfile, street: Co
   columns.filter(({ index }) => index > number.index && index < street.index);
 
 /** A street and its number in the order in which they are read there, with what stands right before and behind the street and belongs to it. */
-export const streetAndNumber = (findings: Findings, street: ColumnProfile, number: ColumnProfile): ColumnProfile[] => {
-  if (isNumberLast(findings.columns, street, number)) return [street, number];
+export const streetAndNumber = (
+  findings: Findings,
+  street: ColumnProfile,
+  number: ColumnProfile,
+  all: readonly ColumnProfile[],
+): ColumnProfile[] => {
+  if (isNumberLast(all, street, number)) return [street, number];
   const behind = [STREET_KIND, POINT].reduce<ColumnProfile[]>((parts, form) => {
     const next = findings.columns.find(({ index }) => index === street.index + parts.length + 1);
     return next !== undefined && holdsOnly(form, next) ? parts.concat(next) : parts;

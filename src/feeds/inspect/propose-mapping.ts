@@ -83,7 +83,7 @@ const numberDoubt: Doubt = ({ field, columns: [name = '', ...others] }, all, fre
   const numbers = numbersBeside(free, street);
   if (numbers === undefined) return null;
   const addition = free.columns.find((column) => wordsInFull(column.name).includes('addition'));
-  const parts = [...streetAndNumber(free, street, numbers), ...(addition === undefined ? [] : [addition])];
+  const parts = [...streetAndNumber(free, street, numbers, all), ...(addition === undefined ? [] : [addition])];
   const both = JSON.stringify(parts.map((column) => column.name));
   return `{ "columns": ${both}, "convert": "spaced" } where "${numbers.name}" is the number of the house, else "${name}"`;
 };

@@ -1,9 +1,7 @@
 import { todoText } from '../configuration/check-feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
-import { ANY_CONTEXT } from '../map/conversion.ts';
-import { CONVERSIONS } from '../map/conversions.ts';
 import { FREQUENCIES, isFrequency } from '../map/frequencies.ts';
-import { type ColumnTexts, holdsPaths, STUDIO } from './column-profiles.ts';
+import { type ColumnTexts, STUDIO } from './column-profiles.ts';
 import { propertyTypeValues } from './property-type-codes.ts';
 import { isSaleTypeWord, readSaleType } from './sale-type-words.ts';
 
@@ -41,19 +39,8 @@ export const saleWords: FindMeanings = ({ counts }, meaningOf) =>
     (text) => meaningOf(text) ?? todoText('for_sale or for_rent'),
   );
 
-/** Kinds of homes that no search finds as they are written, a path by its last step. */
-const typeWords = (column: ColumnTexts): Meanings => {
-  const { counts } = column;
-  if (!holdsPaths(column)) return propertyTypeValues(counts.keys());
-  const last = new Map([...counts.keys()].map((text) => [text, String(CONVERSIONS.lastPart([text], ANY_CONTEXT))]));
-  const words = propertyTypeValues(last.values());
-  return Object.fromEntries(
-    [...last].flatMap(([text, part]) => (words[part] === undefined ? [] : [[text, words[part]]])),
-  );
-};
-
 const UNREAD: Readonly<Partial<Record<FeedField, (column: ColumnTexts) => Meanings>>> = {
-  PropertyType: typeWords,
+  PropertyType: ({ counts }) => propertyTypeValues(counts.keys()),
   Bedrooms: roomWords,
   RentFrequency: periodWords,
 };
