@@ -233,6 +233,18 @@ test(
 );
 
 test(
+  'who asks for an area in another unit is told it in both, and who names no area in that of the listing',
+  withChat([], async (t, { database, builtIn, chatbotId, question }) => {
+    await insertListing(database, chatbotId, { Address: '1 Area St', BuildingArea: 1_500, AreaUnit: 'Square Feet' });
+    const session = await builtIn.createSession(chatbotId);
+    const ask = async (content: string): Promise<string> => (await builtIn.ask(question(session, content))).content;
+    t.notRegex(await ask('1 Area St'), /m²/);
+    t.regex(await ask('how big is it in sqm?'), /1,500 sq ft \(139 m²\)/);
+    t.notRegex(await ask('is it 200 m from the beach?'), /m²/);
+  }),
+);
+
+test(
   'who asks whether a home has a pool is told of the one of its building',
   withChat([], async (t, { database, builtIn, chatbotId, question }) => {
     await insertListing(database, chatbotId, { Address: '1 Pool St', Description: 'The community pool is heated.' });
