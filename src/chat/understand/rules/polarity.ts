@@ -49,6 +49,8 @@ const goesOn = (
     return polarity !== 'not' || groupOf(next) === 'place' || (groupOf(next) === 'type' && !/ an?$/.test(text));
   if (between.some(isComma)) {
     if (polarity === 'soft') return true;
+    // "No pool, house or townhouse".
+    if (groupOf(next) === 'type' && groupOf(one) !== 'type') return false;
     // A list ends by "or": what only commas part is wanted.
     const [third] = later;
     return third !== undefined && goesOn(message, claims, next, third, polarity, later.slice(1));
