@@ -1,7 +1,7 @@
 import { asks, asksFirst, isQuestionMark } from './asked.ts';
 import { type Constraint, type ConstraintField, isIdentifier, isSame } from './constraint.ts';
 import type { Gathered } from './gather.ts';
-import { type Message, saidOf, says, wordsOf } from './message.ts';
+import { type Lexeme, type Message, saidOf, says, wordsOf } from './message.ts';
 import { GIVEN } from './rules/asking.ts';
 import { ASKED_FIELDS, type AskedField } from './understanding.ts';
 
@@ -14,20 +14,22 @@ const mayBeOfIt = ({ hasFocus, asks, stated }: Gathered): boolean =>
   hasFocus || (asks.includes('has') && !stated.some(({ Field }) => Field === 'City'));
 
 /** "Does it have AC? Austin is hot", of homes in Austin: the town is no other one. */
-export const withoutSaidTown = ({ before }: Message, gathered: Gathered): Gathered => {
+export const withoutSaidTown = ({ before, lexemes }: Message, gathered: Gathered): Gathered => {
   const { asks, stated } = gathered;
+  const town = lexemes.findIndex(({ city }) => city !== undefined);
+  const isApart = lexemes.slice(0, town).some(({ isMark }) => isMark);
   const isSaid = (one: Constraint): boolean =>
     one.Field === 'City' && (before.constraints ?? []).some((said) => isSame(said, one));
   const others = stated.filter((one) => !isSaid(one));
   const isOfHomes = others.length > 0 && others.every(({ Field }) => ASKED_OF_HOMES.has(Field));
-  return before.hasShown && asks.includes('has') && isOfHomes ? { ...gathered, stated: others } : gathered;
+  return before.hasShown && asks.includes('has') && isOfHomes && isApart ? { ...gathered, stated: others } : gathered;
 };
 
-/** "What is the HOA", "any deposit", "how old is it, any updates": a field and no condition of a search. */
-const asksOfTopic = ({ lexemes }: Message, { topics, stated }: Gathered): boolean =>
+/** "What is the HOA", "any deposit?": a field and no condition of a search. "Any HOA" is fine. */
+const asksOfTopic = (message: Message, { topics, stated }: Gathered): boolean =>
   topics.length > 0 &&
-  stated.every(({ Field }) => ASKED_OF_HOMES.has(Field)) &&
-  (topics.some(({ isQuestion }) => isQuestion) || (stated.length === 0 && lexemes.some((one) => says(one, 'ask.any'))));
+  stated.length === 0 &&
+  (isQuestionMark(message) || message.lexemes.some((one) => says(one, 'ask.any') && !says(one, 'ask.has')));
 
 /** Whether words look for homes; "any deposit?" asks of those that were shown. */
 const looksForHomes = (message: Message, gathered: Gathered): boolean => {
@@ -43,7 +45,11 @@ export const offeredSums = (message: Message, { stated, topics }: Gathered): str
   const fields = [...stated.map(({ Field }) => Field), ...topics.map(({ field }) => field)];
   // "What can you offer under 400k?"
   const isBound = lexemes.some((one) => saidOf(one, 'cmp') !== undefined || saidOf(one, 'after') !== undefined);
-  if (!before.hasShown || isBound || !asks(message) || fields.some((field) => field !== 'Price')) return [];
+  // "If I offer 400k, what is there?"
+  const asksElse = lexemes.some(
+    (one) => says(one, 'ask.has', 'ask.any', 'home.any', 'home.many', 'question') && !says(one, 'sum.offer', 'filler'),
+  );
+  if (!before.hasShown || isBound || asksElse || !asks(message) || fields.some((field) => field !== 'Price')) return [];
   return lexemes.flatMap(({ amount }, at) => {
     if (amount === undefined || saidOf(lexemes[at + 1], 'unit') !== undefined) return [];
     const near = lexemes.slice(0, at + MOST_TO_OFFER + 1);
@@ -55,9 +61,15 @@ export const offeredSums = (message: Message, { stated, topics }: Gathered): str
 };
 
 /** Whether a message asks what no listing tells. */
-const asksUntold = (message: Message, gathered: Gathered): boolean =>
-  (gathered.stated.length === 0 && message.lexemes.some((one) => says(one, 'ask.unlisted', 'sale.let'))) ||
-  offeredSums(message, gathered).length > 0;
+const asksUntold = (message: Message, gathered: Gathered): boolean => {
+  const { lexemes } = message;
+  // "My budget is negotiable", "show me ones with rental income".
+  const isTold = (one: Lexeme): boolean => says(one, 'ask.unlisted', 'sale.let') && one.length > 1;
+  const isAsked =
+    lexemes.some(isTold) || (asks(message) && lexemes.some((one) => says(one, 'ask.unlisted', 'sale.let')));
+  const isSought = lexemes.some((one) => says(one, 'need', 'show', 'home.any', 'home.many', 'go.also'));
+  return (gathered.stated.length === 0 && isAsked && !isSought) || offeredSums(message, gathered).length > 0;
+};
 
 /** Whether a message is about homes that it names or points at, or asks something of those that were shown. */
 export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {

@@ -31,6 +31,8 @@ const isFreed = (one: Constraint, tags: readonly string[]): boolean =>
   one.Value.length === 1 &&
   tags.some((tag) => implies(one.Value[0] ?? '', tag));
 
+/** How far what takes it off is from what has a buyer. */
+const MOST_BETWEEN = 3;
 /** What has a buyer is only told to be left out, by whatever word: "without those under contract", "take the reserved ones off". */
 const isOfTaken = ({ means }: ConditionClaim): boolean =>
   means.constraints.some(({ Field, Operator }) => Field === 'Status' && Operator === 'not');
@@ -55,10 +57,13 @@ export const gather = (message: Message, claims: readonly Claim[]) => {
     return constraints.flatMap((one) => (isPrice && one.Field !== 'Price' ? [one] : negated(one)));
   };
   // Not "I don't mind if it's under contract".
-  const isTakenOff = message.lexemes.some((one) => says(one, 'drop.before', 'not.behind', 'not.except'));
+  const isTakenOff = ({ from, to }: ConditionClaim): boolean =>
+    message.lexemes
+      .slice(Math.max(0, from - MOST_BETWEEN), to + MOST_BETWEEN)
+      .some((one) => says(one, 'drop.before', 'not.behind', 'not.except'));
   const isStated = (claim: ConditionClaim): boolean =>
     ['is', 'not', 'fine'].includes(polarityOf(claim)) ||
-    (polarityOf(claim) === 'free' && isOfTaken(claim) && isTakenOff);
+    (polarityOf(claim) === 'free' && isOfTaken(claim) && isTakenOff(claim));
   // "Has the price of 14 Oak St dropped?"
   const asksChange = message.lexemes.some((one) => says(one, 'ask.change'));
   const pointed: Pointer[] = claims.flatMap(({ means }) =>

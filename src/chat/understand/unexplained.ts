@@ -22,6 +22,7 @@ const isPlain = isSense(
     'home',
     'nth',
     'sum.offer',
+    'sale.let',
     'topic.Bedrooms',
   ] as const),
   ...([

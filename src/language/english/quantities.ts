@@ -8,8 +8,8 @@ export const englishQuantities: PhrasesByKey = {
     but no|not more than; but no|not over|above; at? most|max|maximum; and up to; max(imum) of|is|price|budget? is|of?
     (up|go|going|go up|stretch|stretching) to; upto; as much as; no more|higher|larger|bigger|greater than; not more|higher|larger|bigger than
     not (over|above|exceeding|to exceed)
-    can't|cannot|won't|don't|shouldn't|not (want to) go|cost|spend|pay|exceed (a penny) (over|above|more than|past|beyond)?; not|never past; ≤
-    can't|cannot|won't|shouldn't|not be (over|above|more than|past|beyond); i|we? can|could|will do up to
+    can't|cannot|won't|don't|shouldn't (want to) go|be|cost|spend|pay|exceed (a penny) (over|above|more than|past|beyond)?; not|never past; ≤
+    not (want to) go|cost|spend|pay|exceed (a penny) (over|above|more than|past|beyond)?; not be (over|above|more than|past|beyond); i|we? can|could|will do up to
     not|nor a|one penny|dime|cent|dollar|buck (over|above|more than); nothing (over|above|more than|past|bigger than|larger than)
     (dont|do not) want to? pay|spend|go (over|above|more than); within; top|upper limit is|of?; limit is|of; capped at; cap is|of|at
     the? most i|we (can|could|want to|would|'d) do|pay|spend|afford|swing|go is?; topping|maxing|maxed out? out? at?
@@ -110,6 +110,7 @@ export const englishQuantities: PhrasesByKey = {
   'money.R$': 'r$; brl; reais; real',
   'sum.for': 'for the?; at; with; @; i|we only|just? have; (i have|we have|ive|weve|i|we) only|just? got',
   'sum.other': `
+    rental income
     (make|makes|making|earn|earns|earning|income|salary|gross|grossing|bring home|brings home|brings in|bring in|take home|taking home|paid|
       paycheck|pension|wage|wages)
     (savings|saved|saved up|put aside|set aside|in cash|down payment|downpayment|put down|putting down|to put down|closing costs|in the bank|equity)

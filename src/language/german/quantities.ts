@@ -98,6 +98,7 @@ export const germanQuantities: PhrasesByKey = {
   'money.any': 'kröten; steine; ocken; mäuse; tacken; flocken',
   'sum.for': 'für; um; mit; bei; zu; zum preis von',
   'sum.other': `
+    mieteinnahmen
     verdien|verdiene|einkommen|gehalt|lohn|rente|bonus|erbe|geerbt (von|wir|ich|liegt bei|ist)?; eigenkapital|anzahlung von|habe|hab|ist|sind?
     netto; brutto; kredit|rate von|über|ist?; zahle|zahlen|zahl ich|wir? momentan|zurzeit|derzeit
     kaution|provision|maklerprovision|courtage|grunderwerbsteuer von|bis|über|max|ist|sind?; verkauft für; gewinn|erlös von; schufa(-score)`,

@@ -114,6 +114,7 @@ export const portugueseQuantities: PhrasesByKey = {
   'money.any': 'paus; conto(s)',
   'sum.for': 'por; com; a; em',
   'sum.other': `
+    renda de aluguel
     ganho|ganhamos|ganha|ganham|recebo|recebemos|recebe|tiro|tiramos|faturo|auferimos (uns|cerca de|mais ou menos|líquidos)?
     (rendimento|rendimentos|salário|salários|ordenado|ordenados|vencimento|renda familiar|renda bruta|renda líquida|receita|aposentadoria|
       pensão|renda comprovada|reforma|bolsa) mensal|anual|familiar|líquid(o|os|a)|brut(o|os|a)|conjunto|combinada? é|são? de?

@@ -41,14 +41,14 @@ export const spanishAsking: PhrasesByKey = {
       enviarme) más|las|unas|algunas? fotos|fotografías|imágenes|fotitos de|del?; fotos`,
   'ask.unlisted': `
     en (qué|que|q) (piso|planta) (está|queda|es)?; cuota mensual; mensualidad(es); cuándo (está|queda|se) (disponible|libre|desocupa)
-    cuántos (pisos|plantas|niveles) tiene; a qué distancia (está|queda)?; qué tan lejos (está|queda)?; revender; reventa; (es|son)? negociable(s)
+    cuántas plantas tiene; cuántos niveles tiene; a qué distancia (está|queda)?; qué tan lejos (está|queda)?; revender; reventa; negociable(s)
     acepta(n|rían|ría|) ofertas; acepta(n|rían|ría|) una oferta
     plazo|duración (mínim(o|a))? del|de contrato|alquiler|renta; plazo mínimo; contrato mínimo`,
   'sale.let': `
     me? da|daría|deja|dejaría más|cuánto? de renta|alquiler
     rentabilidad; ingresos por alquiler|renta; está|están (rentad|alquilad)(a|o|as|os)`,
   'sum.offer':
-    'acepta(n|ría|rían|); baja(n|ría|rían|) a|hasta; puedo|podría|podemos ofrecer; si ofrezco; deja(n|ría|rían|) en',
+    'acepta(n|ría|rían|); baja(n|ría|rían) a|hasta; puedo|podría|podemos ofrecer; si ofrezco; deja(n|ría|rían|) en',
   'ask.home': `
     más? información|info|detalles|datos|características|especificaciones (sobre|de|del|por favor|porfa)?
     dame|quiero|deme|pásame|mándame|envíame|necesito|quisiera más|los|la? detalles|información|info|datos|características|ficha sobre|de|del|completa?

@@ -123,6 +123,7 @@ export const spanishQuantities: PhrasesByKey = {
   'money.R$': 'r$; brl; de? reales',
   'sum.for': 'por; a; @',
   'sum.other': `
+    ingresos por alquiler|renta
     (gano|ganamos|ganar|ganando|cobro|cobramos|ingreso|ingresos|ingresamos|sueldo|salario|nómina|pensión|aguinaldo|percibo|percibimos|facturo|
       hago|hacemos) de|unos|como|son|es|mensual|mensuales? de|unos?
     ahorro|ahorros|ahorrado|ahorrados|ahorrada|enganche|entrada|inicial|anticipo|herencia|heredé de?

@@ -60,8 +60,6 @@ const saidBy = (message: Message, at: number, claims: readonly Claim[]): Constra
   const keys = (lexeme?.says ?? []).filter((one) => SAID[one] !== undefined && !(isTimed && one === 'is.new'));
   const [key] = isRent ? ['sale.rent'] : keys;
   if (key === undefined || says(lexeme, 'sale.either')) return [];
-  // "What rent do the tenants pay?"
-  if (key === 'sale.rent' && lexemes.some((one) => says(one, 'sale.let'))) return [];
   // "My rent went up" speaks of what is paid.
   if (key === 'sale.rent' && says(lexemes[at - 1], 'point.mine')) return [];
   const Words = wordsOf(message, at, at + 1);
