@@ -41,8 +41,7 @@ const GROUPS = {
   is: ['noHoa', 'parking', 'twoCars', 'studio', 'today', 'new', 'thisMonth', 'reduced', 'listed'],
   // Times that say how long ago something was listed where a word of listing stands near.
   when: ['day', 'week', 'month'],
-  // `let`: what a home brings when it is let, or that it is: no wish to rent one.
-  sale: ['rent', 'buy', 'either', 'let'],
+  sale: ['rent', 'buy', 'either'],
   status: ['Active', 'Taken', 'PreOnMarket', 'Sold'],
   type: [
     ...['house', 'apartment', 'condominium', 'townhouse', 'multiFamily', 'duplex', 'duplexFlat', 'semiDetached'],

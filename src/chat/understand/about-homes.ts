@@ -1,5 +1,5 @@
 import { asks, asksFirst, isQuestionMark } from './asked.ts';
-import { type Constraint, type ConstraintField, isIdentifier, isSame } from './constraint.ts';
+import { type Constraint, type ConstraintField, isIdentifier } from './constraint.ts';
 import type { Gathered } from './gather.ts';
 import { type Lexeme, type Message, saidOf, says, wordsOf } from './message.ts';
 import { GIVEN } from './rules/asking.ts';
@@ -12,18 +12,6 @@ export const ASKED_OF_HOMES: ReadonlySet<ConstraintField> = new Set(['Tag', 'Par
 /** "Is it a furnished apartment under 700k?", but "is there an apartment in Austin?" */
 const mayBeOfIt = ({ hasFocus, asks, stated }: Gathered): boolean =>
   hasFocus || (asks.includes('has') && !stated.some(({ Field }) => Field === 'City'));
-
-/** "Does it have AC? Austin is hot", of homes in Austin: the town is no other one. */
-export const withoutSaidTown = ({ before, lexemes }: Message, gathered: Gathered): Gathered => {
-  const { asks, stated } = gathered;
-  const town = lexemes.findIndex(({ city }) => city !== undefined);
-  const isApart = lexemes.slice(0, town).some(({ isMark }) => isMark);
-  const isSaid = (one: Constraint): boolean =>
-    one.Field === 'City' && (before.constraints ?? []).some((said) => isSame(said, one));
-  const others = stated.filter((one) => !isSaid(one));
-  const isOfHomes = others.length > 0 && others.every(({ Field }) => ASKED_OF_HOMES.has(Field));
-  return before.hasShown && asks.includes('has') && isOfHomes && isApart ? { ...gathered, stated: others } : gathered;
-};
 
 /** "What is the HOA", "any deposit?": a field and no condition of a search. "Any HOA" is fine. */
 const asksOfTopic = (message: Message, { topics, stated }: Gathered): boolean =>
@@ -64,9 +52,8 @@ export const offeredSums = (message: Message, { stated, topics }: Gathered): str
 const asksUntold = (message: Message, gathered: Gathered): boolean => {
   const { lexemes } = message;
   // "My budget is negotiable", "show me ones with rental income".
-  const isTold = (one: Lexeme): boolean => says(one, 'ask.unlisted', 'sale.let') && one.length > 1;
-  const isAsked =
-    lexemes.some(isTold) || (asks(message) && lexemes.some((one) => says(one, 'ask.unlisted', 'sale.let')));
+  const isUnlisted = (one: Lexeme): boolean => says(one, 'ask.unlisted');
+  const isAsked = lexemes.some((one) => isUnlisted(one) && (one.length > 1 || asks(message)));
   const isSought = lexemes.some((one) => says(one, 'need', 'show', 'home.any', 'home.many', 'go.also'));
   return (gathered.stated.length === 0 && isAsked && !isSought) || offeredSums(message, gathered).length > 0;
 };

@@ -1,5 +1,5 @@
 import { languageIn } from '../words/answer-language.ts';
-import { ASKED_OF_HOMES, fieldsOf, isAboutHomes, isPriceChange, offeredSums, withoutSaidTown } from './about-homes.ts';
+import { ASKED_OF_HOMES, fieldsOf, isAboutHomes, isPriceChange, offeredSums } from './about-homes.ts';
 import { asks, readUnit, talkOf } from './asked.ts';
 import { type Claim, inOrder, isClaimed } from './claims.ts';
 import {
@@ -266,7 +266,7 @@ export const statementOf = (
   spoken: Pick<Statement, 'language' | 'isLanguageKnown'>,
 ): Statement => {
   const claims = inOrder(read);
-  const gathered = withoutSaidTown(message, gather(message, claims));
+  const gathered = gather(message, claims);
   const { before, lexemes } = message;
   const { stated, wishes, free, signs } = gathered;
   const aim = aimOf(message, claims, gathered);
@@ -295,7 +295,7 @@ export const statementOf = (
     ...searchedBy(message, gathered, aim),
     pointers: pointersOf(gathered, aim),
     ...(asksWords === undefined ? {} : { asksWords }),
-    ...(asksWords !== undefined && lexemes.some((one) => says(one, 'place.kind', 'ask.unlisted', 'sale.let'))
+    ...(asksWords !== undefined && lexemes.some((one) => says(one, 'place.kind', 'ask.unlisted'))
       ? { asksAround: true as const }
       : {}),
     ...askedOf(message, gathered, aim),

@@ -22,7 +22,7 @@ const isPlain = isSense(
     'home',
     'nth',
     'sum.offer',
-    'sale.let',
+    'ask.unlisted',
     'topic.Bedrooms',
   ] as const),
   ...([
@@ -126,9 +126,7 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
  */
 export const askedUnlisted = (message: Message, isAbout: boolean): string[] =>
   message.lexemes.flatMap((one, at) =>
-    says(one, 'ask.unlisted', 'sale.let') || (isAbout && says(one, 'talk.knowledge'))
-      ? [wordsOf(message, at, at + 1)]
-      : [],
+    says(one, 'ask.unlisted') || (isAbout && says(one, 'talk.knowledge')) ? [wordsOf(message, at, at + 1)] : [],
   );
 
 /** What says nothing of a home and may be asked of it: "is there a *school*?", "how high is the *down payment*?" */

@@ -39,8 +39,7 @@ export const englishAsking: PhrasesByKey = {
     when can i|we move in; how far away?; resale value
     how many stories|storeys|levels
     negotiable; room to negotiate; lowball; take|accept|consider an|a|lower|any|other? offer|offers
-    how long is|'s the lease; what|what's|whats is|are? the lease term|terms|length; is there a minimum lease|stay`,
-  'sale.let': `
+    how long is|'s the lease; what|what's|whats is|are? the lease term|terms|length; is there a minimum lease|stay
     what|(how much) rent do|does|are the? tenant|tenants pay|paying; can|could|may i|we|you rent it|them|this|that out; rent it|them|this|that out
     is|are it|they|this|that rented out; rental income|yield|potential; income property|properties; make|makes|making|brings|bring rental|in? income
     tenant-occupied; rent roll`,

@@ -45,8 +45,8 @@ export const frenchAsking: PhrasesByKey = {
     à quel étage; combien d' étages; mensualité(s); (dispo|disponible|libre) (quand|à partir de quand|dès quand); à partir de quand; à quelle distance
     revendre; revente; négociable(s); marge de négociation
     accepte(z|nt|rait|raient|) une|des offre|offres|proposition
-    durée du bail; bail minimum`,
-  'sale.let': 'rendement locatif; revenu(s) locatif(s); rentabilité; est déjà? loué(e)',
+    durée du bail; bail minimum
+    rendement locatif; revenu(s) locatif(s); rentabilité; est déjà? loué(e)`,
   'sum.offer': 'accepte(nt|rait|raient|); prendrai(t|ent); baisserai(t|ent) à|de; peux|pouvons|puis offrir|proposer',
   'ask.home': `
     dis|dites|raconte|racontez m'en plus|davantage? sur?; (parl|dis|di|racont)(e|ez|s|tes) ${ME} (plus|en plus)? de|du|sur?

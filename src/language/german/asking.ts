@@ -74,8 +74,8 @@ export const germanAsking: PhrasesByKey = {
     in? (welche(m|r|s|n)) (stock|stockwerk|etage); monatsrate; monatliche rate; ab wann (frei|verfügbar|beziehbar|bezugsfrei)?
     wie weit (weg|entfernt)?; wiederverkauf(swert)
     wie viele (stockwerke|etagen|geschosse)
-    verhandlungsbasis; verhandlungsspielraum; vhb; am preis was|etwas? (machen|drehen); mindestmietdauer; mietdauer; mindestmietzeit`,
-  'sale.let': 'rendite; mietrendite; mieteinnahmen; weitervermieten; ist|sind vermietet; kapitalanlage',
+    verhandlungsbasis; verhandlungsspielraum; vhb; am preis was|etwas? (machen|drehen); mindestmietdauer; mietdauer; mindestmietzeit
+    rendite; mietrendite; mieteinnahmen; weitervermieten; ist|sind vermietet; kapitalanlage`,
   'sum.offer': 'akzeptier(en|t); nehmen; annehmen; runtergehen auf|um',
   'ask.home': `
     ${TELL} ${YOU} mir|uns ${PLEASE} etwas|was|noch? (mehr|alles|näheres|details|infos|mehr infos|mehr details) ${ABOUT}

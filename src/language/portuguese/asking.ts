@@ -44,9 +44,8 @@ export const portugueseAsking: PhrasesByKey = {
      (prestação|prestações|parcela|parcelas) (mensal|mensais)?; quando (fica|está) (disponível|livre|vag(o|a))
     a que distância; quão longe; revender; revenda; negociável; negociáveis
     aceita(m|ria|riam|) proposta|propostas|contraproposta|oferta; aceita(m|ria|riam|) uma proposta
-    prazo|duração (mínim(o|a))? do contrato|aluguel; prazo mínimo`,
-  'sale.let':
-    'rende(m|ria|) de aluguel; renda de aluguel; rentabilidade; está|estão alugad(o|a|os|as); inquilinos pagam',
+    prazo|duração (mínim(o|a))? do contrato|aluguel; prazo mínimo
+    rende(m|ria|) de aluguel; renda de aluguel; rentabilidade; está|estão alugad(o|a|os|as); inquilinos pagam`,
   'sum.offer': 'aceita(m|ria|riam|); baixa(m|ria|riam) para|pra; posso|podemos oferecer',
   'ask.home': `
     (conta|conte|fala|fale|diz|diga|quero saber|gostava de saber|gostaria de saber|queria saber|fala-me|fale-me|conta-me|diga-me|diz-me|me conta|

@@ -43,8 +43,7 @@ export const spanishAsking: PhrasesByKey = {
     en (qué|que|q) (piso|planta) (está|queda|es)?; cuota mensual; mensualidad(es); cuándo (está|queda|se) (disponible|libre|desocupa)
     cuántas plantas tiene; cuántos niveles tiene; a qué distancia (está|queda)?; qué tan lejos (está|queda)?; revender; reventa; negociable(s)
     acepta(n|rían|ría|) ofertas; acepta(n|rían|ría|) una oferta
-    plazo|duración (mínim(o|a))? del|de contrato|alquiler|renta; plazo mínimo; contrato mínimo`,
-  'sale.let': `
+    plazo|duración (mínim(o|a))? del|de contrato|alquiler|renta; plazo mínimo; contrato mínimo
     me? da|daría|deja|dejaría más|cuánto? de renta|alquiler
     rentabilidad; ingresos por alquiler|renta; está|están (rentad|alquilad)(a|o|as|os)`,
   'sum.offer':
