@@ -30,7 +30,7 @@ const nameForms = (name: string, { last }: ColumnPath): [form: string, weight: n
     const words = wordsInFull(part);
     forms.push([wordKey(words), 0.96], [wordKey(withoutCounts(words)), 0.94]);
     forms.push([wordKey(withoutUnit(withoutCounts(words))), 0.94]);
-    forms.push([wordKey(withoutCounts(withoutQualifiers(withoutUnit(words)))), 0.91]);
+    if (words.at(-1) === 'count') forms.push([wordKey(withoutCounts(words.slice(0, -1))), 0.91]);
     forms.push([withoutUnit(spaceColumn(part).split(' ')).join(''), 0.94]);
     if (!isAboutOthers(name)) forms.push([wordKey(withoutHolder(withoutCounts(words))), 0.94]);
   }
@@ -91,6 +91,8 @@ const COUNTED = ['number', 'days'];
 
 const EXACT = 0.9;
 const BY_PLACE = 0.99;
+/** `Web Remarks`. */
+const FOR_SOME = 0.9;
 /** After a rent by the month. */
 const BY_PERIOD = 0.91;
 const BY_PATTERN = 0.7;
@@ -118,6 +120,9 @@ const judge = (name: string): ReadonlyMap<FeedField, number> => {
   for (const field of FEED_FIELD_NAMES) if (path.means(field)) note(field, BY_PLACE);
   if (periodIn(name) !== null && names.get(wordKey(withoutUnit(withoutPeriod(name))))?.has('RentPrice'))
     note('RentPrice', BY_PERIOD);
+  // A text that is told for somebody.
+  if (names.get(wordKey(withoutQualifiers(wordsInFull(path.last ?? name))))?.has('Description'))
+    note('Description', FOR_SOME);
   const asPath = placeInName(name);
   for (const [field, score] of asPath === null ? [] : judgeName(asPath)) note(field, score * BY_PLACE);
   // What each record stands under in JSON.

@@ -108,12 +108,10 @@ export const LITTLE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** For whom a thing is told, and nothing of what it is: `Web Remarks`, `content:encoded`. */
+/** For whom a text is told, and nothing of what it is: `Web Remarks`, `content:encoded`. */
 const QUALIFIERS: ReadonlySet<string> = new Set(
   'web online internet marketing display summary encoded concat'.split(' '),
 );
-/** Of these it may be another one that is told there, or a part. */
-const OTHERS_THERE = /^(id|number|reference|status|full|half)$/;
 /** At the beginning of a name, or at its end: how its values were counted, and not of what; and that they are of the home. */
 const COUNTED: ReadonlySet<string> = new Set(['number', 'total', 'approx', 'property']);
 
@@ -165,14 +163,8 @@ export const withoutCounts = (words: readonly string[]): string[] => {
   return first < 0 ? [] : words.slice(first, end);
 };
 
-/** Alone they say not of what they are: `Public Area`, `Marketing Type`, `Website URL`. */
-const OF_ANYTHING = /^(area|category|link|type|url)$/;
-/** The same without words that only say for whom it is told, and without a count behind; none where they say more, or nothing is left. */
-export const withoutQualifiers = (words: readonly string[]): string[] => {
-  const others = words.filter((word, at) => !QUALIFIERS.has(word) && !(word === 'count' && at === words.length - 1));
-  const saysMore = others.length === words.length || others.some((word) => OTHERS_THERE.test(word));
-  return saysMore || OF_ANYTHING.test(others.join(' ')) ? [] : others;
-};
+/** The same without words that only say for whom it is told. */
+export const withoutQualifiers = (words: readonly string[]): string[] => words.filter((word) => !QUALIFIERS.has(word));
 
 /** A code or a value of a place is nothing that stands there: `Land Value`, `Office Code`. */
 const IS_OF_PLACE = /^(code|value)$/;

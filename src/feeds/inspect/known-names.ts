@@ -17,7 +17,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
     Listing Category,Listing Type,Purpose,Operation,Operation Type,Offering,Offering Type,Contract,租售,交易类型,交易方式,取引種別`,
   CurrencySymbol: 'Currency,Currency Symbol,Currency Code,Currency ID,Currency ISO,Moneda,Devise,Waehrung,Wahrung',
   PropertyType:
-    'Property Type,PType,Home Type,Type,Sub Type,Class,Style Type,LIST_8,Kind,Category,Tipo De Propiedad,Natureza,房屋类型,物业类型,类型,物件種目,物件種別',
+    'Property Type,Display Property Type,PType,Home Type,Type,Sub Type,Class,Style Type,LIST_8,Kind,Category,Tipo De Propiedad,Natureza,房屋类型,物业类型,类型,物件種目,物件種別',
   ListPrice: `List Price,Asking Price,Listing Price,Current Price,Price,Asking,L_SystemPrice,LIST_22,Price Venta,Price Vente,Price Venda,
     Price Vendita,总价,售价,价格,挂牌价,価格,販売価格,売買価格,価格・賃料`,
   ClosePrice: 'Close Price,Closing Price,Closed Price,Sold Price,Sale Price,Selling Price,Sell Price,SP,LIST_23',
