@@ -239,7 +239,7 @@ const wordsAsked = (message: Message, claims: readonly Claim[], gathered: Gather
   const { topics, figures, stated } = gathered;
   const offered = isAbout ? offeredSums(message, gathered) : [];
   if (offered.length > 0) return offered;
-  const unlisted = askedUnlisted(message, isAbout);
+  const unlisted = isAbout ? askedUnlisted(message) : [];
   if (unlisted.length > 0) return [...unlisted, ...(topics.length > 0 ? [] : askedWords(message, claims))];
   if (isAgain || figures.length > 0 || (stated.length > 0 && !isAbout)) return undefined;
   const words = topics.length + stated.length > 0 ? askedBeside(message, claims) : askedWords(message, claims);

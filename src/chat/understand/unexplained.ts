@@ -121,12 +121,10 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
   return { words, unsought };
 };
 
-/**
- * What a message asks that listings do not tell: "*how far* is it?"; of a home, what is talked of in general, too: "what is the *cap rate*?"
- */
-export const askedUnlisted = (message: Message, isAbout: boolean): string[] =>
+/** What a message about homes asks that listings do not tell: "*how far* is it?", and what is talked of in general: "what is the *cap rate*?" */
+export const askedUnlisted = (message: Message): string[] =>
   message.lexemes.flatMap((one, at) =>
-    says(one, 'ask.unlisted') || (isAbout && says(one, 'talk.knowledge')) ? [wordsOf(message, at, at + 1)] : [],
+    says(one, 'ask.unlisted', 'talk.knowledge') ? [wordsOf(message, at, at + 1)] : [],
   );
 
 /** What says nothing of a home and may be asked of it: "is there a *school*?", "how high is the *down payment*?" */

@@ -196,4 +196,11 @@ test('"the cheapest" is no order of those that follow, "sort by price" is', (t) 
   const next = after({ order: byPrice }, { Order: byLot, Limit: 1 }, found('search', [1]));
   t.deepEqual([next.order, next.asked], [byPrice, { order: byLot, limit: 1, fields: [], tags: [] }]);
   t.false('order' in after({}, { Order: byPrice, Aggregate: 'average' }, found('search', [1])));
+  // What narrows the search of the biggest lot is ordered so, and no other search after it.
+  const narrowed = after(
+    { order: byPrice, asked: { order: byLot, limit: 1, fields: [], tags: [] } },
+    { Order: byLot },
+    found('search', [1]),
+  );
+  t.deepEqual([narrowed.order, narrowed.asked?.order], [byPrice, byLot]);
 });
