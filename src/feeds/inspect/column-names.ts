@@ -103,6 +103,10 @@ export const isAboutOthers = (name: string): boolean => OTHERS.test(spaceColumn(
 
 const names = createNames();
 
+/** Whether a description is told for somebody: `Web Remarks`. */
+const isTextForSome = (name: string): boolean =>
+  names.get(wordKey(withoutQualifiers(wordsInFull(name))))?.has('Description') === true;
+
 const judge = (name: string): ReadonlyMap<FeedField, number> => {
   const path = columnPath(name);
   const found = new Map<FeedField, number>();
@@ -120,9 +124,7 @@ const judge = (name: string): ReadonlyMap<FeedField, number> => {
   for (const field of FEED_FIELD_NAMES) if (path.means(field)) note(field, BY_PLACE);
   if (periodIn(name) !== null && names.get(wordKey(withoutUnit(withoutPeriod(name))))?.has('RentPrice'))
     note('RentPrice', BY_PERIOD);
-  // A text that is told for somebody.
-  if (names.get(wordKey(withoutQualifiers(wordsInFull(path.last ?? name))))?.has('Description'))
-    note('Description', FOR_SOME);
+  if (isTextForSome(path.last ?? name)) note('Description', FOR_SOME);
   const asPath = placeInName(name);
   for (const [field, score] of asPath === null ? [] : judgeName(asPath)) note(field, score * BY_PLACE);
   // What each record stands under in JSON.
