@@ -103,6 +103,9 @@ export const isAboutOthers = (name: string): boolean => OTHERS.test(spaceColumn(
 
 const names = createNames();
 
+const isRentByPeriod = (name: string): boolean =>
+  periodIn(name) !== null && names.get(wordKey(withoutUnit(withoutPeriod(name))))?.has('RentPrice') === true;
+
 /** Whether a description is told for somebody: `Web Remarks`. */
 const isTextForSome = (name: string): boolean =>
   names.get(wordKey(withoutQualifiers(wordsInFull(name))))?.has('Description') === true;
@@ -122,8 +125,7 @@ const judge = (name: string): ReadonlyMap<FeedField, number> => {
     for (const [field, score] of names.get(form) ?? []) if (isCounted(field)) note(field, score * weight);
   }
   for (const field of FEED_FIELD_NAMES) if (path.means(field)) note(field, BY_PLACE);
-  if (periodIn(name) !== null && names.get(wordKey(withoutUnit(withoutPeriod(name))))?.has('RentPrice'))
-    note('RentPrice', BY_PERIOD);
+  if (isRentByPeriod(name)) note('RentPrice', BY_PERIOD);
   if (isTextForSome(path.last ?? name)) note('Description', FOR_SOME);
   const asPath = placeInName(name);
   for (const [field, score] of asPath === null ? [] : judgeName(asPath)) note(field, score * BY_PLACE);
