@@ -72,9 +72,14 @@ const mayBeYear = ({ low, currency }: Quantity): boolean =>
 const isMoneyOf = ({ currency, low }: Quantity): boolean => currency !== undefined || low.hasScale || low.isGrouped;
 /** "A garage under 700k" counts no garages. */
 const mayCount = (quantity: Quantity): boolean => quantity.low.value <= MOST_COUNTED && !isMoneyOf(quantity);
-/** "El HOA sea de 300": what is said of years is of no other number, nor what is counted. */
+/**
+ * "El HOA sea de 300": what is said of years is of no other number, nor what is counted, nor days: "what's on the market below 1.3M".
+ */
 const mayBeOf = (topic: string, quantity: Quantity): boolean =>
-  NUMERIC.has(topic) && (topic !== 'YearBuilt' || mayBeYear(quantity)) && (!COUNTED.test(topic) || mayCount(quantity));
+  NUMERIC.has(topic) &&
+  (topic !== 'YearBuilt' || mayBeYear(quantity)) &&
+  (!COUNTED.test(topic) || mayCount(quantity)) &&
+  (topic !== 'DaysOnMarket' || !isMoneyOf(quantity));
 const isColon = (lexeme: Lexeme | undefined): boolean => lexeme?.isMark === true && /^[:=~()]$/.test(lexeme.text);
 
 /** "500k with HOA under 350": whether what a word says is of the number behind it. */
@@ -134,7 +139,7 @@ export const readBehind = (
     else if (says(lexeme, 'sum.other') && quantity.unit === undefined) quantity.isOtherSum = true;
     else if (topic !== undefined && (quantity.topic ?? quantity.unit) === undefined) {
       // "450k parking", "600k lot": what follows a sum is a wish of its own, but for what sums are of.
-      const isOfSums = /^(?:Price|Rent|HOAMonth|DaysOnMarket|ZIP)$/.test(topic);
+      const isOfSums = /^(?:Price|Rent|HOAMonth|DaysOnMarket|ZIP)$/.test(topic) && mayBeOf(topic, quantity);
       // "Ab 2000 gebaut".
       const isOfYear = topic === 'YearBuilt' && isOfYears(quantity.low.value) && !isMoneyOf(quantity);
       if (!(isOfSums || isOfYear) || isOfNext(lexemes, at)) return;

@@ -37,6 +37,9 @@ const isRoomsPair = (low: Amount, high: Amount): boolean =>
   !high.isWord &&
   Number.isInteger(low.value);
 
+/** Behind the second plus of "4+/3+". */
+const behindPlus = (lexemes: readonly Lexeme[], at: number): number => (says(lexemes[at], 'after.least') ? at + 1 : at);
+
 /** "120 x 60 ft" is an area. */
 const readProduct = (quantity: Quantity, lexemes: readonly Lexeme[]): void => {
   const isLength = (at: number): boolean => /^sq/.test(saidOf(lexemes[at], 'unit') ?? '');
@@ -72,7 +75,7 @@ const readRange = (quantity: Quantity, lexemes: readonly Lexeme[], isUnclaimed: 
       return;
     }
     if (behind !== 'bed' || high.value !== low.value + 1) {
-      Object.assign(quantity, { high, to: at + 1, isSlashed: true });
+      Object.assign(quantity, { high, to: behindPlus(lexemes, at + 1), isSlashed: true });
       return;
     }
   }
@@ -161,7 +164,10 @@ export const quantitiesOf = (message: Message, claims: readonly Claim[]): Quanti
       // "4/2 house": the noun says what it is.
     } else if (quantity.to === before) {
       readBehind(quantity, lexemes, isUnclaimed);
-      if (!isZip && (quantity.compare === undefined || quantity.isOpen)) readRange(quantity, lexemes, isUnclaimed);
+      // "4+/3+".
+      const isSlashed = lexemes[quantity.to]?.text === '/';
+      if (!isZip && (quantity.compare === undefined || quantity.isOpen || isSlashed))
+        readRange(quantity, lexemes, isUnclaimed);
     } else readBehind(quantity, lexemes, isUnclaimed);
     // "卧室3间": what counts is of the topic.
     if (quantity.unit === 'home' && quantity.topicAt !== undefined && COUNTED.test(quantity.topic ?? ''))

@@ -36,7 +36,7 @@ const saleTypeSaid = ({ lexemes: all, before }: Message): 'for_rent' | 'for_sale
 };
 
 /** Sums between these mean thousands: "under 700". */
-const SHORT = { from: 100, below: 2_000, most: 10e6 };
+const SHORT = { from: 100, below: 1_000, most: 10e6 };
 /** "At 75" is an age. */
 const LEAST_FOR = 100;
 const MILLIONS_BELOW = 25;

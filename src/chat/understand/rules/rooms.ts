@@ -43,7 +43,8 @@ export const roomRules: readonly Rule[] = [
           .every((one) => !one.isMark && one.amount === undefined && !says(one, 'link.with', 'link.and', 'aside.end'))
       );
     });
-    if (!isOtherSum && !isIncome && !isBeside) return undefined;
+    // "Sold townhouses built after 2010".
+    if (topic === 'YearBuilt' || (!isOtherSum && !isIncome && !isBeside)) return undefined;
     const isMoney = currency !== undefined || low.hasScale || low.value >= 100 || per !== undefined;
     return isMoney && unit === undefined ? EXPLAINED : undefined;
   }),
