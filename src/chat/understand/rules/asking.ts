@@ -71,8 +71,10 @@ const readOrder = (
   }
   if (topic === undefined || !around(lexemes, at).some((one) => says(one, 'sort.by'))) return undefined;
   const isBeside =
-    // "By" sorts by what stands right behind it.
-    ahead(lexemes, at, 3).some((one) => says(one, 'sort.by') && (!says(one, 'filler') || one === lexemes[at - 1])) ||
+    // "By" sorts by what stands right behind it, "first" by what stands before it.
+    ahead(lexemes, at, 3)
+      .filter((one) => saidOf(one, 'nth') === undefined)
+      .some((one) => says(one, 'sort.by') && (!says(one, 'filler') || one === lexemes[at - 1])) ||
     directionAround(lexemes, at) !== undefined;
   if (!isBeside) return undefined;
   const Direction = directionAround(lexemes, at) ?? NATURAL[topic];

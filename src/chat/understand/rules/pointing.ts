@@ -35,10 +35,9 @@ const readNth = (message: Message, at: number, claims: readonly Claim[]): Positi
   if (isEndOf(nth) && isFew(count) && !isTop && !isOrdered) return { to: at + 2, means: pointsFrom(nth, count) };
   if (nth === '1' && count > 1 && isTop) return undefined;
   const isOne = says(next, 'point.one');
-  // "The second bathroom", "first floor": of something else.
+  // "The second bathroom", "first floor", "the first year": of something else.
   const unit = saidOf(next, 'unit');
-  const isOfThing =
-    saysNothing(next) || says(next, 'ask.change') || unit === 'bath' || unit === 'bed' || unit === 'none';
+  const isOfThing = saysNothing(next) || says(next, 'ask.change') || (unit !== undefined && unit !== 'home');
   const isOther =
     (says(lexeme, 'sort.by') && ahead(lexemes, at, 2).some((one) => saidOf(one, 'order') !== undefined)) ||
     (says(lexeme, 'order.DaysOnMarket.asc') && !isOne);
