@@ -3,7 +3,7 @@ import type { PhrasesByKey } from '../language.ts';
 /** Numbers: how they are compared, what they count, money, and what they are of. */
 export const englishQuantities: PhrasesByKey = {
   'after.half': 'and a half',
-  'after.since': 'or|and newer|later|after; onward(s)',
+  'after.since': 'or|and newer|younger|later|after; onward(s)',
   'cmp.most': `
     but no|not more than; but no|not over|above; at? most|max|maximum; and up to; max(imum) of|is|price|budget? is|of?
     (up|go|going|go up|stretch|stretching) to; upto; as much as; no more|higher|larger|bigger|greater than; not more|higher|larger|bigger than

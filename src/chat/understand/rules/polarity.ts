@@ -177,7 +177,9 @@ const reachedAhead = (marked: Marked, at: number, [, polarity]: Mark): number | 
   // "Allergic to everything, so no pets": two negations are one only side by side.
   const isLack = claim.means.constraints.every(({ Operator }) => Operator === 'not');
   if (polarity === 'not' && isLack && claim.from - at > 2) return undefined;
-  return reaches(message, claims, begin, claim.from, isException) ? nearest : undefined;
+  // "Quero um imóvel fora, uma casa": an exception names what it is of at once.
+  const goesOver = isException && !isComma(lexemes[begin]);
+  return reaches(message, claims, begin, claim.from, goesOver) ? nearest : undefined;
 };
 
 /** Whether what stands before a negation does not matter, and what stands behind it neither: "we need no garden and no pool". */
@@ -274,6 +276,8 @@ const readBack = (marked: Marked, at: number, mark: Mark): void => {
   // "Anything except Carlsbad is fine".
   const isOfRest = claim !== undefined && excepted.has(claim) && polarity !== 'not';
   if (claim === undefined || isOfRest || !reachesBack(marked, claim, at, mark)) return;
+  // "Não faz questão de piscina não": said twice, it is no refusal.
+  if (polarity === 'not' && polaritySet(marked, claim) === 'free') return;
   const isRefused = polaritySet(marked, claim) === 'not';
   // "Ohne Pool wär's auch recht".
   const isGivenUp = polarity === 'fine' && isRefused;
