@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import { keysAtOnce } from '../database/by-index.ts';
 import type { Database } from '../database/connection.ts';
-import { keysAtOnce } from '../database/keys-at-once.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { hostOf } from './host-of.ts';
 import type { SettingName, StoredSettings } from './settings.ts';

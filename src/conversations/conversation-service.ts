@@ -1,8 +1,8 @@
 import { createAdmissionStore } from '../chat/limits/admission-store.ts';
 import { noSuchSession } from '../chat/sessions/session-store.ts';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
+import { keysAtOnce } from '../database/by-index.ts';
 import type { Database } from '../database/connection.ts';
-import { keysAtOnce } from '../database/keys-at-once.ts';
 import { statementsOf } from '../database/statements.ts';
 import { storesOn } from '../database/stores.ts';
 import { inTransaction } from '../database/transaction.ts';

@@ -4,7 +4,6 @@ import { SetupError } from '../errors.ts';
 import type { Lifecycle } from '../process/lifecycle.ts';
 import type { Logger } from '../process/logger.ts';
 import { checkConnection, type Database, type DatabaseTarget, openDatabase } from './connection.ts';
-import { openDataFolder } from './embedded/data-folder.ts';
 import {
   askHolder,
   type DataFolderLock,
@@ -12,11 +11,16 @@ import {
   type LockHolder,
   lockDataFolder,
   lockHolder,
+  openDataFolder,
   tryLock,
-} from './embedded/data-folder-lock.ts';
-import { type EmbeddedServer, findRunningServer, startEmbeddedServer } from './embedded/embedded-server.ts';
+} from './embedded/data-folder.ts';
+import {
+  type EmbeddedServer,
+  findRunningServer,
+  startEmbeddedServer,
+  superviseServer,
+} from './embedded/embedded-server.ts';
 import { defaultCacheFolder } from './embedded/fetch-server.ts';
-import { superviseServer } from './embedded/supervise-server.ts';
 
 /** `service`: the only process of its data folder. `command`: works beside a service, on its database server. */
 export type Role = 'service' | 'command';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keysAtOnce } from '../database/keys-at-once.ts';
+import { keysAtOnce } from '../database/by-index.ts';
 import { type FormatName, isFormatName } from './file-format.ts';
 
 /**

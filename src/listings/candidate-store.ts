@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { byIndex } from '../database/by-index.ts';
-import { keysAtOnce } from '../database/keys-at-once.ts';
+import { byIndex, keysAtOnce } from '../database/by-index.ts';
 import { foldAddress, LONGEST_ADDRESS_FOLD } from './fold.ts';
 import { mlsKey, urlDigestText } from './keys.ts';
 import { LISTING_COLUMNS, type ListingField, type SaleType } from './listing.ts';

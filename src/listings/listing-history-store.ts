@@ -1,4 +1,4 @@
-import { keysAtOnce } from '../database/keys-at-once.ts';
+import { keysAtOnce } from '../database/by-index.ts';
 import { placeholders, type Statements } from '../database/statements.ts';
 import type { ChangeDetails } from './change-details.ts';
 import type { Changes } from './changes.ts';

@@ -1,4 +1,4 @@
-import { keysAtOnce } from '../database/keys-at-once.ts';
+import { keysAtOnce } from '../database/by-index.ts';
 import { placeholders, type Statements } from '../database/statements.ts';
 import type { ListingPlace } from './derive/listing-places.ts';
 

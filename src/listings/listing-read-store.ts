@@ -1,4 +1,4 @@
-import { keysAtOnce } from '../database/keys-at-once.ts';
+import { keysAtOnce } from '../database/by-index.ts';
 import { placeholders, type Statements, type StatementValue } from '../database/statements.ts';
 import { foldName } from './fold.ts';
 import { mlsKey, urlDigest } from './keys.ts';

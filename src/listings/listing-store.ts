@@ -1,4 +1,4 @@
-import { keysAtOnce } from '../database/keys-at-once.ts';
+import { keysAtOnce } from '../database/by-index.ts';
 import { placeholders, type Statements, type StatementValue } from '../database/statements.ts';
 import { withRetries } from '../database/transaction.ts';
 import { DERIVED_VERSION, type DerivedColumns, type DerivedListing, deriveListing } from './derive/derive-listing.ts';

@@ -3,7 +3,7 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import test from 'ava';
-import { isLocked, lockDataFolder, lockHolder } from '../../src/database/embedded/data-folder-lock.ts';
+import { isLocked, lockDataFolder, lockHolder } from '../../src/database/embedded/data-folder.ts';
 import { findRunningServer, startEmbeddedServer } from '../../src/database/embedded/embedded-server.ts';
 import { killHard, query, withDataFolder } from '../helpers/embedded.ts';
 

@@ -1,4 +1,4 @@
-import { lockDataFolder } from '../../src/database/embedded/data-folder-lock.ts';
+import { lockDataFolder } from '../../src/database/embedded/data-folder.ts';
 import { startEmbeddedServer } from '../../src/database/embedded/embedded-server.ts';
 
 /** A process that can be killed in place of the service: `node embedded-service.ts lock|start FOLDER CACHE`. */

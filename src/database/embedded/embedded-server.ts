@@ -1,26 +1,35 @@
 import { realpath, rm } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setTimeout as pause } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { chooseServer } from './choose-server.ts';
-import { openDataFolder } from './data-folder.ts';
-import { type DataFolderLock, lockHolder, tryLock } from './data-folder-lock.ts';
+import { type DataFolderLock, lockHolder, openDataFolder, tryLock } from './data-folder.ts';
 import { type Engine, parseVersion, type ServerProgram } from './find-server.ts';
-import { initializeData, removeHalfMade } from './initialize-data.ts';
 import type { RunAs } from './run-program.ts';
 import { type ServerSettings, serveArguments } from './server-arguments.ts';
-import { logSize, quoteLog, readRecord, type ServerFolders, serverFolders, writeRecord } from './server-data.ts';
+import {
+  finishUpgrade,
+  initializeData,
+  logSize,
+  prepareUpgrade,
+  quoteLog,
+  readRecord,
+  removeHalfMade,
+  type ServerFolders,
+  serverFolders,
+  writeRecord,
+} from './server-data.ts';
 import {
   findServerProcess,
   isRunning,
+  placeSocket,
+  removeSocket,
   type ServerProcess,
   spawnServer,
   stopServer,
   userOf,
   waitForServer,
 } from './server-process.ts';
-import { placeSocket, removeSocket } from './server-socket.ts';
 import { chooseServerUser, makeBase, makeOwn, makePrivateFolder } from './server-user.ts';
-import { finishUpgrade, prepareUpgrade } from './upgrade-data.ts';
 
 /** What the server is; also proves that it lets us in. Throws the driver's errors. */
 async function askVersion(server: ServerProcess): Promise<{ engine: Engine; version: string } | undefined> {
@@ -216,3 +225,57 @@ async function takeTurn(
     await delay(20, undefined, { signal });
   }
 }
+
+const LOOK_MILLISECONDS = 100;
+const FIRST_PAUSE_MILLISECONDS = 500;
+const LONGEST_PAUSE_MILLISECONDS = 30_000;
+
+/**
+ * Starts the embedded server again whenever it has ended, for as long as it takes: meanwhile requests are answered with
+ * 503. It comes back on the same socket, so open pools find it by themselves. `stop()` ends the watch and the server.
+ */
+export const superviseServer = (
+  first: EmbeddedServer,
+  options: {
+    start: (signal: AbortSignal) => Promise<EmbeddedServer>;
+    warn: (message: string) => void;
+  },
+) => {
+  const { start, warn } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let server = first;
+
+  const startAgain = async (): Promise<void> => {
+    for (let wait = FIRST_PAUSE_MILLISECONDS; !signal.aborted; wait = Math.min(2 * wait, LONGEST_PAUSE_MILLISECONDS)) {
+      try {
+        server = await start(signal);
+        warn(`The database server is back (process ${server.pid})`);
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        warn(`${(error as Error).message} The next try is in ${wait / 1_000} seconds.`);
+        await pause(wait, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  };
+
+  const watch = async (): Promise<void> => {
+    while (!signal.aborted) {
+      // Watching alone must not keep the process alive.
+      await pause(LOOK_MILLISECONDS, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted || (await server.isRunning())) continue;
+      warn(`The database server (process ${server.pid}) has ended and is started again`);
+      await startAgain();
+    }
+  };
+
+  const watching = watch();
+  return {
+    stop: async (): Promise<void> => {
+      stopping.abort(new Error('the service is stopping'));
+      await watching;
+      await server.stop();
+    },
+  };
+};

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { byIndex } from '../../database/by-index.ts';
-import { keysAtOnce } from '../../database/keys-at-once.ts';
+import { byIndex, keysAtOnce } from '../../database/by-index.ts';
 import type { ChangeDetails } from '../../listings/change-details.ts';
 import type { ListingValues } from '../../listings/listing.ts';
 

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { byIndex } from '../../database/by-index.ts';
-import { keysAtOnce } from '../../database/keys-at-once.ts';
+import { byIndex, keysAtOnce } from '../../database/by-index.ts';
 import { createUndoRunStore, undoneBy } from '../undo/undo-run-store.ts';
 import { type PartCounts, type PastRun, REMOVAL, type RunState, type StartedBy, type StoredRun } from './run.ts';
 

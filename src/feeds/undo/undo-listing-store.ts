@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { byIndex } from '../../database/by-index.ts';
-import { keysAtOnce } from '../../database/keys-at-once.ts';
+import { byIndex, keysAtOnce } from '../../database/by-index.ts';
 import type { SaleType } from '../../listings/listing.ts';
 import type { KeyHolder } from './assign-keys.ts';
 

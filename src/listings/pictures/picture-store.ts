@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keysAtOnce } from '../../database/keys-at-once.ts';
+import { keysAtOnce } from '../../database/by-index.ts';
 import { createFileStore } from '../../files/file-store.ts';
 
 /** A listing's pictures: those that its feed sent last (`generation`), and those that it shows. `stamp` as SentPictures. */
