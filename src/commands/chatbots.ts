@@ -7,9 +7,9 @@ import { readTexts } from '../fields/text-fields.ts';
 import { type TSchema, Type } from '../fields/type.ts';
 import { MAIL_SETTINGS } from '../mail/mail-settings.ts';
 import type { Services } from '../services.ts';
+import { workspaceFor } from './access.ts';
 import { clip, plain, table, wrap } from './lay-out.ts';
 import { type CommandContext, withServices } from './with-services.ts';
-import { workspaceFor } from './workspaces.ts';
 
 /** The chatbot of a serial number, else the only one there is. SetupError where that tells none. */
 export const chatbotFor = async (

@@ -6,7 +6,7 @@ import { visible } from '../fields/control-characters.ts';
 import { CLEAR_LINE, createLogger } from '../process/logger.ts';
 import { keepHeapSmall } from '../process/memory.ts';
 import { whenNeeded } from '../process/when-needed.ts';
-import type { CommandEntry } from './command-entry.ts';
+import type { CommandEntry } from './commands.ts';
 import { createProgram } from './program.ts';
 import { NO_TERMINAL, type Terminal, terminalOf } from './terminal.ts';
 import type { CommandContext } from './with-services.ts';

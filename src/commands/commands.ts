@@ -1,4 +1,30 @@
-import { type CommandEntry, entry } from './command-entry.ts';
+import type { CommandContext } from './with-services.ts';
+
+/** A command tells by its exit code how it ended. */
+type Run = (context: CommandContext, ...given: never[]) => Promise<number>;
+
+/** What a command of the line is called, takes and does. */
+export type CommandEntry = {
+  /** `feed inspect <file>`: its name and arguments, as commander writes them. */
+  words: string;
+  description: string;
+  options: readonly (readonly [flags: string, description: string, byDefault?: string])[];
+  /** Command lines without `npx listingd`, and what each is for. */
+  examples: readonly (readonly [line: string, what: string])[];
+  /** The module, and the function in it. */
+  read: () => Promise<Readonly<Record<string, Run>>>;
+  name: string;
+};
+
+/** An entry whose function is one of the module. */
+const entry = <Name extends string>(
+  words: string,
+  description: string,
+  read: () => Promise<Readonly<Record<NoInfer<Name>, Run>>>,
+  name: Name,
+  examples: CommandEntry['examples'],
+  options: CommandEntry['options'] = [],
+): CommandEntry => ({ words, description, options, examples, read: read as CommandEntry['read'], name });
 
 // Each command reads its own part of the program when it is called for: reading all of it takes longer than most commands take.
 const asking = () => import('./ask.ts');
@@ -12,13 +38,12 @@ const doctor = () => import('./doctor/doctor.ts');
 const feeds = () => import('./feed.ts');
 const inspection = () => import('./feed-inspect.ts');
 const imports = () => import('./import.ts');
-const keys = () => import('./keys.ts');
+const access = () => import('./access.ts');
 const listings = () => import('./listings.ts');
 const runs = () => import('./run.ts');
 const service = () => import('./start.ts');
 const settings = () => import('./settings.ts');
 const status = () => import('./status.ts');
-const workspaces = () => import('./workspaces.ts');
 
 const YES = ['--yes', 'do not ask'] as const;
 const WORKSPACE = ['--workspace <name>', 'the workspace; the first one unless given'] as const;
@@ -181,24 +206,24 @@ const RUNS: readonly CommandEntry[] = [
 ];
 
 const ACCESS: readonly CommandEntry[] = [
-  entry('workspace add <name>', 'make a workspace', workspaces, 'workspaceAddCommand', [
+  entry('workspace add <name>', 'make a workspace', access, 'workspaceAddCommand', [
     ['workspace add "North Shore"', 'it has no keys yet'],
   ]),
-  entry('workspace list', 'list the workspaces', workspaces, 'workspaceListCommand', [
-    ['workspace list', 'oldest first'],
-  ]),
+  entry('workspace list', 'list the workspaces', access, 'workspaceListCommand', [['workspace list', 'oldest first']]),
   entry(
     'key create <kind>',
     'make a secret or session key and show it once',
-    keys,
+    access,
     'keyCreateCommand',
     [['key create secret --name "Our website"', 'for a server']],
     [['--name <name>', 'what the key is for'], WORKSPACE],
   ),
-  entry('key list', 'list the keys, without their values', keys, 'keyListCommand', [
+  entry('key list', 'list the keys, without their values', access, 'keyListCommand', [
     ['key list', 'when each was made, used last, revoked'],
   ]),
-  entry('key revoke <id>', 'revoke a key', keys, 'keyRevokeCommand', [['key revoke 3', 'takes effect within seconds']]),
+  entry('key revoke <id>', 'revoke a key', access, 'keyRevokeCommand', [
+    ['key revoke 3', 'takes effect within seconds'],
+  ]),
 ];
 
 const CHATBOTS: readonly CommandEntry[] = [

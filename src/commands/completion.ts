@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { SetupError } from '../errors.ts';
-import type { CommandEntry } from './command-entry.ts';
+import type { CommandEntry } from './commands.ts';
 import type { CommandContext } from './with-services.ts';
 
 /** The commands, and what the first words of commands of two words stand for. */

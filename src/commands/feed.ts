@@ -14,10 +14,10 @@ import { missingSecrets } from '../feeds/fetch/read-credentials.ts';
 import { renameFeed } from '../feeds/gone/rename-feed.ts';
 import { REMOVAL } from '../feeds/runs/run.ts';
 import type { Services } from '../services.ts';
-import { carryOut, isConfirmed } from './carry-out.ts';
 import { describeRun } from './describe-run.ts';
+import { carryOut } from './follow-run.ts';
 import { inColumns, minute, plain, table, widthOf, wrap } from './lay-out.ts';
-import type { Terminal } from './terminal.ts';
+import { isConfirmed, type Terminal } from './terminal.ts';
 import { type CommandContext, withDatabase, withServices } from './with-services.ts';
 
 /** The feeds' rows by their names, where the database is there to be asked; it is neither started nor changed for it. */

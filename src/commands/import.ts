@@ -4,9 +4,8 @@ import type { FeedRegistry, KnownFeed } from '../feeds/configuration/feed-regist
 import { scheduleWords } from '../feeds/configuration/schedule.ts';
 import type { RunData, RunDetailData } from '../feeds/feed-data.ts';
 import { NEXT_FILE } from '../feeds/runs/run.ts';
-import { carryOut } from './carry-out.ts';
-import { describeRun } from './describe-run.ts';
-import { showEnd } from './show-run.ts';
+import { describeRun, showEnd } from './describe-run.ts';
+import { carryOut } from './follow-run.ts';
 import { type CommandContext, withServices } from './with-services.ts';
 
 /** SetupError where there is no such feed, or it cannot be run. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import type { CommandEntry } from './command-entry.ts';
-import { COMMANDS, GROUPS } from './commands.ts';
+import { COMMANDS, type CommandEntry, GROUPS } from './commands.ts';
 import { wrap } from './lay-out.ts';
 import type { CommandContext } from './with-services.ts';
 

@@ -7,9 +7,18 @@ import { type RunData, runData } from '../feeds/feed-data.ts';
 import { readRejects, rejectsFile } from '../feeds/report/rejects-file.ts';
 import { visible } from '../fields/control-characters.ts';
 import type { Services } from '../services.ts';
-import { carryOut, isConfirmed } from './carry-out.ts';
-import { describeChoices, describeDetail, describeRun, describeRunRows } from './describe-run.ts';
-import { detailOf, findRun, showEnd, workspaceOf } from './show-run.ts';
+import {
+  describeChoices,
+  describeDetail,
+  describeRun,
+  describeRunRows,
+  detailOf,
+  findRun,
+  showEnd,
+  workspaceOf,
+} from './describe-run.ts';
+import { carryOut } from './follow-run.ts';
+import { isConfirmed } from './terminal.ts';
 import { type CommandContext, withServices } from './with-services.ts';
 
 const writeTo = async (parts: AsyncIterable<string>, output: string): Promise<void> => {

@@ -6,9 +6,8 @@ import { loadFeedConfigs } from '../../feeds/configuration/load-feed-configs.ts'
 import { plain, wrap } from '../lay-out.ts';
 import type { CommandContext } from '../with-services.ts';
 import { checkDatabase, type DatabaseLook } from './check-database.ts';
-import { checkFeeds } from './check-feeds.ts';
 import { checkClock, checkDisk, checkService } from './check-machine.ts';
-import { checkMail, checkProvider } from './check-outside.ts';
+import { checkFeeds, checkMail, checkProvider } from './check-outside.ts';
 import { type Finding, ok, SIGNS, wrong } from './finding.ts';
 
 /** What is outside gets so long to answer. */
