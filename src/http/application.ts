@@ -12,16 +12,14 @@ import { answerDownload, answerPage, answerPicture, answerScript } from './answe
 import { type createLocalCheck, networkOf } from './client-address.ts';
 import { announceEnd } from './connection.ts';
 import { allowOtherOrigins, originOf } from './cross-origin.ts';
-import { failureEnvelope, writeSuccess } from './envelope.ts';
 import { createFailureAnswerer, createFailureReader } from './error-handler.ts';
 import { writeEvents } from './event-stream.ts';
 import type { AnswerOnce } from './idempotency.ts';
 import { authenticate, authenticateVisitor } from './keys.ts';
 import { ownAddressOf } from './own-address.ts';
 import { type GivenRequest, readRequest } from './read-request.ts';
-import type { Reply } from './reply.ts';
-import { requestIdOf } from './request-id.ts';
-import { asksForPath, pathOf } from './request-target.ts';
+import { failureEnvelope, type Reply, writeSuccess } from './reply.ts';
+import { asksForPath, pathOf, requestIdOf } from './request-head.ts';
 import type { Route, RouteKey } from './route.ts';
 import { createRouter, type FindFailureData } from './router.ts';
 import type { HttpServices } from './services.ts';

@@ -2,8 +2,8 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Duplex } from 'node:stream';
 import { type ServiceError, transportError } from '../errors.ts';
 import { LONGEST_ARRIVAL } from '../files/received-file.ts';
-import { failureEnvelope } from './envelope.ts';
-import { pathOf, REQUEST_EVENTS } from './request-target.ts';
+import { failureEnvelope } from './reply.ts';
+import { pathOf, REQUEST_EVENTS } from './request-head.ts';
 import type { FindFailureData } from './router.ts';
 
 /** For a request that is no upload; also what is left to an upload that has been answered already. */

@@ -4,8 +4,8 @@ import { businessError, ServiceError, transportError, unavailable } from '../err
 import { escapeHtml } from '../mail/mail-body.ts';
 import { type Logger, logContext } from '../process/logger.ts';
 import { announceEnd } from './connection.ts';
-import { failureEnvelope } from './envelope.ts';
-import { pathOf } from './request-target.ts';
+import { failureEnvelope } from './reply.ts';
+import { pathOf } from './request-head.ts';
 import type { FindFailureData } from './router.ts';
 
 /** What a client is told of an error. What it must not see goes to the log, under the request's ID. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
-import type { Envelope } from './envelope.ts';
-import { createPartReader } from './next-part.ts';
+import { createPartReader } from './connection.ts';
+import type { Envelope } from './reply.ts';
 
 /** How long a client may leave a part unread. */
 const STALLED_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { TSchema } from '../fields/type.ts';
-import { API_VERSION, type FailureData } from './envelope.ts';
 import { exampleOf } from './examples.ts';
+import { API_VERSION, type FailureData } from './reply.ts';
 import type { Route, RouteKey } from './route.ts';
 
 type Json = Record<string, unknown>;

@@ -5,8 +5,7 @@ import { businessError, type ServiceError, transportError } from '../errors.ts';
 import { readTexts } from '../fields/text-fields.ts';
 import type { FieldSchema } from '../fields/tidy-fields.ts';
 import type { FileLimit, ReceivedFile } from '../files/received-file.ts';
-import { bodyChunks } from './body-chunks.ts';
-import { announceEnd, drain, waitsForContinue } from './connection.ts';
+import { announceEnd, bodyChunks, drain, waitsForContinue } from './connection.ts';
 import { createFileWriter } from './file-writer.ts';
 import { createMultipartReader, type MultipartBody } from './multipart/read-multipart.ts';
 

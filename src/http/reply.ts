@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { Context } from 'koa';
+import type { ServiceError } from '../errors.ts';
 
 /** A file that is made while it is read: a name in ASCII, and texts in UTF-8. */
 export type FileReply = { kind: 'file'; name: string; type: string; parts: AsyncIterable<string> };
@@ -43,3 +45,28 @@ export const file = (name: string, type: string, parts: AsyncIterable<string>): 
   type,
   parts,
 });
+
+/** The version of the API, which is not the package's. */
+export const API_VERSION = '1.0.0';
+
+export type Envelope = { Data: unknown; Version: string; Success: boolean; Code: number; Message: string };
+
+/** What `Data` is on every failure of a path. */
+export type FailureData = null | 0 | { SuccessCount: 0 };
+
+export const failureEnvelope = (error: Pick<ServiceError, 'code' | 'message'>, Data: FailureData): Envelope => ({
+  Data,
+  Version: API_VERSION,
+  Success: false,
+  Code: error.code,
+  Message: error.message,
+});
+
+/** The one place that answers a success. */
+export const writeSuccess = (ctx: Context, Data: unknown): void => {
+  const envelope: Envelope = { Data, Version: API_VERSION, Success: true, Code: 200, Message: '' };
+  ctx.status = 200;
+  ctx.state.code = 200;
+  ctx.type = 'application/json';
+  ctx.body = JSON.stringify(envelope);
+};

@@ -5,8 +5,7 @@ import type { FieldProblem, FieldSchema } from '../fields/tidy-fields.ts';
 import type { TSchema } from '../fields/type.ts';
 import type { FileLimit } from '../files/received-file.ts';
 import type { Visitor } from '../visitors/visitor-service.ts';
-import type { FailureData } from './envelope.ts';
-import type { Reply } from './reply.ts';
+import type { FailureData, Reply } from './reply.ts';
 
 /**
  * The kind of key that an operation takes: `visitor` is the token of a website's visitor, `local` a secret key, or none on this machine,

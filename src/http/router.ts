@@ -2,7 +2,7 @@ import { Router, RouterEvents } from '@koa/router';
 import type { Context } from 'koa';
 import { transportError } from '../errors.ts';
 import { nearName } from '../fields/near-name.ts';
-import type { FailureData } from './envelope.ts';
+import type { FailureData } from './reply.ts';
 import type { Route } from './route.ts';
 
 const LONGEST_PATH = 100;

@@ -1,18 +1,27 @@
 import { clientAsk, createChatHandlers, createSession, explain } from './chat-operations.ts';
 import * as chatbot from './chatbot-operations.ts';
-import { consolePage, consoleScript, createConsoleHandlers } from './console-operations.ts';
 import * as conversation from './conversation-operations.ts';
-import { createDocsHandlers, docsPage, docsScript } from './docs-operations.ts';
 import * as feed from './feed-operations.ts';
 import { createFeedSetupHandlers, feedConfiguration, inspectFile, saveFeed } from './feed-setup-operations.ts';
 import * as file from './file-operations.ts';
 import * as key from './key-operations.ts';
 import * as listing from './listing-operations.ts';
+import {
+  chatbotPage,
+  consolePage,
+  consoleScript,
+  createConsoleHandlers,
+  createDocsHandlers,
+  createWidgetHandlers,
+  docsPage,
+  docsScript,
+  domainPage,
+  widgetScript,
+} from './page-operations.ts';
 import { type Route, route } from './route.ts';
 import { createServiceHandlers, health, metrics, openApi } from './service-operations.ts';
 import type { HttpServices } from './services.ts';
 import * as visitor from './visitor-operations.ts';
-import { chatbotPage, createWidgetHandlers, domainPage, widgetScript } from './widget-operations.ts';
 
 /** Routes of feeds and their runs. */
 const feedRoutes = (services: HttpServices): readonly Route[] => {

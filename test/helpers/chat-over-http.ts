@@ -2,7 +2,7 @@ import type { ExecutionContext, ImplementationFn } from 'ava';
 import { type ChatService, type ChatServiceOptions, createChatService } from '../../src/chat/chat-service.ts';
 import type { Explanation } from '../../src/chat/explanation.ts';
 import { createChatbotService } from '../../src/chatbots/chatbot-service.ts';
-import type { Envelope } from '../../src/http/envelope.ts';
+import type { Envelope } from '../../src/http/reply.ts';
 import type { ChatForHttp } from '../../src/http/services.ts';
 import type { ListingValues } from '../../src/listings/listing.ts';
 import { createLogger } from '../../src/process/logger.ts';

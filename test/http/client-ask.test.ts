@@ -4,7 +4,7 @@ import test from 'ava';
 import type { AnswerChunk } from '../../src/chat/answering.ts';
 import type { AskInput } from '../../src/chat/question.ts';
 import { businessError } from '../../src/errors.ts';
-import type { Envelope } from '../../src/http/envelope.ts';
+import type { Envelope } from '../../src/http/reply.ts';
 import type { ChatForHttp } from '../../src/http/services.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';
 

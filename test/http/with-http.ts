@@ -14,7 +14,7 @@ import { statementsOf } from '../../src/database/statements.ts';
 import { createFileService, type FileService } from '../../src/files/file-service.ts';
 import { ensureUploadsFolder } from '../../src/files/received-file.ts';
 import { createStorage } from '../../src/files/storage.ts';
-import type { Envelope } from '../../src/http/envelope.ts';
+import type { Envelope } from '../../src/http/reply.ts';
 import { createHttpServer, type HttpServer } from '../../src/http/server.ts';
 import type { HttpServices } from '../../src/http/services.ts';
 import { createListingService } from '../../src/listings/listing-service.ts';

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { businessError } from '../../errors.ts';
 import type { FieldProblem } from '../../fields/tidy-fields.ts';
 import type { FileLimit, ReceivedFile } from '../../files/received-file.ts';
-import { bodyChunks } from '../body-chunks.ts';
-import { DRAIN_LIMIT, DRAIN_MS } from '../connection.ts';
+import { bodyChunks, DRAIN_LIMIT, DRAIN_MS } from '../connection.ts';
 import { createFileWriter } from '../file-writer.ts';
 import { type PartHead, splitParts } from './split-parts.ts';
 
