@@ -6,7 +6,7 @@ import type { Fields } from '../fields/check-fields.ts';
 import { problemSentence } from '../fields/field-problems.ts';
 import type { TSchema } from '../fields/type.ts';
 import type { Logger } from '../process/logger.ts';
-import { requestEnds } from '../process/measures.ts';
+import { requestEnds } from '../process/metrics.ts';
 import { whenNeeded } from '../process/when-needed.ts';
 import { answerDownload, answerPage, answerPicture, answerScript } from './answer-file.ts';
 import { type createLocalCheck, networkOf } from './client-address.ts';

@@ -5,7 +5,7 @@ import type { Deference } from '../feeds/runs/leave-to-others.ts';
 import { ENDED_STATES, type StoredRun } from '../feeds/runs/run.ts';
 import type { RunStore } from '../feeds/runs/run-store.ts';
 import type { Logger } from '../process/logger.ts';
-import { runEnds } from '../process/measures.ts';
+import { runEnds } from '../process/metrics.ts';
 
 const POLL_MILLISECONDS = 1_000;
 export const CONCURRENT_RUNS = 2;

@@ -3,7 +3,7 @@ import test from 'ava';
 import { openDatabase } from '../../src/database/connection.ts';
 import { createRunWorker } from '../../src/jobs/run-worker.ts';
 import { createLogger } from '../../src/process/logger.ts';
-import { modelCalls } from '../../src/process/measures.ts';
+import { modelCalls } from '../../src/process/metrics.ts';
 import { createServices } from '../../src/services.ts';
 import { fileOf, house, houses } from '../helpers/homes.ts';
 import { type FeedHttpFixture, withFeedHttp } from './with-feed-http.ts';

@@ -6,8 +6,7 @@ import pino from 'pino';
 import type { AnswerChunk } from '../../src/chat/answering.ts';
 import { visible } from '../../src/fields/control-characters.ts';
 import { createHttpServer } from '../../src/http/server.ts';
-import { describe } from '../../src/process/logger.ts';
-import { gatherRepeatedWarnings } from '../../src/process/repeated-warnings.ts';
+import { describe, gatherRepeatedWarnings } from '../../src/process/logger.ts';
 import { openConnection, receive } from '../helpers/loopback-server.ts';
 import { send, withHttp } from '../http/with-http.ts';
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import test from 'ava';
 import { FEED_STATES } from '../../src/feeds/feed-data.ts';
 import { ENDED_STATES } from '../../src/feeds/runs/run.ts';
-import { modelCalls, requestEnds, runEnds } from '../../src/process/measures.ts';
-import { createMetrics } from '../../src/process/metrics.ts';
+import { createMetrics, modelCalls, requestEnds, runEnds } from '../../src/process/metrics.ts';
 
 const CONFIG = join(import.meta.dirname, '../../config');
 const COUNTS = ['Created', 'Updated', 'Unchanged', 'RemovedByRow', 'Rejected', 'Ignored'];

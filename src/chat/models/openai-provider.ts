@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { APIConnectionError, APIError, OpenAI } from 'openai';
 import { businessError, ServiceError } from '../../errors.ts';
 import type { Logger } from '../../process/logger.ts';
-import { modelCalls } from '../../process/measures.ts';
+import { modelCalls } from '../../process/metrics.ts';
 import { retryAfter } from '../../process/retry-after.ts';
 import { createDeadline, type Deadline } from '../deadline.ts';
 import type {
