@@ -3,7 +3,7 @@ import type { Chatbot } from '../chatbots/chatbot-service.ts';
 import { ChatbotSettings, SETTING_NAMES, type SettingName, type SettingsChange } from '../chatbots/settings.ts';
 import { SetupError } from '../errors.ts';
 import { createFieldCheck } from '../fields/check-fields.ts';
-import { readTexts } from '../fields/text-fields.ts';
+import { readTexts } from '../fields/tidy-fields.ts';
 import { type TSchema, Type } from '../fields/type.ts';
 import { MAIL_SETTINGS } from '../mail/mail-settings.ts';
 import type { Services } from '../services.ts';

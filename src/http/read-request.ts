@@ -1,6 +1,5 @@
 import type { Context } from 'koa';
-import { readTexts } from '../fields/text-fields.ts';
-import type { FieldProblem, FieldSchema } from '../fields/tidy-fields.ts';
+import { type FieldProblem, type FieldSchema, readTexts } from '../fields/tidy-fields.ts';
 import type { ReceivedFile } from '../files/received-file.ts';
 import { readBody } from './read-body.ts';
 import { readForm, receiveBytes } from './read-upload.ts';
