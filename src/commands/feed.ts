@@ -11,7 +11,7 @@ import { scheduleWords } from '../feeds/configuration/schedule.ts';
 import { isTried, isTrusted } from '../feeds/configuration/tried-config.ts';
 import type { FeedData, FeedState } from '../feeds/feed-data.ts';
 import { missingSecrets } from '../feeds/fetch/read-credentials.ts';
-import { renameFeed } from '../feeds/gone/rename-feed.ts';
+import { renameFeed } from '../feeds/gone/gone-feeds.ts';
 import { REMOVAL } from '../feeds/runs/run.ts';
 import type { Services } from '../services.ts';
 import { describeRun } from './describe-run.ts';

@@ -9,6 +9,7 @@ import { waitsSentence } from './configuration/tried-config.ts';
 import {
   type FeedData,
   type FeedState,
+  type PartData,
   previewData,
   problemData,
   progressData,
@@ -18,7 +19,6 @@ import {
   runData,
   time,
 } from './feed-data.ts';
-import { standingOf } from './feed-standings.ts';
 import { type RejectsFile, rejectsFile } from './report/rejects-file.ts';
 import { buildsOnEarlierFiles } from './runs/earlier-runs.ts';
 import { queueImport, runnable } from './runs/queue-import.ts';
@@ -29,6 +29,33 @@ import type { Pause, UndoRunStore } from './undo/undo-run-store.ts';
 import { createUndoService } from './undo/undo-service.ts';
 import { createUploadService } from './upload/upload-service.ts';
 import { noFeed, type WorkspaceFeeds } from './workspace-feeds.ts';
+
+/** What the parts of a run count, by name. */
+const sumOf = (parts: readonly PartData[]): Record<string, number> => {
+  const sums: Record<string, number> = {};
+  for (const part of parts)
+    for (const [name, value] of Object.entries(part))
+      if (typeof value === 'number') sums[name] = (sums[name] ?? 0) + value;
+  return sums;
+};
+
+const lastRunOf = ({ State, StartedAt, FinishedAt, Parts }: RunData): NonNullable<FeedStanding['lastRun']> => ({
+  state: State,
+  endedAt: FinishedAt === null ? undefined : new Date(FinishedAt),
+  seconds: StartedAt === null || FinishedAt === null ? 0 : (Date.parse(FinishedAt) - Date.parse(StartedAt)) / 1_000,
+  counts: sumOf(Parts),
+});
+
+/** How a feed stands, as a monitoring system is told. */
+const standingOf = (
+  { name, feed, isUploaded }: KnownFeed,
+  state: FeedState,
+  last: RunData | undefined,
+): FeedStanding => ({
+  ...{ feed: name, state },
+  ...{ lastReachedAt: isUploaded ? null : feed.lastReachedAt, lastChangedAt: feed.lastChangedAt },
+  ...(last && { lastRun: lastRunOf(last) }),
+});
 
 /** How many kinds of problems a run tells. */
 const MOST_KINDS = 50;

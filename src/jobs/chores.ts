@@ -4,7 +4,7 @@ import { storesOn } from '../database/stores.ts';
 import { inTransactions } from '../database/transaction.ts';
 import { soldDays } from '../feeds/configuration/feed-config.ts';
 import type { FeedRegistry } from '../feeds/configuration/feed-registry.ts';
-import { markUnconfirmed } from '../feeds/gone/mark-unconfirmed.ts';
+import { markUnconfirmed } from '../feeds/gone/gone-feeds.ts';
 import type { RunStore } from '../feeds/runs/run-store.ts';
 import { tidyRuns } from '../feeds/runs/run-tidy-store.ts';
 import { tidyRunFiles } from '../feeds/runs/tidy-run-files.ts';

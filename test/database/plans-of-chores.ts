@@ -3,7 +3,7 @@ import type { ExecutionContext } from 'ava';
 import { forgetIdleSessions } from '../../src/conversations/conversation-service.ts';
 import { statementsOf } from '../../src/database/statements.ts';
 import { storesOn } from '../../src/database/stores.ts';
-import { markUnconfirmed } from '../../src/feeds/gone/mark-unconfirmed.ts';
+import { markUnconfirmed } from '../../src/feeds/gone/gone-feeds.ts';
 import { tidyRuns } from '../../src/feeds/runs/run-tidy-store.ts';
 import { isoDate } from '../../src/listings/days-on-market.ts';
 import { deriveAnew } from '../../src/listings/derive/derive-anew.ts';

@@ -6,10 +6,9 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { FeedFileError } from '../feed-file-error.ts';
 import { isGzip, isZip, readStart } from '../read/file-kind.ts';
-import { chooseMembers, listMembers } from './archive-members.ts';
+import { chooseMembers, listMembers, memberBytes } from './archive-members.ts';
 import type { ArchiveMember, FeedPart, FetchContext, FetchedFile } from './fetched-file.ts';
 import { createLanding, type Landing, type LandingOptions } from './landing.ts';
-import { memberBytes } from './member-bytes.ts';
 import { unpackWorkbook, type WorkbookOptions } from './workbook/unpack-workbook.ts';
 import { isOfficeDocument } from './workbook/workbook.ts';
 

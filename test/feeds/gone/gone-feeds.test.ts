@@ -1,8 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
-import { markUnconfirmed } from '../../../src/feeds/gone/mark-unconfirmed.ts';
-import { renameFeed } from '../../../src/feeds/gone/rename-feed.ts';
+import { markUnconfirmed, renameFeed } from '../../../src/feeds/gone/gone-feeds.ts';
 import { REMOVAL } from '../../../src/feeds/runs/run.ts';
 import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { createKilledDatabase } from '../../helpers/killed-database.ts';

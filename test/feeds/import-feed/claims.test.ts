@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
 import { openDatabase } from '../../../src/database/connection.ts';
-import { markUnconfirmed } from '../../../src/feeds/gone/mark-unconfirmed.ts';
+import { markUnconfirmed } from '../../../src/feeds/gone/gone-feeds.ts';
 import { forgetRemoved } from '../../../src/listings/retire-listings.ts';
 import { createLogger } from '../../../src/process/logger.ts';
 import { createServices } from '../../../src/services.ts';

@@ -4,8 +4,8 @@ import { ownText } from '../../../process/text-cache.ts';
 import { FeedFileError } from '../../feed-file-error.ts';
 import { LONGEST_RECORD, mostUnpacked, outOfBounds, unpacksToTooMuch } from '../../file-bounds.ts';
 import { createXmlReader, localName } from '../../read/xml-reader.ts';
+import { memberBytes } from '../archive-members.ts';
 import { tooLarge } from '../landing.ts';
-import { memberBytes } from '../member-bytes.ts';
 import { builtInLook, type DateSystem, lookOf, type NumberLook, plainText } from './cell-text.ts';
 
 /** The list of an Office document's parts: what has it is one. */
