@@ -1,7 +1,6 @@
 import { keysAtOnce } from '../database/by-index.ts';
 import { placeholders, type Statements } from '../database/statements.ts';
-import type { ChangeDetails } from './change-details.ts';
-import type { Changes } from './changes.ts';
+import type { ChangeDetails, Changes } from './changes.ts';
 import { insertLots } from './insert-lots.ts';
 import { feedKeyDigest } from './keys.ts';
 import type { ListingField } from './listing.ts';

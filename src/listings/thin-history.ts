@@ -1,8 +1,7 @@
 import type { Database } from '../database/connection.ts';
 import { storesOn } from '../database/stores.ts';
 import { inTransactions } from '../database/transaction.ts';
-import type { ChangeDetails } from './change-details.ts';
-import type { Changes } from './changes.ts';
+import type { ChangeDetails, Changes } from './changes.ts';
 import { KEPT_FIELDS } from './history-item.ts';
 import type { ChangeKind, StoredChange } from './listing-history-store.ts';
 

@@ -1,6 +1,5 @@
 import { businessError, type ServiceError } from '../errors.ts';
-import { type ChangeDetails, changeDetails } from './change-details.ts';
-import { allChangedFields, type Changes, changesIn } from './changes.ts';
+import { allChangedFields, type ChangeDetails, type Changes, changeDetails, changesIn } from './changes.ts';
 import { isDerived, keepsDerived } from './derive/derive-listing.ts';
 import { API_SOURCE, type KeyType, type ListingField, type ListingInput } from './listing.ts';
 import type { ChangeKind, HistoryEntry, ListingHistoryStore } from './listing-history-store.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { byIndex, keysAtOnce } from '../../database/by-index.ts';
-import type { ChangeDetails } from '../../listings/change-details.ts';
+import type { ChangeDetails } from '../../listings/changes.ts';
 import type { ListingValues } from '../../listings/listing.ts';
 
 /** What a feed sends of a home that another source owns: enough to take it over when the owner lets go. */

@@ -1,5 +1,11 @@
-import { type ChangeDetails, changeDetails } from '../../listings/change-details.ts';
-import { type Changes, canonicalValue, changedFields, differsAnywhere } from '../../listings/changes.ts';
+import {
+  type ChangeDetails,
+  type Changes,
+  canonicalValue,
+  changeDetails,
+  changedFields,
+  differsAnywhere,
+} from '../../listings/changes.ts';
 import { daysBetween } from '../../listings/days-on-market.ts';
 import { mlsKey, urlDigestText } from '../../listings/keys.ts';
 import type { ListingField, ListingValues } from '../../listings/listing.ts';

@@ -1,7 +1,6 @@
 import { storesOn } from '../../database/stores.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { changeDetails } from '../../listings/change-details.ts';
-import { changedFields } from '../../listings/changes.ts';
+import { changeDetails, changedFields } from '../../listings/changes.ts';
 import type { HistoryEntry, Override } from '../../listings/listing-history-store.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
 import { ListingMovedError, type ListingUpdate } from '../../listings/stored-listing.ts';

@@ -1,5 +1,4 @@
-import type { LeftField, ListingKeys } from '../../listings/change-details.ts';
-import { changedFields, differsAnywhere } from '../../listings/changes.ts';
+import { changedFields, differsAnywhere, type LeftField, type ListingKeys } from '../../listings/changes.ts';
 import { API_SOURCE, type ListingField, type ListingValues } from '../../listings/listing.ts';
 import type { ChangeKind, StoredChange } from '../../listings/listing-history-store.ts';
 import { type RemovedReason, type StoredListing, urlKeyOf } from '../../listings/stored-listing.ts';

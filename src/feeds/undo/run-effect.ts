@@ -1,5 +1,4 @@
-import type { ChangeDetails } from '../../listings/change-details.ts';
-import { canonicalValue } from '../../listings/changes.ts';
+import { type ChangeDetails, canonicalValue } from '../../listings/changes.ts';
 import type { ListingField, ListingValues } from '../../listings/listing.ts';
 import type { StoredChange } from '../../listings/listing-history-store.ts';
 import type { RemovedReason } from '../../listings/stored-listing.ts';

@@ -1,6 +1,6 @@
 import { storesOn } from '../../database/stores.ts';
 import { duplicateKeyName, inTransaction, type Transaction } from '../../database/transaction.ts';
-import type { LeftField } from '../../listings/change-details.ts';
+import type { LeftField } from '../../listings/changes.ts';
 import { mlsKey } from '../../listings/keys.ts';
 import { API_SOURCE } from '../../listings/listing.ts';
 import type { HistoryEntry, StoredChange } from '../../listings/listing-history-store.ts';

@@ -1,7 +1,6 @@
 import { storesOn } from '../../database/stores.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { type ChangeDetails, changeDetails } from '../../listings/change-details.ts';
-import { changedFields } from '../../listings/changes.ts';
+import { type ChangeDetails, changeDetails, changedFields } from '../../listings/changes.ts';
 import type { HistoryEntry } from '../../listings/listing-history-store.ts';
 import type { RunContext } from '../apply/batch.ts';
 import type { Locks } from '../apply/batch-pace.ts';

@@ -6,7 +6,7 @@ import { expandPhrases } from '../../../src/language/text/phrase-notation.ts';
 import { foldName } from '../../../src/listings/fold.ts';
 import { blankValues } from '../../../src/listings/merge-input.ts';
 import { deriveTags, tagEvidence } from '../../../src/listings/tags/derive-tags.ts';
-import { readTokens } from '../../../src/listings/tags/dictionary.ts';
+import { createWordNumbers, readTokens } from '../../../src/listings/tags/dictionary.ts';
 import {
   createPhraseEdges,
   createPhraseTree,
@@ -16,7 +16,6 @@ import {
 } from '../../../src/listings/tags/phrase-edges.ts';
 import { ASKED_TAGS, IMPLICATIONS, isTag, TAGS, tagBit, tagsOf } from '../../../src/listings/tags/tags.ts';
 import { tokenize } from '../../../src/listings/tags/tokenize.ts';
-import { createWordNumbers } from '../../../src/listings/tags/word-numbers.ts';
 import { PROPERTY_SEED } from '../../helpers/property-runs.ts';
 import { tagsSaid } from './says.ts';
 import { chineseSentences } from './sentences/chinese.ts';
