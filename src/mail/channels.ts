@@ -6,7 +6,7 @@ import type { Logger } from '../process/logger.ts';
 import { lazily } from '../process/when-needed.ts';
 import { type Channel, createChannel } from './deliver.ts';
 import { MAIL_CHANNEL, noticeChannel } from './delivery-store.ts';
-import { createNoticeSender } from './send-notice.ts';
+import { createNoticeSender } from './notices.ts';
 
 /**
  * What deliveries go through by the settings: mails to the server of SMTP_URL, notices to each receiver. What no channel is for waits.

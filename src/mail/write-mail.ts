@@ -6,17 +6,11 @@ import type { MessageRow } from '../conversations/conversation-store.ts';
 import type { LeadRow } from '../conversations/lead-store.ts';
 import { daySpan } from '../conversations/period.ts';
 import type { Stores } from '../database/stores.ts';
-import type { LanguageCode } from '../language/language.ts';
 import { namedLanguage } from '../language/named-language.ts';
 import type { ClaimedDelivery } from './delivery-store.ts';
-import { CHINESE } from './languages/chinese.ts';
-import { ENGLISH, type MailWords } from './languages/english.ts';
-import { FRENCH } from './languages/french.ts';
-import { GERMAN } from './languages/german.ts';
-import { PORTUGUESE } from './languages/portuguese.ts';
-import { SPANISH } from './languages/spanish.ts';
 import { type Block, cleanLine, cleanText, writeHtml, writeText } from './mail-body.ts';
 import { MAIL_SETTING, type MailKind } from './mail-settings.ts';
+import { MAIL_WORDS, type MailWords } from './mail-words.ts';
 
 /** What mails tell of. */
 export type MailStores = Pick<Stores, 'conversations' | 'leads'>;
@@ -26,11 +20,6 @@ export type WrittenMail = { senderName: string; subject: string; text: string; h
 
 /** Why there is no mail: there is nothing to tell, or its day has not ended. */
 type NoMail = { nothing: string } | { earlySeconds: number };
-
-/** What mails say in each language. */
-const MAIL_WORDS: Readonly<Record<LanguageCode, MailWords>> = {
-  ...{ en: ENGLISH, es: SPANISH, fr: FRENCH, de: GERMAN, pt: PORTUGUESE, zh: CHINESE },
-};
 
 const MOST_MESSAGES = 200;
 const MOST_CHATS = 50;
