@@ -1,6 +1,25 @@
 import type { Card, Message, Settings } from './contract.ts';
 import type { Failure } from './failure.ts';
-import { createObserved } from './observed.ts';
+
+/** A value that is told to whoever listens when it changes. */
+const createObserved = <Value extends object>(first: Value) => {
+  const listeners = new Set<() => void>();
+  let value = first;
+  return {
+    get: (): Value => value,
+    change: (part: Partial<Value>): void => {
+      value = { ...value, ...part };
+      for (const listener of listeners) listener();
+    },
+    /** Returns what ends it. */
+    listen: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+export type Observed<Value extends object> = ReturnType<typeof createObserved<Value>>;
 
 /** A file that goes with a question. `shown` is its address within this page, for as long as that lasts. */
 export type Attachment = { file: Blob; name: string; shown: string };

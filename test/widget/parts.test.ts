@@ -3,9 +3,9 @@ import test from 'ava';
 import fc from 'fast-check';
 import { SETTING_NAMES, SHOWN_SETTINGS } from '../../src/chatbots/settings.ts';
 import { colourPair } from '../../src/widget/colours.ts';
-import { readEvents } from '../../src/widget/read-events.ts';
+import { wavOf } from '../../src/widget/microphone.ts';
+import { readEvents } from '../../src/widget/service-client.ts';
 import { fill, textsFor } from '../../src/widget/texts/texts.ts';
-import { wavOf } from '../../src/widget/wav.ts';
 
 const streamOf = (bytes: Uint8Array, cuts: readonly number[]): ReadableStream<Uint8Array> => {
   const places = [...new Set([0, ...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length])].sort((a, b) => a - b);

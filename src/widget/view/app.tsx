@@ -4,11 +4,9 @@ import type { Conversation } from '../conversation.ts';
 import type { KeptValues } from '../kept-values.ts';
 import { useKeptFocus } from './focus.ts';
 import { Greeting } from './greeting.tsx';
-import { Icon } from './icons.tsx';
+import { Icon, Picture } from './icons.tsx';
 import { Panel } from './panel.tsx';
-import { Picture } from './picture.tsx';
-import { useStateOf } from './use-state-of.ts';
-import type { ViewContext } from './view-context.ts';
+import { useStateOf, type ViewContext } from './view-context.ts';
 
 type AppOptions = ViewContext & {
   direction: 'rtl' | 'ltr';

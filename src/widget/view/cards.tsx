@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { answerLink } from '../addresses.ts';
 import type { Card } from '../contract.ts';
 import type { Texts } from '../texts/texts.ts';
-import { Icon } from './icons.tsx';
-import { Picture } from './picture.tsx';
+import { Icon, Picture } from './icons.tsx';
 
 const hasPicture = ({ Image }: Card): boolean => /^https?:/i.test(Image);
 

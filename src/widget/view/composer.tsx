@@ -4,12 +4,10 @@ import { LONGEST_MESSAGE } from '../contract.ts';
 import { hasMicrophone } from '../microphone.ts';
 import { fill } from '../texts/texts.ts';
 import { FailureNote } from './failure-note.tsx';
-import { Icon, type IconName } from './icons.tsx';
-import { Picture } from './picture.tsx';
+import { Icon, type IconName, Picture } from './icons.tsx';
 import { PICTURE_TYPES, useAttachments } from './use-attachments.ts';
 import { useRecording } from './use-recording.ts';
-import { useStateOf } from './use-state-of.ts';
-import type { ViewContext } from './view-context.ts';
+import { useStateOf, type ViewContext } from './view-context.ts';
 
 const IconButton = (options: {
   icon: IconName;

@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_MESSAGE } from '../contract.ts';
 import { Failure } from '../failure.ts';
 import { FailureNote } from './failure-note.tsx';
-import { useStateOf } from './use-state-of.ts';
-import type { ViewContext } from './view-context.ts';
+import { useStateOf, type ViewContext } from './view-context.ts';
 
 const FIELDS = [
   { name: 'Name', text: 'yourName', type: 'text', autocomplete: 'name', longest: 255 },

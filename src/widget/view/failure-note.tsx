@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Failure } from '../failure.ts';
 import { fill } from '../texts/texts.ts';
-import { useStateOf } from './use-state-of.ts';
-import type { ViewContext } from './view-context.ts';
+import { useStateOf, type ViewContext } from './view-context.ts';
 
 /** Nobody said when: most limits are over by then. */
 const SECONDS = 60;

@@ -2,10 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { placeOf, settingLink } from '../addresses.ts';
 import type { Settings } from '../contract.ts';
 import type { Texts } from '../texts/texts.ts';
-import { Icon } from './icons.tsx';
-import { Picture } from './picture.tsx';
-import { useStateOf } from './use-state-of.ts';
-import type { ViewContext } from './view-context.ts';
+import { Icon, Picture } from './icons.tsx';
+import { useStateOf, type ViewContext } from './view-context.ts';
 
 type MenuLink = { label: string; place: string; href: string };
 

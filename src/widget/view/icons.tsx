@@ -1,3 +1,5 @@
+import { useState } from 'preact/hooks';
+
 /** Drawings of 24 by 24, in the colour of the text around them. */
 const PATHS = {
   chat: 'M12 3c5.2 0 9.3 3.5 9.3 8s-4.1 8-9.3 8c-1 0-2-.1-2.9-.4L4.6 21l.9-3.9C3.7 15.6 2.7 13.4 2.7 11c0-4.5 4.1-8 9.3-8Z M8 11h.01 M12 11h.01 M16 11h.01',
@@ -22,3 +24,18 @@ export const Icon = ({ name }: { name: IconName }) => (
     <path d={PATHS[name]} />
   </svg>
 );
+
+/** A picture, or a drawing in its place where there is none, or where the page's policy or its server refuses it. */
+export const Picture = ({ source, alt, otherwise }: { source: string; alt: string; otherwise: IconName }) => {
+  const [broken, setBroken] = useState('');
+  if (source === '' || broken === source) {
+    return (
+      <span class="picture missing">
+        <Icon name={otherwise} />
+      </span>
+    );
+  }
+  return (
+    <img class="picture" src={source} alt={alt} loading="lazy" decoding="async" onError={() => setBroken(source)} />
+  );
+};

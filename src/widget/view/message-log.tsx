@@ -3,11 +3,9 @@ import type { Entry } from '../chat-state.ts';
 import { Cards } from './cards.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { FailureNote } from './failure-note.tsx';
-import { Icon } from './icons.tsx';
+import { Icon, Picture } from './icons.tsx';
 import { Markdown } from './markdown.tsx';
-import { Picture } from './picture.tsx';
-import { useStateOf } from './use-state-of.ts';
-import type { ViewContext } from './view-context.ts';
+import { useStateOf, type ViewContext } from './view-context.ts';
 
 /** How far from its end a log still follows what is written, in pixels. */
 const NEAR_END = 80;
