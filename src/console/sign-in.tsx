@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Api, sentenceOf } from './api.ts';
 import { Button } from './parts/button.tsx';
 import { Field } from './parts/field.tsx';
-import { Mark } from './parts/mark.tsx';
+import { Mark } from './parts/icon.tsx';
 import type { Session } from './session.ts';
 
 /** Asks for a secret key, and signs in with it once the service knows it. */

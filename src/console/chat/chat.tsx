@@ -1,6 +1,5 @@
+import { type ChatbotItem, WithChatbot } from '../parts/chatbots.tsx';
 import { Heading } from '../parts/heading.tsx';
-import type { ChatbotItem } from '../parts/use-chatbots.ts';
-import { WithChatbot } from '../parts/with-chatbot.tsx';
 import { goTo, linkTo, type Page, type PageProps } from '../place.ts';
 import { Conversation } from './conversation.tsx';
 import { Conversations } from './conversations.tsx';

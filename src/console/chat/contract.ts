@@ -1,5 +1,5 @@
 import type { createConversationLists } from '../../conversations/conversation-lists.ts';
-import type { ChatbotItem } from '../parts/use-chatbots.ts';
+import type { ChatbotItem } from '../parts/chatbots.tsx';
 
 /** What the lists of conversations, messages and leads answer. */
 type Lists = ReturnType<typeof createConversationLists>;

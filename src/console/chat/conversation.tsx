@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../parts/button.tsx';
 import { Heading } from '../parts/heading.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { Pager } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { count } from '../parts/words.ts';
 import { goTo, linkTo } from '../place.ts';

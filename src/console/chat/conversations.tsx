@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Loaded } from '../parts/loaded.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { type Column, Table } from '../parts/table.tsx';
+import { type Column, Pager, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { number } from '../parts/words.ts';
 import { linkTo } from '../place.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../parts/button.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { type Column, Table } from '../parts/table.tsx';
+import { type Column, Pager, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';

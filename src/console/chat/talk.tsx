@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import { createServiceClient, type ServiceClient } from '../../widget/service-client.ts';
 import type { Api } from '../api.ts';
-import { createExplainer } from '../explain/explainer.ts';
-import { Understood } from '../explain/understood.tsx';
 import { Button } from '../parts/button.tsx';
 import { Loaded } from '../parts/loaded.tsx';
+import { createExplainer, Understood } from '../parts/understood.tsx';
 import { linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';

@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
-import { FromTo } from '../parts/from-to.tsx';
+import { FromTo } from '../parts/facts.tsx';
 import { eventWords, fieldName, reasonWords } from '../parts/home-words.ts';
 import { Loaded } from '../parts/loaded.tsx';
-import { Pager } from '../parts/pager.tsx';
-import { Table } from '../parts/table.tsx';
+import { Pager, Table } from '../parts/table.tsx';
 import { number } from '../parts/words.ts';
 import { linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';

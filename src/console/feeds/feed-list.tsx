@@ -1,8 +1,8 @@
+import { useChatbots } from '../parts/chatbots.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Heading } from '../parts/heading.tsx';
+import { Status } from '../parts/icon.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { Status } from '../parts/status.tsx';
-import { useChatbots } from '../parts/use-chatbots.ts';
 import { count, list } from '../parts/words.ts';
 import { linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';

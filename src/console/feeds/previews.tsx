@@ -1,7 +1,7 @@
-import { FromTo } from '../parts/from-to.tsx';
+import { useChatbots } from '../parts/chatbots.tsx';
+import { FromTo } from '../parts/facts.tsx';
 import { fieldName, reasonWords, valueWords } from '../parts/home-words.ts';
 import { plainWords } from '../parts/plain-words.ts';
-import { useChatbots } from '../parts/use-chatbots.ts';
 import { count, number } from '../parts/words.ts';
 import { linkTo } from '../place.ts';
 import type { Preview, Run } from './contract.ts';

@@ -1,4 +1,4 @@
-import { Status } from '../parts/status.tsx';
+import { Status } from '../parts/icon.tsx';
 import { Table } from '../parts/table.tsx';
 import { duration, Time } from '../parts/time.tsx';
 import { number } from '../parts/words.ts';

@@ -1,15 +1,14 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../parts/button.tsx';
 import { Heading } from '../parts/heading.tsx';
+import { Status } from '../parts/icon.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { Status } from '../parts/status.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import type { Page } from '../place.ts';
 import { useApi } from '../surroundings.ts';
 import { useData } from '../use-data.ts';
-import { KEY_KINDS, type KeyItem, type MadeKey, MakeKey, RenameKey, RevokeKey } from './key-dialogs.tsx';
-import { NewKey } from './new-key.tsx';
+import { KEY_KINDS, type KeyItem, type MadeKey, MakeKey, NewKey, RenameKey, RevokeKey } from './key-dialogs.tsx';
 
 type Asked = { what: 'make' } | { what: 'rename' | 'revoke'; key: KeyItem };
 

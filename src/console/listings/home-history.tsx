@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { FromTo } from '../parts/from-to.tsx';
+import { FromTo } from '../parts/facts.tsx';
 import { eventWords, fieldName, reasonWords, valueWords } from '../parts/home-words.ts';
 import { type Column, Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';

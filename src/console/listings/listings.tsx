@@ -1,5 +1,5 @@
+import { WithChatbot } from '../parts/chatbots.tsx';
 import { Heading } from '../parts/heading.tsx';
-import { WithChatbot } from '../parts/with-chatbot.tsx';
 import { goTo, type Page, type PageProps } from '../place.ts';
 import { Home } from './home.tsx';
 import { SearchHomes, searchOf } from './search.tsx';

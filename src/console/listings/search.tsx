@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
-import { createExplainer } from '../explain/explainer.ts';
-import { Understood } from '../explain/understood.tsx';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { Pager } from '../parts/table.tsx';
+import { createExplainer, Understood } from '../parts/understood.tsx';
 import { count } from '../parts/words.ts';
 import { goTo, linkTo } from '../place.ts';
 import { useApi } from '../surroundings.ts';

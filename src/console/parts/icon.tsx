@@ -1,3 +1,5 @@
+import type { StatusKind } from './words.ts';
+
 /** Drawings of 24 by 24, in the colour of the text around them. */
 const PATHS = {
   feed: 'M4 7h11 M12 3.5L15.5 7 12 10.5 M20 17H9 M12 13.5L8.5 17l3.5 3.5',
@@ -23,4 +25,20 @@ export const Icon = ({ name }: { name: IconName }) => (
   <svg class={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={PATHS[name]} />
   </svg>
+);
+
+/** The sign of listingd: a house between two lines. */
+export const Mark = () => (
+  <svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <rect width="32" height="32" rx="8" />
+    <path d="M7 15.5L16 8l9 7.5M10 14v10h12V14M16 24v-5.5" />
+  </svg>
+);
+
+/** How something stands, at a glance: told by a sign and a word, and by colour only besides. */
+export const Status = ({ kind, children }: { kind: StatusKind; children: string }) => (
+  <span class={`status ${kind}`}>
+    <Icon name={kind} />
+    {children}
+  </span>
 );

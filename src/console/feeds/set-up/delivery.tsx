@@ -1,5 +1,5 @@
+import { type ChatbotItem, nameOf } from '../../parts/chatbots.tsx';
 import { Field } from '../../parts/field.tsx';
-import { type ChatbotItem, nameOf } from '../../parts/use-chatbots.ts';
 import type { Configuration } from './contract.ts';
 import { askedOf, isOpen } from './draft.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { sentenceOf } from '../../api.ts';
 import { Button } from '../../parts/button.tsx';
+import { useChatbots } from '../../parts/chatbots.tsx';
 import { Field } from '../../parts/field.tsx';
 import { fieldName } from '../../parts/home-words.ts';
 import { Wrong } from '../../parts/loaded.tsx';
 import { plainWords } from '../../parts/plain-words.ts';
-import { useChatbots } from '../../parts/use-chatbots.ts';
 import { count, list } from '../../parts/words.ts';
 import { goTo } from '../../place.ts';
 import { useApi } from '../../surroundings.ts';
