@@ -9,30 +9,15 @@ import { CUE, type Entry, type Match, openTagLexicon, type TagLexicon, type TagP
 import { TAGS, type Tag } from './tags.ts';
 import { type Token, tokenize, type WordFacts } from './tokenize.ts';
 
-/** Words as numbers from 0 on, in the order in which they were met. */
-type WordNumbers = {
-  /** The number of a word; undefined where it has none. */
-  get(word: string): number | undefined;
-  /** The same; a word that is new gets the next number. */
-  take(word: string): number;
-  count(): number;
-  /** All words, each at its number. */
-  words(): string[];
-};
+/** Gives each word its number, from 0 on in the order in which they are met. */
+type NumberOf = (word: string) => number;
 
-/** `words` have their places as numbers. */
-export const createWordNumbers = (words: readonly string[] = []): WordNumbers => {
-  const numbers = new Map(words.map((word, number) => [word, number]));
-  return {
-    get: (word) => numbers.get(word),
-    take: (word) => {
-      const known = numbers.get(word);
-      if (known !== undefined) return known;
-      numbers.set(word, numbers.size);
-      return numbers.size - 1;
-    },
-    count: () => numbers.size,
-    words: () => [...numbers.keys()],
+const createWordNumbers = (): NumberOf => {
+  const numbers = new Map<string, number>();
+  return (word) => {
+    const number = numbers.get(word) ?? numbers.size;
+    numbers.set(word, number);
+    return number;
   };
 };
 
@@ -53,10 +38,10 @@ const createSharing = () => {
   };
 };
 
-/** Reads the phrases of a language; their words get `numbers`. Also gives all those words, and those that phrases begin with. */
+/** Reads the phrases of a language; their words get numbers. Also gives all those words, and those that phrases begin with. */
 const readPhrases = (
   table: TagWords,
-  numbers: WordNumbers,
+  numberOf: NumberOf,
 ): TagPhraseTable & { words: ReadonlySet<string>; beginnings: ReadonlySet<string> } => {
   const matches: (Match | undefined)[] = [undefined];
   const edges = createPhraseEdges();
@@ -71,7 +56,7 @@ const readPhrases = (
       if (first === undefined) continue;
       beginnings.add(first);
       for (const word of row) words.add(word);
-      const end = add(row.map(numbers.take));
+      const end = add(row.map(numberOf));
       matches[end] = share({ entry: withMore(matches[end]?.entry ?? BLANK), length: row.length });
     }
   };
@@ -94,7 +79,7 @@ const readPhrases = (
       match: { entry: { ...BLANK, features: [TAGS.indexOf(tag)] }, length: 1 },
     })),
   );
-  return { edges: edges.packed(), matches, endings, anyNumber: numbers.take(ANY_NUMBER), words, beginnings };
+  return { edges: edges.packed(), matches, endings, anyNumber: numberOf(ANY_NUMBER), words, beginnings };
 };
 
 const BITS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -107,17 +92,17 @@ type DictionaryTable = { facts: readonly WordFacts[]; phrases: ReadonlyMap<Langu
 
 /** Reads the tables of all languages. */
 const readDictionary = (): DictionaryTable => {
-  const numbers = createWordNumbers();
+  const numberOf = createWordNumbers();
   const facts = new Map<string, WordFacts>();
   const note = (word: string, kind: 'small' | 'known' | 'begins', bit: number): void => {
-    const of = facts.get(word) ?? { word, number: numbers.take(word), small: 0, known: 0, begins: 0 };
+    const of = facts.get(word) ?? { word, number: numberOf(word), small: 0, known: 0, begins: 0 };
     of[kind] |= bit;
     facts.set(word, of);
   };
   const phrases = new Map<LanguageCode, TagPhraseTable>();
   for (const language of LANGUAGE_CODES) {
     const bit = languageBit(language);
-    const { words, beginnings, ...table } = readPhrases(TAG_WORDS[language], numbers);
+    const { words, beginnings, ...table } = readPhrases(TAG_WORDS[language], numberOf);
     for (const word of TAG_WORDS[language].smallWords.match(/\S+/g) ?? []) note(foldName(word), 'small', bit);
     for (const word of words) note(word, 'known', bit);
     for (const word of beginnings) note(word, 'begins', bit);

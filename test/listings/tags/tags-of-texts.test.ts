@@ -6,7 +6,7 @@ import { expandPhrases } from '../../../src/language/text/phrase-notation.ts';
 import { foldName } from '../../../src/listings/fold.ts';
 import { blankValues } from '../../../src/listings/merge-input.ts';
 import { deriveTags, tagEvidence } from '../../../src/listings/tags/derive-tags.ts';
-import { createWordNumbers, readTokens } from '../../../src/listings/tags/dictionary.ts';
+import { readTokens } from '../../../src/listings/tags/dictionary.ts';
 import {
   createPhraseEdges,
   createPhraseTree,
@@ -398,17 +398,4 @@ test('property: edges are read as they were added, each once, also those that ar
       }
     }),
   );
-});
-
-test('words are numbered from 0 on as they are met, and each keeps its number', (t) => {
-  const numbers = createWordNumbers();
-  t.deepEqual(['with', 'pool', 'with', 'constructor', 'pool'].map(numbers.take), [0, 1, 0, 2, 1]);
-  t.is(numbers.get('pool'), 1);
-  t.is(numbers.count(), 3);
-});
-
-test('a word is not numbered by being asked for', (t) => {
-  const numbers = createWordNumbers();
-  t.is(numbers.get('constructor'), undefined);
-  t.is(numbers.count(), 0);
 });
