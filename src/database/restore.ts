@@ -27,10 +27,10 @@ import { inTransaction, type Transaction } from './transaction.ts';
 export const restoreDatabase = async (
   database: Database,
   file: string,
-  { log, signal }: BackupOptions = {},
+  { log }: Pick<BackupOptions, 'log'> = {},
 ): Promise<{ tables: RowCounts }> => {
   log?.(`Checking ${file} …`);
-  const { header, tables } = await checkBackup(file, signal);
+  const { header, tables } = await checkBackup(file);
   await refuseUnknown(header.migrations, `The backup ${file} was made by`);
   await refuseUnknown(await appliedMigrations(database), 'The database was last used by');
   await refuseFilled(database);
@@ -39,16 +39,15 @@ export const restoreDatabase = async (
   await migrateExactly(database, header.migrations);
   for (const table of tables) await continueNumbers(database, table);
   log?.(`Restoring the state of ${header.createdAt} …`);
-  const counts = await inTransaction(database, (transaction) => load(transaction, file, signal));
+  const counts = await inTransaction(database, (transaction) => load(transaction, file));
   await migrate(database);
   return { tables: counts };
 };
 
-async function checkBackup(file: string, signal: AbortSignal | undefined) {
+async function checkBackup(file: string) {
   let header: BackupHeader | undefined;
   const tables: BackupTable[] = [];
   for await (const part of readBackup(file)) {
-    signal?.throwIfAborted();
     if ('header' in part) header = part.header;
     if ('table' in part) tables.push(part.table);
   }
@@ -88,11 +87,10 @@ async function continueNumbers(database: Database, table: BackupTable): Promise<
   await database.raw(`ALTER TABLE ?? AUTO_INCREMENT = ${BigInt(table.autoIncrement)}`, [table.table]);
 }
 
-async function load(transaction: Transaction, file: string, signal: AbortSignal | undefined): Promise<RowCounts> {
+async function load(transaction: Transaction, file: string): Promise<RowCounts> {
   const counts: RowCounts = {};
   let table: BackupTable | undefined;
   for await (const part of readBackup(file)) {
-    signal?.throwIfAborted();
     if ('table' in part) {
       table = part.table;
       counts[table.table] = 0;

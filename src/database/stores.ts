@@ -9,7 +9,6 @@ import { createRereadStore } from '../feeds/fetch/reso-web-api/reread-store.ts';
 import { createGoneFeedStore } from '../feeds/gone/gone-feed-store.ts';
 import { createRunChangeStore } from '../feeds/report/run-change-store.ts';
 import { createRunStore } from '../feeds/runs/run-store.ts';
-import { createRunTidyStore } from '../feeds/runs/run-tidy-store.ts';
 import { createUndoListingStore } from '../feeds/undo/undo-listing-store.ts';
 import { createUndoRunStore } from '../feeds/undo/undo-run-store.ts';
 import { createFileStore } from '../files/file-store.ts';
@@ -48,7 +47,6 @@ export const storesOn = (database: Database | Transaction) => ({
   requestBudgets: createRequestBudgetStore(database),
   rereads: createRereadStore(database),
   runChanges: createRunChangeStore(database),
-  runTidying: createRunTidyStore(database),
   runs: createRunStore(database),
   undoListings: createUndoListingStore(database),
   undoRuns: createUndoRunStore(database),

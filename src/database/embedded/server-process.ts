@@ -16,6 +16,9 @@ export type ServerProcess = { pid: number; startTime: string; dataFolder: string
 
 /** Everything that waits here looks again after so many milliseconds. */
 const tick = 20;
+/** How long a server may take to recover from a crash, and to shut down, milliseconds. */
+const LONGEST_RECOVERY = 600_000;
+const LONGEST_SHUTDOWN = 120_000;
 
 /** The server that works on this data folder (an absolute, real path), whoever started it. */
 export async function findServerProcess(dataFolder: string): Promise<ServerProcess | undefined> {
@@ -63,13 +66,13 @@ export async function spawnServer(options: {
 
 /**
  * Waits until the server accepts connections (`serving`) or has ended (`ended`): a server that recovers after a crash
- * or shuts down does one or the other. Throws when the signal aborts or `limit` (milliseconds) has passed.
+ * or shuts down does one or the other. Throws when the signal aborts or after ten minutes.
  */
 export async function waitForServer(
   server: ServerProcess,
-  options: { log: (message: string) => void; signal?: AbortSignal | undefined; limit?: number },
+  options: { log: (message: string) => void; signal?: AbortSignal | undefined },
 ): Promise<'serving' | 'ended'> {
-  const { log, signal, limit = 600_000 } = options;
+  const { log, signal } = options;
   const started = Date.now();
   let said = started;
   for (;;) {
@@ -84,9 +87,9 @@ export async function waitForServer(
       );
     }
     const now = Date.now();
-    if (now - started > limit) {
+    if (now - started > LONGEST_RECOVERY) {
       throw new Error(
-        `The database server (process ${server.pid}) has neither served nor ended for ${Math.round(limit / 1000)} ` +
+        `The database server (process ${server.pid}) has neither served nor ended for ${LONGEST_RECOVERY / 1_000} ` +
           `seconds: read its log beside ${server.dataFolder}, or end it with: kill -9 ${server.pid}`,
       );
     }
@@ -99,13 +102,13 @@ export async function waitForServer(
 }
 
 /** Asks the server to shut down and waits until it has; a server that is gone already is fine. */
-export async function stopServer(server: ServerProcess, limit = 120_000): Promise<void> {
+export async function stopServer(server: ServerProcess): Promise<void> {
   const started = Date.now();
   if (await isRunning(server)) process.kill(server.pid, 'SIGTERM');
   while (await isRunning(server)) {
-    if (Date.now() - started > limit) {
+    if (Date.now() - started > LONGEST_SHUTDOWN) {
       throw new Error(
-        `The database server (process ${server.pid}) is still shutting down after ${Math.round(limit / 1000)} seconds; ` +
+        `The database server (process ${server.pid}) is still shutting down after ${LONGEST_SHUTDOWN / 1_000} seconds; ` +
           'the next start waits for it.',
       );
     }
