@@ -2,7 +2,7 @@ import type { FeedConfig } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import { type Dialect, lineEndOf } from './csv-records.ts';
 import { recordsOfText } from './delimited-records.ts';
-import { ALIKE, findHeaderLine, toldSeparator } from './find-header.ts';
+import { ALIKE, findHeaderLine, toldSeparator } from './header.ts';
 import { unwrapRow } from './parse-delimited.ts';
 
 /** French portals part fields by `!#`. */
