@@ -6,8 +6,8 @@ import { claimName } from '../feeds/runs/run.ts';
 import { createRunServices } from '../feeds/runs/run-services.ts';
 import { createLogger } from '../process/logger.ts';
 import { lowerThreadPriority } from './lower-thread-priority.ts';
-import type { FromRunThread, RunThreadSettings, ToRunThread } from './run-thread-messages.ts';
 import { CONCURRENT_RUNS } from './run-worker.ts';
+import type { FromRunThread, RunThreadSettings, ToRunThread } from './threaded-run-executor.ts';
 
 /** A run's transaction, what it reads ahead meanwhile, and its claim to renew. */
 const CONNECTIONS_A_RUN = 3;

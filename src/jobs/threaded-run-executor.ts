@@ -1,12 +1,26 @@
 import { Worker } from 'node:worker_threads';
-import type { Database } from '../database/connection.ts';
+import type { Config } from '../config/config.ts';
+import type { Database, DatabaseTarget } from '../database/connection.ts';
 import { storesOn } from '../database/stores.ts';
 import type { RunExecutor } from '../feeds/runs/execute-run.ts';
 import { createEndTeller, failureMessage } from '../feeds/runs/failures.ts';
 import { claimName, type StoredRun } from '../feeds/runs/run.ts';
 import { dropRunFiles } from '../feeds/runs/tidy-run-files.ts';
 import type { Logger } from '../process/logger.ts';
-import type { FromRunThread, RunThreadSettings, ToRunThread } from './run-thread-messages.ts';
+
+/** What the thread of runs is started with. */
+export type RunThreadSettings = Pick<Config, 'configFolder' | 'dataFolder' | 'demo' | 'logLevel' | 'service'> & {
+  target: DatabaseTarget;
+};
+
+/** `claim` is the run's name by `claimName`. `end`: no run follows; sent when none is in hand. */
+export type ToRunThread =
+  | { kind: 'run'; run: StoredRun }
+  | { kind: 'stop'; claim: string; reason: string }
+  | { kind: 'end' };
+
+/** A run has been carried out, or `fault` is what was thrown where it could not be: its name, message and stack, without its code. */
+export type FromRunThread = { claim: string; fault?: Error };
 
 /** A thread has ended under its runs; `cause` is why. */
 class RunThreadError extends Error {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { parentPort, threadId } from 'node:worker_threads';
 import { claimName, type StoredRun } from '../../src/feeds/runs/run.ts';
-import type { FromRunThread, ToRunThread } from '../../src/jobs/run-thread-messages.ts';
+import type { FromRunThread, ToRunThread } from '../../src/jobs/threaded-run-executor.ts';
 
 /**
  * In place of the thread of runs, by the name of a run's file: breaks down over the file `break`, exits over the file `exit`, keeps the file `wait` in hand until the
