@@ -20,8 +20,7 @@ import {
   type RequestBudget,
   type RequestLimits,
 } from '../fetch/reso-web-api/request-budget.ts';
-import { createPageRequests } from '../fetch/reso-web-api/request-page.ts';
-import type { ResoPage } from '../fetch/reso-web-api/reso-page.ts';
+import { createPageRequests, type ResoPage } from '../fetch/reso-web-api/reso-page.ts';
 import type { Wait } from '../fetch/retry.ts';
 import { mapFeed } from '../map/map-feed.ts';
 

@@ -17,7 +17,7 @@ import { propertyUrl } from './property-query.ts';
 import { type Reading, readRecords, sweep } from './read-records.ts';
 import { type ReplicationState, readFrom, readState, sweepIsDue } from './replication-state.ts';
 import { budgetName, createRequestBudget, REQUEST_LIMITS } from './request-budget.ts';
-import { createPageRequests } from './request-page.ts';
+import { createPageRequests } from './reso-page.ts';
 
 const digest = (...parts: Buffer[]): Buffer => createHash('sha256').update(Buffer.concat(parts)).digest();
 
