@@ -14,7 +14,7 @@ import { type CommandContext, withDatabase } from './with-services.ts';
  * The service of this data folder. `Health`: `ok`, or what is wrong with what answers at `Url`, which may be another program; null where no
  * port is set to ask at.
  */
-export type ServiceState = {
+type ServiceState = {
   Running: boolean;
   Process: number | null;
   Since: string | null;

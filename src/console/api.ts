@@ -15,7 +15,7 @@ export class Failure extends Error {
 const NOT_REACHED = 'The service could not be reached: it may be starting anew, or your network is away. Try again.';
 const NOT_UNDERSTOOD =
   'The service answered with something unexpected: a proxy in between may be in its place. Try again.';
-export const SIGNED_OUT = 'Your key is not valid any more, so you were signed out. Sign in with another one.';
+const SIGNED_OUT = 'Your key is not valid any more, so you were signed out. Sign in with another one.';
 
 /** A failure as a sentence, whatever was thrown. */
 export const sentenceOf = (error: unknown): string =>

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/transaction.ts';
 import { made } from './lead-store.ts';
 import type { ListPage, Period } from './period.ts';
 
-export type SessionRow = {
+type SessionRow = {
   id: number;
   createdAt: Date;
   lastMessageAt: Date;

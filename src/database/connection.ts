@@ -176,7 +176,7 @@ export const checkConnection = async (database: Database): Promise<void> => {
 };
 
 /** What a server says of itself. `now`: its clock, by which leases and schedules of runs go. */
-export type DatabaseFacts = { version: string; now: Date; isReadOnly: boolean };
+type DatabaseFacts = { version: string; now: Date; isReadOnly: boolean };
 
 export const readDatabaseFacts = async (database: Database): Promise<DatabaseFacts> => {
   const [[row]] = (await database.raw(

@@ -23,7 +23,7 @@ import {
 import { defaultCacheFolder } from './embedded/fetch-server.ts';
 
 /** `service`: the only process of its data folder. `command`: works beside a service, on its database server. */
-export type Role = 'service' | 'command';
+type Role = 'service' | 'command';
 
 /**
  * Who else works on the database. `nobody`: it is the embedded one, and this process holds the data folder. `service`: the one
@@ -33,7 +33,7 @@ export type Company = 'nobody' | 'service' | 'unknown';
 export type OpenedDatabase = { database: Database; target: DatabaseTarget; company: Company };
 
 /** What opening takes: `say` tells a person of its steps; `signal` breaks it off. */
-export type Opening = {
+type Opening = {
   config: Config;
   role: Role;
   lifecycle: Lifecycle;

@@ -7,7 +7,7 @@ export const loadSharp = async () => {
 };
 
 /** How a picture is opened; sides in pixels. */
-export type Opening = {
+type Opening = {
   width: number;
   height: number;
   /** What is not taken: nothing but a file that ends too early, or all that the decoder complains of. */

@@ -13,7 +13,7 @@ const question = { sessionID: 1, content: '3 bedrooms under 600k in San Diego?' 
  * A request of each operation, as a service with the demo chatbot and the sample feed answers them one after the other: a test carries
  * them out. The file of a form stands by its name.
  */
-export const EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/chat/Chatbot/GetSession': { serialNumber },
   '/chat/Chat/ClientAsk': question,
   '/chat/Chat/Explain': { sessionID: 1, content: 'and with a pool?', Turns: ['3 bedrooms in San Diego, no HOA'] },

@@ -54,7 +54,7 @@ export const ownAddressOf = ({
 };
 
 /** The whole address of a picture that the service shows itself; any other address as it is. */
-export const wholeAddress = (address: string, ownAddress: () => string | undefined): string =>
+const wholeAddress = (address: string, ownAddress: () => string | undefined): string =>
   isFilePath(address) ? `${ownAddress() ?? ''}${address}` : address;
 
 /** An item of RealEstateList with whole addresses in its Images. */

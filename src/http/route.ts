@@ -33,7 +33,7 @@ export type Operation<Request extends TSchema = TSchema> = {
   takesBytes?: true;
 };
 
-export type HandlerRequest<Request extends TSchema> = {
+type HandlerRequest<Request extends TSchema> = {
   /** The workspace of the key or of the visitor; 0 where neither is needed. */
   workspaceId: number;
   /** The key that asks; 0 where none is needed. */

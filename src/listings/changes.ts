@@ -62,7 +62,7 @@ export const changedFields = (before: ListingValues, after: ListingValues): Chan
   changesIn(STABLE_FIELDS, before, after);
 
 /** The volatile fields in which `after` differs from `before`. */
-export const changedVolatileFields = (before: ListingValues, after: ListingValues): Changes =>
+const changedVolatileFields = (before: ListingValues, after: ListingValues): Changes =>
   changesIn([...VOLATILE_FIELDS], before, after);
 
 /** Every field in which `after` differs from `before`: what the API's change is, since somebody meant each of them. */

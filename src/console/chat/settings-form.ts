@@ -13,7 +13,7 @@ import { SETTINGS } from './setting-groups.ts';
 export type Given = Readonly<Record<SettingName, string | number | boolean>>;
 
 /** What a setting may be, by the schema that /chat/Chatbot/Edit checks by. */
-export type SettingSchema = {
+type SettingSchema = {
   type: 'string' | 'integer' | 'boolean';
   format?: string;
   maxLength?: number;

@@ -73,7 +73,7 @@ export const leftOf = ({ Expected }: Pick<Problem, 'Expected'>): { home: string;
 };
 
 /** How many homes a run added, changed and took off the display, over all chatbots. */
-export type Effect = { added: number; changed: number; left: number; rejected: number };
+type Effect = { added: number; changed: number; left: number; rejected: number };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 

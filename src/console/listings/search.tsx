@@ -15,7 +15,7 @@ const LONGEST_QUESTION = 4_000;
 const LONGEST_NAME = 255;
 
 /** What a search asks for, as the address has it: a question in a visitor's words, or filters and a page. */
-export type Search = { question: string } | { filter: HomeFilter; page: number };
+type Search = { question: string } | { filter: HomeFilter; page: number };
 
 const NO_FILTER: HomeFilter = { CityName: '', SaleType: '', MLSNumber: '' };
 

@@ -65,7 +65,7 @@ export async function writeRecord(folders: ServerFolders, record: ServerRecord):
 }
 
 /** Copies the data of a stopped server before a newer one changes them; returns the copy's path. */
-export async function copyData(folders: ServerFolders, from: string): Promise<string> {
+async function copyData(folders: ServerFolders, from: string): Promise<string> {
   const copy = join(folders.base, `data-before-upgrade-from-${from}`);
   const growing = join(folders.base, `copying-${randomBytes(4).toString('hex')}`);
   try {
@@ -93,13 +93,13 @@ export async function quoteLog(folders: ServerFolders, offset: number): Promise<
 }
 
 /** The last four lines of a server's output that speak of an error, or its last four lines. */
-export function tellingLines(output: string): string {
+function tellingLines(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const telling = lines.filter((line) => /error|fatal|denied|no space|errno/i.test(line));
   return (telling.length > 0 ? telling : lines).slice(-4).join(' / ') || 'it said nothing';
 }
 
-export async function exists(path: string): Promise<boolean> {
+async function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,

@@ -9,7 +9,7 @@ export type ArchiveMember = { fileName: string; checksum: number; size: number }
 export type Archive = { path: string; others: readonly ArchiveMember[] };
 
 /** The sheet of a workbook that was made a table of, the names of the other ones that are shown, and how many were seen to hold tables. */
-export type PartSheet = { name: string; others: readonly string[]; tables: number };
+type PartSheet = { name: string; others: readonly string[]; tables: number };
 
 /** A file that is read as it lies there, unpacked as far as archives are concerned. `archive`: the one that it is a member of. */
 export type FeedPart = { path: string; name: string; archive?: Archive; sheet?: PartSheet };

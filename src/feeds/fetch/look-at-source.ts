@@ -13,7 +13,7 @@ import { propertyUrl, queryUrl } from './reso-web-api/property-query.ts';
 type LookContext = Pick<RemoteContext, 'feed' | 'readVariable' | 'clock' | 'log' | 'signal'>;
 
 /** What there is at a source, as the end of a sentence, and what time it is there, where the server says that. */
-export type SeenSource = { says: string; serverTime: Date | null };
+type SeenSource = { says: string; serverTime: Date | null };
 
 const MEBIBYTE = 1_048_576;
 const sizeOf = (bytes: number): string => (bytes < MEBIBYTE ? `${bytes} bytes` : `${Math.round(bytes / MEBIBYTE)} MB`);

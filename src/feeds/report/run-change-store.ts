@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type StoredChange, storedChange } from '../../listings/listing-history-store.ts';
 
 /** A change of a home that a run made, with what the home is called now. */
-export type RunChange = StoredChange & { serialNumber: string; mlsNumber: string | null; address: string | null };
+type RunChange = StoredChange & { serialNumber: string; mlsNumber: string | null; address: string | null };
 
 /** SQL of what runs changed of homes, as the history has it. */
 export const createRunChangeStore = (database: Knex) => ({

@@ -8,7 +8,7 @@ const BATCH_RUNS = 100;
 const BATCH_ROWS = 5_000;
 
 /** SQL that deletes what runs left behind, a batch at a time. `database` may be a transaction. */
-export const createRunTidyStore = (database: Knex) => {
+const createRunTidyStore = (database: Knex) => {
   const ago = (days: number) => database.raw('CURRENT_TIMESTAMP(3) - INTERVAL ? DAY', [days]);
 
   const deleteWith = async (runIds: readonly number[], tables: readonly string[]): Promise<void> => {

@@ -22,7 +22,7 @@ export type UndoDecision = {
 };
 
 /** Whose run is undone, and who changed the listing after it. */
-export type Later = {
+type Later = {
   feedId: number;
   changes: readonly StoredChange[];
   /** Whether a change still counts: it was not undone, and is no undo. */

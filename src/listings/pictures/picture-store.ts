@@ -17,7 +17,7 @@ export type PictureSet = {
 /** `waiting` until it is `stored` as a file, or `given up`. Positions count from 0. */
 type PictureState = 'waiting' | 'stored' | 'given up';
 export type PicturePlace = { listingId: number; generation: number; position: number };
-export type Picture = PicturePlace & { state: PictureState; address: string; tries: number; fileId: number | null };
+type Picture = PicturePlace & { state: PictureState; address: string; tries: number; fileId: number | null };
 
 /** A picture whose time has come. `home` null: its listing is not on display with its feed. */
 export type DuePicture = PicturePlace & {

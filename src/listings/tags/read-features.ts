@@ -64,7 +64,7 @@ const wordsAround = (text: string, from: number, to: number, at: number): string
   return text.slice(start, Math.min(to, start + LONGEST_WORDS)).trim();
 };
 
-export type Reading = { findings: Finding[]; language: LanguageCode };
+type Reading = { findings: Finding[]; language: LanguageCode };
 
 /**
  * Reads what a text says about features, sentence by sentence, each in its language; `shown` has the words to quote from, `tokens`

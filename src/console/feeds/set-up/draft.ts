@@ -31,7 +31,7 @@ const without = <Item>(values: Readonly<Record<string, Item>>, name: string): Re
   Object.fromEntries(Object.entries(values).filter(([each]) => each !== name));
 
 /** What tells homes apart, the surest first. */
-export const KEYS = ['ListingKey', 'MLSNumber', 'Url'] as const;
+const KEYS = ['ListingKey', 'MLSNumber', 'Url'] as const;
 
 /** Keys are the fields for keys that have a column, where nobody has told others. */
 const keysFor = ({ key, preset }: Configuration, columns: Readonly<Record<string, Rule>>): string[] => {
@@ -68,7 +68,7 @@ export const withStatus = (config: Configuration, text: string, meaning: string)
 };
 
 /** The fields whose words have to be known, so that a column that is chosen for one of them is looked at. */
-export const WORD_FIELDS = ['StandardStatus', 'SaleType', 'PropertyType', 'RentFrequency', 'Bedrooms'] as const;
+const WORD_FIELDS = ['StandardStatus', 'SaleType', 'PropertyType', 'RentFrequency', 'Bedrooms'] as const;
 
 /** The fields of words that are read from other columns than before. */
 export const columnsDiffer = (before: Configuration, after: Configuration): boolean =>

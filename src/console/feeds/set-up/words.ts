@@ -16,7 +16,7 @@ export const STATUS_MEANINGS: Readonly<Record<string, string>> = {
   Ignore: 'Passed over, whatever it is',
 };
 
-export const SALE_TYPES: Readonly<Record<string, string>> = { for_sale: 'For sale', for_rent: 'For rent' };
+const SALE_TYPES: Readonly<Record<string, string>> = { for_sale: 'For sale', for_rent: 'For rent' };
 
 /** What may be said of all homes of a file, where no column says it. */
 export const CONSTANTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

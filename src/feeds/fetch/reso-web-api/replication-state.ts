@@ -27,7 +27,7 @@ const NIGHTLY = '0 3 * * *';
 const MOST_FIELDS = 2_000;
 
 /** What records lead to: they are all read again when a chatbot is filled otherwise, or for the first time, or a run was undone. */
-export type Filled = { config: FeedConfig; chatbotIds: readonly number[]; lastUndo: number };
+type Filled = { config: FeedConfig; chatbotIds: readonly number[]; lastUndo: number };
 
 /** Under other rules records that have not changed lead to something else, so that all are read again. */
 const rulesOf = ({ resoWebApi, filter, expand }: ResoWebApiSource, { config, chatbotIds, lastUndo }: Filled): string =>

@@ -116,7 +116,7 @@ const splitPage = (text: string, name: string): { records: string[]; envelope: R
  * Reads the text of an OData page, which messages call `name`. SyntaxError where it is none, or is cut off; FeedFileError where it is
  * beyond bounds.
  */
-export const readPage = (text: string, keyField: string, name: string): Omit<ResoPage, 'servedAt'> => {
+const readPage = (text: string, keyField: string, name: string): Omit<ResoPage, 'servedAt'> => {
   const { records, envelope } = splitPage(text, name);
   const nextLink = envelope['@odata.nextLink'] ?? envelope['@nextLink'];
   return {

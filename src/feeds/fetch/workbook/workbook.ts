@@ -48,7 +48,7 @@ const partName = (path: string): string => {
 };
 
 /** What is told of an element: its name without a prefix, and of its beginning the attributes. */
-export type ElementHandlers = {
+type ElementHandlers = {
   open?: (element: string, attributes: Attributes) => void;
   close?: (element: string) => void;
   text?: (text: string) => void;
