@@ -1,7 +1,22 @@
+import { useState } from 'preact/hooks';
 import type { Reason } from '../../chat/retrieve/found.ts';
-import { Photo } from '../parts/photo.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { linkTo } from '../place.ts';
 import { factsOf, type ListItem, picturesOf, priceOf, statusWords, titleOf } from './words.ts';
+
+/** A picture of a home, or a drawing in its place where there is none, or where its server refuses it. */
+export const Photo = ({ source, alt }: { source: string | undefined; alt: string }) => {
+  const [broken, setBroken] = useState('');
+  if (source === undefined || source === '' || broken === source) {
+    return (
+      <span class="photo missing">
+        <Icon name="house" />
+        {alt !== '' && <span class="hidden">{alt} (no picture)</span>}
+      </span>
+    );
+  }
+  return <img class="photo" src={source} alt={alt} loading="lazy" decoding="async" onError={() => setBroken(source)} />;
+};
 
 const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
   <ul class="reasons">
