@@ -15,7 +15,7 @@ import { allowOtherOrigins, originOf } from './cross-origin.ts';
 import { createFailureAnswerer, createFailureReader } from './error-handler.ts';
 import { writeEvents } from './event-stream.ts';
 import type { AnswerOnce } from './idempotency.ts';
-import { authenticate, authenticateVisitor } from './keys.ts';
+import { authenticate, authenticateVisitor, type WrongKeyBrake } from './keys.ts';
 import { ownAddressOf } from './own-address.ts';
 import { type GivenRequest, readRequest } from './read-request.ts';
 import { failureEnvelope, type Reply, writeSuccess } from './reply.ts';
@@ -23,7 +23,6 @@ import { asksForPath, pathOf, requestIdOf } from './request-head.ts';
 import type { Route, RouteKey } from './route.ts';
 import { createRouter, type FindFailureData } from './router.ts';
 import type { HttpServices } from './services.ts';
-import type { WrongKeyBrake } from './wrong-keys.ts';
 
 const LONGEST_HEADER = 4_000;
 

@@ -8,11 +8,11 @@ import { answerBrokenRequests, limitRequestTime } from './broken-requests.ts';
 import { createClientAddress, createLocalCheck } from './client-address.ts';
 import { announceEnd } from './connection.ts';
 import { createAnswerOnce } from './idempotency.ts';
+import { createWrongKeyBrake, type WrongKeyBrake } from './keys.ts';
 import { REQUEST_EVENTS, toOriginForm, withRequestId } from './request-head.ts';
 import { createFailureDataFinder, createUploadFinder } from './router.ts';
 import { createRoutes } from './routes.ts';
 import type { HttpServices } from './services.ts';
-import { createWrongKeyBrake, type WrongKeyBrake } from './wrong-keys.ts';
 
 const HEADERS_MS = 20_000;
 const KEEP_ALIVE_MS = 30_000;

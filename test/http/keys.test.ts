@@ -1,7 +1,7 @@
 import test from 'ava';
 import { createAccessService } from '../../src/access/access-service.ts';
+import { createWrongKeyBrake } from '../../src/http/keys.ts';
 import { createHttpServer } from '../../src/http/server.ts';
-import { createWrongKeyBrake } from '../../src/http/wrong-keys.ts';
 import { createLogger } from '../../src/process/logger.ts';
 import { type HttpFixture, type Keys, send, withHttp } from './with-http.ts';
 
