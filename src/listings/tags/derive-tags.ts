@@ -1,10 +1,9 @@
 import { whenNeeded } from '../../process/when-needed.ts';
 import { ownNames } from '../derive/listing-places.ts';
 import type { ListingValues } from '../listing.ts';
-import { type Finding, settleFindings } from './findings.ts';
 import { readFeatures } from './read-features.ts';
 import { readPair } from './read-pair.ts';
-import { TAGS, type Tag, takenInstead } from './tags.ts';
+import { type Finding, settleFindings, TAGS, type Tag, takenInstead } from './tags.ts';
 import type { Token } from './tokenize.ts';
 
 /** So many characters of all pairs together are read. */

@@ -1,12 +1,11 @@
 import { TAG_WORDS } from '../../language/features/tag-phrases.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../language/language.ts';
 import { readTokens } from './dictionary.ts';
-import type { Finding } from './findings.ts';
 import { toItems } from './items.ts';
 import { languageOf } from './language-of.ts';
 import { affirmPets, type Mention } from './mentions.ts';
 import { readSentence } from './read-sentence.ts';
-import { SHARED_KINDS, TAGS, type Tag } from './tags.ts';
+import { type Finding, SHARED_KINDS, TAGS, type Tag } from './tags.ts';
 import type { Token } from './tokenize.ts';
 
 /** By the places in TAGS: what a feature is where it is shared, null for none. */

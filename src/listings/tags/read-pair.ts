@@ -2,10 +2,9 @@ import { LANGUAGE_CODES, type LanguageCode } from '../../language/language.ts';
 import { createTextCache } from '../../process/text-cache.ts';
 import type { ExtensionPair } from '../listing.ts';
 import { readTokens } from './dictionary.ts';
-import type { Finding } from './findings.ts';
 import { toItems } from './items.ts';
 import { CERTAINTY, readFeatures, SHARED_AS } from './read-features.ts';
-import { TAGS, type Tag } from './tags.ts';
+import { type Finding, TAGS, type Tag } from './tags.ts';
 
 /** Longer values are texts of their own kind; what they say beyond this is not read. */
 const LONGEST_VALUE = 4_000;
