@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { readSettings } from '../src/chatbots/chatbot-store.ts';
-import { hostOf } from '../src/chatbots/host-of.ts';
+import { hostOf } from '../src/chatbots/setting-formats.ts';
 
 /** The host of `CustomDomain`, by which a request finds its chatbot. */
 export const up = async (knex: Knex): Promise<void> => {

@@ -7,8 +7,7 @@ import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { businessError, type ServiceError } from '../errors.ts';
 import { createLookupCache } from '../process/lookup-cache.ts';
 import { type ChatbotStore, readSettings, type StoredChatbot } from './chatbot-store.ts';
-import { hostOf } from './host-of.ts';
-import { isTimeZone } from './setting-formats.ts';
+import { hostOf, isTimeZone } from './setting-formats.ts';
 import { applyChange, type ChatbotSettings, type SettingsChange, withDefaults } from './settings.ts';
 
 /** A chatbot as the rest of the program sees it: every setting has a value. */

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { keysAtOnce } from '../database/by-index.ts';
 import type { Database } from '../database/connection.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { hostOf } from './host-of.ts';
+import { hostOf } from './setting-formats.ts';
 import type { SettingName, StoredSettings } from './settings.ts';
 
 export type StoredChatbot = { id: number; workspaceId: number; serialNumber: string; settings: StoredSettings };

@@ -1,6 +1,6 @@
-/** Rules for settings that are texts of a certain form. Blank is allowed: it means "not set". */
-
 import { hasControl } from '../fields/control-characters.ts';
+
+/** Rules for settings that are texts of a certain form, and what they name. Blank is allowed: it means "not set". */
 
 const COLOUR = /^\s*rgb\s*\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)\s*$/i;
 const OFFSET_ZONE = /^(?:UTC|GMT)\s*([+-])(\d{1,2})(?::?([0-5]\d))?$/i;
@@ -59,4 +59,19 @@ export const isMessengerAddress = (text: string): boolean => {
   const trimmed = text.trim();
   if (hasControl(trimmed)) return false;
   return !SCRIPT_SCHEMES.has(schemeOf(trimmed) ?? '');
+};
+
+const LONGEST = 255;
+
+/** What a text names that may lack its scheme; undefined where it names nothing. */
+export const urlOf = (text: string): URL | undefined => {
+  const trimmed = text.trim();
+  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  return trimmed !== '' && URL.canParse(whole) ? new URL(whole) : undefined;
+};
+
+/** The host that a header Host or the setting `CustomDomain` names, in lower case and without port; undefined where it names none. */
+export const hostOf = (text: string): string | undefined => {
+  const host = urlOf(text)?.hostname.replace(/\.$/, '') ?? '';
+  return host === '' || host.length > LONGEST ? undefined : host;
 };

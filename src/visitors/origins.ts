@@ -1,4 +1,4 @@
-import { hostOf, urlOf } from '../chatbots/host-of.ts';
+import { hostOf, urlOf } from '../chatbots/setting-formats.ts';
 
 /** On which websites a chatbot may be used. */
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import test from 'ava';
-import { hostOf } from '../../src/chatbots/host-of.ts';
+import { hostOf } from '../../src/chatbots/setting-formats.ts';
 import { createScriptBundle } from '../../src/http/script-bundle.ts';
 import { startBrowser } from '../helpers/browser.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';
