@@ -54,13 +54,20 @@ const readPhrases = (language: Language, elisions: ReadonlySet<string>, without?
   const mend = (text: string): void => {
     for (const word of spaced(text)) if (word.length >= SHORTEST_MENDED) mended.add(word);
   };
+  /** The same slots stand in many phrases. */
+  const slots = new Set<string>();
+  const mendSlot = (slot: string): void => {
+    if (slots.has(slot)) return;
+    slots.add(slot);
+    for (const spelling of spellingsOf(slot)) mend(spelling);
+  };
   const add = (text: string, says: string): void => {
     if (without?.(says) === true) return;
     phrases.add(text, says);
     if (isNeverMended(says)) return;
     for (const phrase of splitEntry(text)) {
       if (isPlain(phrase)) mend(phrase);
-      else for (const spelling of splitSlots(phrase).flatMap(spellingsOf)) mend(spelling);
+      else for (const slot of splitSlots(phrase)) mendSlot(slot);
     }
   };
   for (const part of language.phrases) for (const [key, text] of Object.entries(part)) add(text ?? '', key);
