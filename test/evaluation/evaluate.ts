@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readStatement } from '../../src/chat/understand/read-statement.ts';
-import { RULES } from '../../src/chat/understand/rules.ts';
 import type { Database } from '../../src/database/connection.ts';
-import { LANGUAGE_CODES, PHRASE_KEYS } from '../../src/language/language.ts';
-import { createLexicons } from '../../src/language/languages.ts';
+import { LANGUAGE_CODES } from '../../src/language/language.ts';
 import { measureAnswers, readAnswers, sayAnswers } from './answers/measure-answers.ts';
 import { createAskQuestion } from './asking/ask-question.ts';
 import type { Outcome } from './asking/outcome.ts';
@@ -30,14 +27,13 @@ import { createEvaluatedService, type EvaluatedService, withEvaluationDatabase }
 import { measureCalmly, measureTimes, type Times } from './timing/measure-times.ts';
 import { ownConversations } from './understanding/asked.ts';
 import {
-  partsOf,
   type Recorded,
   recordConversations,
   sayUnderstanding,
   sayWorth,
   worthOf,
 } from './understanding/measure-understanding.ts';
-import type { ReadStatement } from './understanding/readings.ts';
+import { createUsesOf, PARTS } from './understanding/parts.ts';
 
 type Options = {
   /** Question files instead of all. */
@@ -170,18 +166,6 @@ const evaluate = async (service: EvaluatedService, options: Options): Promise<bo
   return gates.every(({ isPassed }) => isPassed);
 };
 
-/** The rules, and the phrases of each key in all languages. */
-const PARTS = [
-  ...partsOf(RULES, (rules) => (said, vocabulary, before) => readStatement(said, vocabulary, before, { rules })),
-  ...PHRASE_KEYS.map((key) => ({
-    name: `phrases ${key}`,
-    open: (): ReadStatement => {
-      const lexicons = createLexicons((one) => one === key);
-      return (said, vocabulary, before) => readStatement(said, vocabulary, before, { lexicons });
-    },
-  })),
-];
-
 const evaluateUnderstanding = async (database: Database, options: Options): Promise<void> => {
   const { isOfOwn = false, byOthers, ablates = false } = options.understanding ?? {};
   const askings = byOthers === undefined ? [] : await readFolderByOthers(database, byOthers);
@@ -195,7 +179,7 @@ const evaluateUnderstanding = async (database: Database, options: Options): Prom
   const isNamed = options.files.length > 0;
   const shown = ['questions', 'by others', ...(isNamed ? (['held-out'] as const) : [])] as const;
   say(sayUnderstanding(recorded, options.show ? shown : []));
-  if (ablates) say(sayWorth(worthOf(recorded, PARTS)));
+  if (ablates) say(sayWorth(worthOf(recorded, PARTS, createUsesOf())));
 };
 
 /**

@@ -11,13 +11,13 @@ import type { MadeListing } from './listings/made-listing.ts';
 import { createEvaluatedService } from './service/evaluated-service.ts';
 import { type AskedMessage, ownConversations } from './understanding/asked.ts';
 import {
-  partsOf,
   type Recorded,
   recordConversations,
   sayUnderstanding,
   sayWorth,
   worthOf,
 } from './understanding/measure-understanding.ts';
+import { createUsesOf, PARTS, partsOf } from './understanding/parts.ts';
 import { type ReadStatement, understandAgain } from './understanding/readings.ts';
 
 const homes = ['91942', '91942', '91942', '91910'].map(
@@ -122,6 +122,35 @@ test('A rule is worth the questions that get worse without it, and the idle come
   const said = sayWorth(worth);
   t.regex(said, /\| City +\| 2 /);
   t.regex(said, /\| Bedrooms \(!\) +\| 1 /);
+});
+
+test('A message that does not hang on a part is understood the same without it', (t) => {
+  const messages = [
+    'houses in La Mesa under 500k, ideally with a pool',
+    'busco un piso de 3 habitaciones, sin piscina',
+    'a conod in El Cajon',
+    'günstige Mietwohnung mit Balkon in La Mesa',
+    '三房公寓,最好有泳池',
+  ];
+  const usesOf = createUsesOf();
+  const named = ['price', 'polarity', 'phrases soft.before', 'phrases type.apartment', 'phrases type.condominium'];
+  const parts = PARTS.filter(({ name }) => named.includes(name)).map(({ name, open }) => ({ name, read: open() }));
+  const hangs = messages.map((message) => {
+    const { reading } = recordedAs('', 'questions', message, '');
+    const uses = usesOf(reading);
+    const isSame = (read?: ReadStatement): string => JSON.stringify(understandAgain(reading, read));
+    return parts.flatMap(({ name, read }) => {
+      if (!uses.has(name)) t.is(isSame(read), isSame(), `${message} without ${name}`);
+      return uses.has(name) ? [name] : [];
+    });
+  });
+  t.deepEqual(hangs, [
+    ['price', 'polarity', 'phrases soft.before'],
+    ['polarity', 'phrases type.apartment'],
+    ['phrases type.condominium'],
+    ['phrases type.apartment'],
+    ['polarity', 'phrases type.apartment', 'phrases soft.before'],
+  ]);
 });
 
 test('Rates are told one by one, and failures of the sets that may be read', async (t) => {

@@ -2,16 +2,8 @@ import { layOut, sayTally } from '../report/report.ts';
 import { oneIf, quantile, sum } from '../scores/tally.ts';
 import type { EvaluatedService } from '../service/evaluated-service.ts';
 import type { AskedMessage, Conversation } from './asked.ts';
+import type { Part } from './parts.ts';
 import { createRecorder, type Reading, type ReadStatement, understandAgain } from './readings.ts';
-
-/** Something that reading can do without: a rule, or the phrases of a key. `open` gives reading without it, which takes memory while it is used. */
-type Part = { name: string; open: () => ReadStatement };
-
-/** A part for each rule: reading by all the others. `readBy` reads by some rules alone. */
-export const partsOf = <Rule extends { name: string }>(
-  rules: readonly Rule[],
-  readBy: (rules: readonly Rule[]) => ReadStatement,
-): Part[] => rules.map((rule) => ({ name: rule.name, open: () => readBy(rules.filter((one) => one !== rule)) }));
 
 type Change = { worse: string[]; better: string[] };
 type Worth = { name: string; own: Change; byOthers: Change };
@@ -23,18 +15,24 @@ const IDS_TOLD = 5;
 const isRight = ({ asked, reading }: Recorded, read?: ReadStatement): boolean =>
   asked.judge(understandAgain(reading, read), reading).isRight;
 
-/** What each part is worth: the questions that get worse, and better, without it. Those that fewest by others need come last. */
-export const worthOf = (recorded: readonly Recorded[], parts: readonly Part[]): Worth[] => {
-  const before = recorded.map((one) => isRight(one));
+/**
+ * What each part is worth: the questions that get worse, and better, without it. Those that fewest by others need come last. Only what
+ * hangs on a part, by `usesOf`, is read again without it.
+ */
+export const worthOf = (
+  recorded: readonly Recorded[],
+  parts: readonly Part[],
+  usesOf?: (reading: Reading) => ReadonlySet<string>,
+): Worth[] => {
+  const before = recorded.map((one) => ({ one, was: isRight(one), uses: usesOf?.(one.reading) }));
   const worth = parts.map(({ name, open }): Worth => {
-    const read = open();
     const own: Change = { worse: [], better: [] };
     const byOthers: Change = { worse: [], better: [] };
-    recorded.forEach((one, index) => {
-      const was = before[index];
-      const is = isRight(one, read);
-      if (was !== is) (one.asked.set === 'by others' ? byOthers : own)[was ? 'worse' : 'better'].push(one.asked.id);
-    });
+    const asked = before.filter(({ uses }) => uses?.has(name) !== false);
+    const read = asked.length === 0 ? undefined : open();
+    for (const { one, was } of asked)
+      if (was !== isRight(one, read))
+        (one.asked.set === 'by others' ? byOthers : own)[was ? 'worse' : 'better'].push(one.asked.id);
     return { name, own, byOthers };
   });
   const need = ({ worse, better }: Change): number => worse.length - better.length;
