@@ -1,4 +1,4 @@
-import { isAreaKey } from './derive/listing-places.ts';
+import { isAreaKey } from './derive/area-keys.ts';
 import { foldName } from './fold.ts';
 import type { ListingValues } from './listing.ts';
 import type { Range } from './withhold/address-tokens.ts';

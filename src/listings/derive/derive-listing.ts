@@ -8,7 +8,7 @@ import { type ListingPlace, listingPlaces } from './listing-places.ts';
 import { foldStreet } from './street.ts';
 
 /** Goes up with every release whose tables or rules derive something else: what is stored of before is derived anew. */
-export const DERIVED_VERSION = 5;
+export const DERIVED_VERSION = 6;
 
 /** What is stored of a listing beside its values: keys as they are compared, and what it is searched by. */
 export type DerivedListing = { columns: DerivedColumns; places: ListingPlace[] };

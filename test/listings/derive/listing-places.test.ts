@@ -73,9 +73,15 @@ test('A sentence in Location names no place', (t) => {
   t.deepEqual(placesIn({ Location: 'A quiet street with a lot of old trees on both sides' }), []);
 });
 
-test('A hidden address hides every place', (t) => {
-  const values = { Location: 'Hillcrest', Description: 'Close to Balboa Park.', AddressHidden: true };
-  t.deepEqual(placesIn(values), []);
+test('A home with a hidden address is found by the places alone that its text tells as it is shown', (t) => {
+  const hidden = { AddressHidden: true, Address: '12 Foo Street', Location: 'Hillcrest' };
+  const rows: [Description: string, places: string[]][] = [
+    ['A quiet street.', []],
+    ['This Hillcrest condominium is close to Balboa Park.', ['in Hillcrest', 'near Balboa Park']],
+    ['Hillcrest, at 12 Foo Street. Close to Balboa Park.', ['near Balboa Park']],
+    ['A Hillcrestian dream.', []],
+  ];
+  for (const [Description, places] of rows) t.deepEqual(placesIn({ ...hidden, Description }), places, Description);
 });
 
 test('At most twenty places of a text are kept, and no fold is longer than its column', (t) => {
