@@ -59,7 +59,7 @@ const GROUPS = {
   // `of` joins a number and what it is of: "a garden of 300 m²".
   link: ['or', 'and', 'but', 'with', 'so', 'of'],
   // Places: `in` names one even where nobody knows it, `weak` only one that is known; `from` tells where somebody comes from.
-  place: ['in', 'weak', 'near', 'from', 'on', 'kind', 'there', 'anywhere', 'noun', 'wider', 'to'],
+  place: ['in', 'weak', 'near', 'from', 'on', 'kind', 'there', 'anywhere', 'noun', 'to'],
   // What listings do not tell.
   region: ['county'],
   // What is told of other homes, other people, other times, up to the clause's end or to one of `end`.
@@ -69,15 +69,23 @@ const GROUPS = {
   instead: [],
   // Orders: superlatives, sorted lists, what makes a list of a superlative.
   order: [
-    ...['Price.asc', 'Price.desc', 'BuildingArea.asc', 'BuildingArea.desc', 'LotArea.asc', 'LotArea.desc'],
-    ...['YearBuilt.asc', 'YearBuilt.desc', 'DaysOnMarket.asc', 'DaysOnMarket.desc', 'Bedrooms.desc', 'Bathrooms.desc'],
+    ...[
+      'Price.asc',
+      'Price.desc',
+      'BuildingArea.asc',
+      'BuildingArea.desc',
+      'LotArea.desc',
+      'YearBuilt.asc',
+      'YearBuilt.desc',
+    ],
+    ...['DaysOnMarket.asc', 'DaysOnMarket.desc', 'Bedrooms.desc', 'Bathrooms.desc'],
     ...['HOAMonth.asc', 'HOAMonth.desc', 'PricePerArea.asc', 'PricePerArea.desc'],
   ],
   sort: ['by', 'asc', 'desc'],
   figure: ['count', 'average', 'lowest', 'highest'],
   // Pointing at homes that were shown; `described` is the one that other words tell, `mine` what is the visitor's own.
   point: [
-    ...['it', 'these', 'one', 'number', 'among', 'more', 'alike', 'alikeNear', 'same'],
+    ...['it', 'these', 'one', 'number', 'among', 'more', 'alike', 'same'],
     ...['described', 'the', 'both', 'mine'],
   ],
   nth: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '-1', '-2'],
