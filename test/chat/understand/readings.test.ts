@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
+import { type Constraint, isSame } from '../../../src/chat/understand/constraint.ts';
 import { understand } from '../../../src/chat/understand/conversation/converse.ts';
 import type { ShownListing } from '../../../src/chat/understand/conversation/shown-listing.ts';
 import type { Aggregate, AskedField } from '../../../src/chat/understand/understanding.ts';
@@ -33,10 +34,15 @@ export const briefTalk = (
     listings,
   );
   const { Constraints, Kept, Order, Reference } = said;
+  const isIn = (constraints: readonly Constraint[], one: Constraint): boolean =>
+    constraints.some((other) => isSame(one, other));
   return [
     said.Talk === undefined ? said.Intent : `${said.Intent} ${said.Talk}`,
-    ...Constraints.map(constraint),
-    ...Kept.filter((one) => !Constraints.includes(one)).map((one) => `keeps ${constraint(one)}`),
+    ...Constraints.map((one) => {
+      const isAskedOnce = said.Intent === 'search' && one.Field !== 'Shown' && !isIn(Kept, one);
+      return `${isAskedOnce ? 'once ' : ''}${constraint(one)}`;
+    }),
+    ...Kept.filter((one) => !isIn(Constraints, one)).map((one) => `keeps ${constraint(one)}`),
     ...(Order === undefined ? [] : [`order ${Order.Field} ${Order.Direction}`]),
     ...(said.Limit === undefined ? [] : [`limit ${said.Limit}`]),
     ...(said.Aggregate === undefined ? [] : [`aggregate ${said.Aggregate}`]),

@@ -1,4 +1,5 @@
 import type { SessionState } from '../../sessions/session-state.ts';
+import { ASKED_OF_HOMES } from '../about-homes.ts';
 import {
   type Constraint,
   isIdentifier,
@@ -165,10 +166,14 @@ const askedElsewhere = ({ asked }: SessionState): Partial<Understanding> =>
 export const aboutSearch = (heard: Heard): Partial<Understanding> => {
   const { statement, before } = heard;
   const pointed = pointedToCompare(heard);
-  const { kept, wishes, order } = searchAfter(heard, comparedWith(heard));
+  const compared = comparedWith(heard);
+  const { kept, wishes, order } = searchAfter(heard, compared);
+  // "Which of these has a garage?" asks of them, and narrows no search.
+  const asksAmong = statement.amongShown && amongIds(heard).length > 0;
+  const constraints = statement.constraints.filter(({ Field }) => !ASKED_OF_HOMES.has(Field));
   return {
     Constraints: [...kept, ...shownConstraints(heard)],
-    Kept: kept,
+    Kept: asksAmong ? searchAfter({ ...heard, statement: { ...statement, constraints } }, compared).kept : kept,
     Wishes: wishes,
     ...(order === undefined ? {} : { Order: order }),
     ...(isSameElsewhere(heard) ? askedElsewhere(before) : {}),

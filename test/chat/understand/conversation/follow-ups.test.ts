@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Found } from '../../../../src/chat/retrieve/found.ts';
 import { nextState } from '../../../../src/chat/sessions/next-state.ts';
 import { EMPTY_STATE, readState, type SessionState, writeState } from '../../../../src/chat/sessions/session-state.ts';
-import { type Constraint, isIdentifier } from '../../../../src/chat/understand/constraint.ts';
+import { type Constraint, isIdentifier, isSame } from '../../../../src/chat/understand/constraint.ts';
 import { understand } from '../../../../src/chat/understand/conversation/converse.ts';
 import type { Pointer, Statement } from '../../../../src/chat/understand/statement.ts';
 import type { Talk } from '../../../../src/chat/understand/understanding.ts';
@@ -241,7 +241,7 @@ test('whatever a talk says, its state can be stored, and what is understood keep
         t.false(Kept.some((constraint) => isIdentifier(constraint) || constraint.Field === 'Shown'));
         t.true(
           ['lookup', 'compare', 'human'].includes(Intent) ||
-            Kept.every((one) => Constraints.includes(one) || state.constraints.includes(one)),
+            Kept.every((one) => [...Constraints, ...state.constraints].some((other) => isSame(one, other))),
         );
         t.is('Talk' in understood, Intent === 'none');
         // Without their values listings are pointed at by place only.
