@@ -54,6 +54,8 @@ const GROUPS = {
   // Polarity, before and behind what it is said of.
   not: ['before', 'behind', 'without', 'except', 'both', 'again'],
   free: ['before', 'behind', 'needed'],
+  // "Any" of what is fine: "any fee is ok".
+  whichever: [],
   soft: ['before', 'behind'],
   fine: ['before', 'behind'],
   // `of` joins a number and what it is of: "a garden of 300 m²".

@@ -34,6 +34,7 @@ const isLead = isSense(
   ...([
     'ask.has',
     'ask.any',
+    'whichever',
     'ask.open',
     'ask.home',
     'instead',

@@ -45,6 +45,7 @@ export const englishPolarity: PhrasesByKey = {
     never mind about?; nevermind the?; forget about? the?; not (necessarily|required|a must) a|an?; whether or not it|there has|is a|an?
     even with a|an|the?; open on the?; could take or leave a|an|the?; flexible on|about|with the?; with or without a|an?`,
   'free.needed': 'needed; required; necessary; needed though|thanks|please',
+  whichever: 'any; whatever; whichever',
   'free.behind': `
     (dont|do not) care about any of that|those|them|these; i|we (couldn't|could not|could|can't) care less; don't care
     is|are|'s|'re|as|and? (not|isn't|isnt|aren't|arent|ain't|aint|wasn't|no longer|hardly) (really|all that|that|absolutely|strictly|

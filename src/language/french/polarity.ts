@@ -43,7 +43,7 @@ export const frenchPolarity: PhrasesByKey = {
   'not.both': `${BAN}; ni; que je ne veux pas; inutile de me proposer|montrer; faites-moi grâce ${OF}; on exclut d'emblée; exclu(s|t|ons|ez)`,
   'free.before': `
     ai|a|avons? pas|plus|nul vraiment|forcément|absolument? besoin (de|d'|du|que|qu'|ni de) (avoir|ce soit|il y ait|elle soit|il soit)?
-    pas|plus|non forcément|nécessairement|obligatoirement; avec ou sans; (peu importe|qu'importe|peu m'importe) (si|s'il y a)?
+    pas|plus|non forcément|nécessairement|obligatoirement; avec ou sans; (peu importe|importent|qu'importe|peu m'importe) (si|s'il y a)?
     (m'est|nous est) égal (si|s'il y a)?
     tien|tient|tiens|tenons pas|plus|ni absolument|particulièrement|spécialement|vraiment? à|au|aux (ce qu'il y ait|avoir)?
     (inutile|pas nécessaire) que|qu'|d'|de|si|s' (ce soit|il y ait|il soit|elle soit|avoir|il n'y a pas)?
@@ -51,9 +51,10 @@ export const frenchPolarity: PhrasesByKey = {
     (pass|moqu|fich|contrefich)(e|erai|era|erait|ons) bien|volontiers? (de|d'|du|des|que ce soit|qu'il soit|qu'elle soit); tant pis pour|si
     ${OUT} tomber? (le critère|la condition)? ${OF}; même (sans|avec|s'il n'y a pas|s'il y a) ${A}; peut|peux|pourrait (très bien) se|me? passer ${OF}
     rien à faire|foutre ${OF}`,
+  whichever: "n'importe quel(le)(s); tout(e)",
   'free.behind': `
     ${NOT_MATTERS}; non (nécessaire|indispensable|obligatoire)(s); (peu importe|peu m'importe|qu'importe|tant pis)
-    (m'est|nous est|c'est|m'importe) complètement|totalement|bien? égal|égale|indifférent|peu; sans|aucune importance; pas d'importance|besoin
+    (m'est|nous est|c'est|m'importe) complètement|totalement|bien? égal|égale|indifférent|peu; sans|aucune importance; pas|plus d'importance|besoin
     peut|peux|pouvons|pourra|pourrai|pourrait|va|vais|allons (bien|très bien)? (s'en|m'en|nous en) passer
     (s'en|m'en|nous en) (pass|fich|fout|fous|moqu|contrefich)(e|era|erai|erait|ons|) (bien|très bien)? (en fait)
     peut|peux|pouvons|pourra|pourrai (très bien|bien)? faire|vivre sans; fera|ferai|ferons sans; ${OUT} tomber|faire? ça?

@@ -70,6 +70,7 @@ export const germanPolarity: PhrasesByKey = {
     nicht unbedingt|zwingend mit|in? ${ONE}; lege|legen ${WE} keinen wert auf; ob mit oder ohne; mit oder ohne; beliebige(r|s|n|)
     vergiss|vergessen|lass|lassen|streich|streiche|streichen sie|wir? bitte? den|die|das? (wunsch nach) dem|der?
     muss|müssen es? auch|gar|ja? nicht am|im|an|bei|beim|direkt`,
+  whichever: 'jede(r|s|n|); beliebige(r|s|n|)',
   'free.behind': `
     habe|haben|hab ich|wir keine|keinen|keins|nicht; juckt|kümmert|stört mich|uns nicht
     muss|müssen|müsste|müssten es|ich|wir? ${VERY} nicht|net|keiner|keine|keins|ned unbedingt|zwingend|mehr? (sein|haben|dabei sein)?

@@ -53,6 +53,7 @@ export const portuguesePolarity: PhrasesByKey = {
     deixa|deixe|deixem (lá|estar|para lá) o|a|os|as; mesmo sem|com o|a|um|uma?; pode não ter um|uma|o|a?; (abdico|prescindo|abro mão|abdicamos) de|do|da
     flexível (com|quanto|em relação) o|ao|à?; (passo bem|vivo bem) sem; sem necessidade|precisar|obrigação|exigência de ter? um|uma?
     sem preferência de|por|quanto ao|à?`,
+  whichever: 'qualquer; quaisquer',
   'free.behind': `
     (afinal|já|isso|por mim|para mim|é|que)? (tanto (me|nos)? (faz|dá)|me é indiferente|é indiferente|são indiferentes|é me indiferente|dá igual|
       dá no mesmo|pouco importa)

@@ -44,6 +44,7 @@ export const spanishPolarity: PhrasesByKey = {
     ya? no tiene (que|por qué) tener|ser|estar|haber ${A}; no (es|hace falta|hay) necesario|obligatorio (que tenga|tener|que haya)? ${A}
     cualquier cantidad de; puede no? tener o no ${A}; puedo vivir|estar sin ${A}; aunque|aunq no tenga|haya|sea ${A}; si|que no? tenga o no ${A}
     aunque|incluso (con|tenga) ${A}; podemos prescindir de? ${A}; puedo prescindir de ${A}`,
+  whichever: 'cualquier(a)',
   'free.behind': `
     o no; ya? me|nos? da|dan|vale|es|son (igual|lo mismo|indiferente|indiferentes|equis)
     ya? no me|nos? (importa|importan|preocupa|hace falta|es necesaria|es tan importante|necesito|cuenta) tanto|ya|mucho?

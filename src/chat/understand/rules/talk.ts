@@ -100,8 +100,11 @@ const droppedRule: Rule = {
         continue;
       }
       if (says(lexeme, 'correction')) continue;
-      if (!says(lexeme, 'drop.before', 'free.before', 'free.behind')) continue;
-      const isBehind = !says(lexeme, 'drop.before') && says(lexeme, 'free.behind');
+      // "Any HOA is ok".
+      const isFine =
+        says(lexeme, 'fine.behind') && ahead(lexemes, at, NEAR_BY + 1).some((one) => says(one, 'whichever'));
+      if (!says(lexeme, 'drop.before', 'free.before', 'free.behind') && !isFine) continue;
+      const isBehind = isFine || (!says(lexeme, 'drop.before') && says(lexeme, 'free.behind'));
       // "Is that price negotiable?"
       if (isBehind && asksFirst(message)) continue;
       const near = isBehind
