@@ -85,10 +85,11 @@ const GROUPS = {
   ],
   sort: ['by', 'asc', 'desc'],
   figure: ['count', 'average', 'lowest', 'highest'],
-  // Pointing at homes that were shown; `described` is the one that other words tell, `mine` what is the visitor's own.
+  // Pointing at homes that were shown; `described` is the one that other words tell, `mine` what is the visitor's own,
+  // `extreme` a comparison that stands for a home by itself.
   point: [
     ...['it', 'these', 'one', 'number', 'among', 'more', 'alike', 'same'],
-    ...['described', 'the', 'both', 'mine'],
+    ...['described', 'the', 'both', 'mine', 'extreme'],
   ],
   nth: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '-1', '-2'],
   less: ['Price', 'BuildingArea', 'LotArea', 'Bedrooms', 'Bathrooms', 'YearBuilt'],

@@ -2,6 +2,8 @@ import type { PhrasesByKey } from '../language.ts';
 
 const HOMES = `(häuser|häusern|wohnungen|objekte|objekten|immobilien|angebote|angeboten|inserate|vorschläge|treffer|anzeigen|optionen|ergebnisse|reihenhäuser|
   grundstücke)`;
+/** "Das günstigere": of those that were shown. */
+const extreme = (words: string): string => `das|die|der (${words})ere; dem|den (${words})eren`;
 const CHEAP = '(günstig|billig|preiswert|preisgünstig|erschwinglich)';
 const FEE = '(hausgeld|wohngeld|hoa|hoa gebühr|hoa gebühren|nebenkosten)';
 const AREA_PRICE = '(quadratmeterpreis|preis pro quadratmeter|preis pro qm|preis je quadratmeter|qm preis)';
@@ -187,21 +189,26 @@ export const germanAsking: PhrasesByKey = {
   'nth.10': 'zehnte(s|r|n|m|)',
   'nth.-1': 'letzte(s|r|n|m|); unterste(s|r|n|)',
   'nth.-2': 'vorletzte(s|r|n|m|)',
+  'point.extreme': extreme('günstig|billig|teur|klein|größ|neu|ält|jüng'),
   'less.Price': `
+    ${extreme('günstig|billig')}
     ${CHEAP}er(e|es|er|en|em|) (als (das|die|dieses|diese)); (günstig|billig)re(s|n|); ${MUCH} teuer|kostspielig|happig|hoch; nicht|kein leisten
     übersteigt|sprengt|über mein|unser|das|meinem|unserem budget|rahmen; (weniger|nicht so) teuer|teure|teures; für weniger geld?
     niedrigere(r|n|) preis|preise|preisklasse|miete
     das|die|alles|alle|des ist|sind|is mir|uns|aber|alles|alle? mir|uns|leider? (zu|viel zu|etwas zu|ziemlich|echt) ${DEAR}`,
-  'more.Price':
-    'teurer(e|es|er|en|) (als (das|die)); (hochwertiger|exklusiver|gehobener|luxuriöser)(e|es|en|); höhere(r|n|) preisklasse|preislage',
+  'more.Price': `
+    ${extreme('teur')}; teurer(e|es|er|en|) (als (das|die))
+    (hochwertiger|exklusiver|gehobener|luxuriöser)(e|es|en|); höhere(r|n|) preisklasse|preislage`,
   'less.BuildingArea': `
+    ${extreme('klein')}
     etwas|noch|bisschen|auch kleiner; kleiner als das|die|dieses|diese; kleinere(s|r|n|); ${MUCH} gross|geräumig; weniger platz|fläche|wohnfläche
     kompakter(e|es|); eine|ne nummer kleiner`,
   'more.BuildingArea': `
+    ${extreme('größ')}
     größer(e|es|er|en|) (als (das|die|dieses|diese)); ${MUCH} klein|eng|winzig; mehr platz|fläche|wohnfläche|quadratmeter|wohnraum
     geräumiger(e|es|); eine|ne nummer größer`,
-  'less.LotArea': '(kleinere|weniger)(s|n|r|m|) grundstück|garten|grund',
-  'more.LotArea': '(größere|mehr)(s|n|r|m|) grundstück|garten|grundstücke|grund|land|umschwung',
+  'less.LotArea': 'das|den? (kleinere|weniger)(s|n|r|m|) grundstück|garten|grund',
+  'more.LotArea': 'das|den? (größere|mehr)(s|n|r|m|) grundstück|garten|grundstücke|grund|land|umschwung',
   'less.Bedrooms': 'weniger (schlafzimmer|zimmer|räume)(n); ein zimmer weniger',
   'more.Bedrooms': `
     mehr|zusätzliche|weitere (schlafzimmer|zimmer|räume)(n); noch? ein weiteres|zusätzliches? schlafzimmer|zimmer mehr|dazu|zusätzlich
@@ -209,8 +216,9 @@ export const germanAsking: PhrasesByKey = {
   'less.Bathrooms': 'weniger (bäder|badezimmer)(n)',
   'more.Bathrooms':
     'mehr|zusätzliche (bäder|badezimmer)(n); noch? ein bad|badezimmer mehr|dazu; noch ein bad; mit? einem bad|badezimmer mehr',
-  'less.YearBuilt': 'älter(e|es|er|en|) (als (das|die)); mehr charakter|charme',
-  'more.YearBuilt': `neuer|jünger|moderner als das|die|dieses; was|etwas? (neuere|jüngere|modernere)(s|n|r|); ${MUCH} alt|altmodisch|veraltet`,
+  'less.YearBuilt': `${extreme('ält')}; älter(e|es|er|en|) (als (das|die)); mehr charakter|charme`,
+  'more.YearBuilt': `
+    ${extreme('neu|jüng')}; neuer|jünger|moderner als das|die|dieses; was|etwas? (neuere|jüngere|modernere)(s|n|r|); ${MUCH} alt|altmodisch|veraltet`,
   compare: `
     vergleich(e|en|st|) ${YOU} ${US} mal|bitte? die|das|den|der|mit|von?; verglichen mit?; gegenüberstell(en|ung); gegenüberzustellen
     gegenüber stellen; stell|stelle|stellen sie? mir|uns|die|das|mal mal|bitte? die|das|beide|gegenüber

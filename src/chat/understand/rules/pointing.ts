@@ -100,8 +100,10 @@ const readRelative = ({ lexemes, before }: Message, at: number): { to: number; m
   const isOfCounted = (isCount && LONGEST_ARTICLE >= (lexemes[at - 2]?.text.length ?? 9)) || says(count, 'point.these');
   if (isOfCounted && isEnd(lexemes[at + 1]) && saidOf(lexeme, 'order') !== undefined) return undefined;
   const Direction = less === undefined ? 'more' : 'less';
+  const next = lexemes[at + 1];
+  const isThe = [lexemes[at - 1], next].some((one) => says(one, 'point.the'));
   const isOne =
-    before.hasShown && says(lexemes[at - 1], 'point.the') && says(lexemes[at + 1], 'point.one', 'point.described');
+    before.hasShown && (says(lexeme, 'point.extreme') || (isThe && says(next, 'point.one', 'point.described')));
   // "Tell me about the cheaper one": of those that were shown.
   if (
     isOne ||
@@ -114,7 +116,8 @@ const readRelative = ({ lexemes, before }: Message, at: number): { to: number; m
       ))
   ) {
     const order: Order = { Field, Direction: Direction === 'less' ? 'asc' : 'desc' };
-    return { to: at + 1, means: { kind: 'point', pointer: { extreme: order } } };
+    const to = isOne && says(next, 'point.one', 'point.described') ? at + 2 : at + 1;
+    return { to, means: { kind: 'point', pointer: { extreme: order } } };
   }
   return { to: at + 1, means: { kind: 'relative', relative: { Field, Direction, Words: lexeme?.text ?? '' } } };
 };
