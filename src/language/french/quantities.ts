@@ -112,7 +112,7 @@ export const frenchQuantities: PhrasesByKey = {
   'money.any': `.-; .--; balles; boules`,
   'sum.for': 'pour; à',
   'sum.other': `
-    revenu(s) locatif(s)
+    revenu(s) locatif(s); (remise|rabais|ristourne) de|d'?
     (gagn|touch)(e|ons|ais|ait) environ?; (revenu|salaire|paie|paye|pension|retraite)(s) mensuel|annuel|net|nets|brut? ${OF_OR_ARE}
     (apport|mise de fonds|épargne|économies|caution|dépôt|prêt|crédit) (personnel|de garantie|de crédit visée)? ${OF_OR_ARE}
     (emprunt|hypothèque|mensualité|taxe foncière) (personnel|de garantie|de crédit visée)? ${OF_OR_ARE}
