@@ -12,7 +12,7 @@ import {
   type Sign,
 } from '../claims.ts';
 import { CONSTRAINT_FIELDS, IDENTIFIER_FIELDS } from '../constraint.ts';
-import { ahead, allSaidOf, isEnd, type Message, saidOf, says, saysNothing } from '../message.ts';
+import { ahead, allSaidOf, isEnd, type Lexeme, type Message, saidOf, says, saysNothing } from '../message.ts';
 import { FIELD_OF_UNIT, fieldOfTopic } from '../spoken-fields.ts';
 import { GIVEN } from './asking.ts';
 import { withPolarity } from './scope.ts';
@@ -85,6 +85,16 @@ const joinedTo = (message: Message, claims: readonly Claim[], first: ConditionCl
     : [next, ...joinedTo(message, claims, next)];
 };
 
+/** Whether a word frees what stands ahead of it or behind it: "drop the HOA limit", "the HOA doesn't matter", "any HOA is ok". */
+const freesSide = (lexemes: readonly Lexeme[], at: number): 'ahead' | 'behind' | undefined => {
+  const lexeme = lexemes[at];
+  if (says(lexeme, 'drop.before')) return 'ahead';
+  if (says(lexeme, 'free.behind')) return 'behind';
+  const isFine = says(lexeme, 'fine.behind') && ahead(lexemes, at, NEAR_BY + 1).some((one) => says(one, 'whichever'));
+  if (isFine) return 'behind';
+  return says(lexeme, 'free.before') ? 'ahead' : undefined;
+};
+
 /** "Forget the pool", "drop the HOA limit": what no longer matters. */
 const droppedRule: Rule = {
   name: 'what no longer matters',
@@ -100,11 +110,9 @@ const droppedRule: Rule = {
         continue;
       }
       if (says(lexeme, 'correction')) continue;
-      // "Any HOA is ok".
-      const isFine =
-        says(lexeme, 'fine.behind') && ahead(lexemes, at, NEAR_BY + 1).some((one) => says(one, 'whichever'));
-      if (!says(lexeme, 'drop.before', 'free.before', 'free.behind') && !isFine) continue;
-      const isBehind = isFine || (!says(lexeme, 'drop.before') && says(lexeme, 'free.behind'));
+      const side = freesSide(lexemes, at);
+      if (side === undefined) continue;
+      const isBehind = side === 'behind';
       // "Is that price negotiable?"
       if (isBehind && asksFirst(message)) continue;
       const near = isBehind
