@@ -1,4 +1,4 @@
-import { asks, asksFirst, isQuestionMark } from './asked.ts';
+import { asks, asksFirst, isQuestionMark, saysWith } from './asked.ts';
 import { type Constraint, type ConstraintField, isIdentifier } from './constraint.ts';
 import type { Gathered } from './gather.ts';
 import { type Lexeme, type Message, saidOf, says, wordsOf } from './message.ts';
@@ -58,6 +58,12 @@ const asksUntold = (message: Message, gathered: Gathered): boolean => {
   return (gathered.stated.length === 0 && isAsked && !isSought) || offeredSums(message, gathered).length > 0;
 };
 
+/** "Parking?", "y mascotas?", but "and with a pool?" */
+const isBareFeature = (message: Message, stated: readonly Constraint[]): boolean =>
+  isQuestionMark(message) &&
+  stated.every(({ Field }) => Field === 'Tag' || Field === 'ParkingSpots') &&
+  !saysWith(message);
+
 /** Whether a message is about homes that it names or points at, or asks something of those that were shown. */
 export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
   const { before, lexemes } = message;
@@ -83,7 +89,8 @@ export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
   const isOfOne = before.talksOfSeveral !== true;
   // "Is there a garage?", then "and a garden?"
   const goesOn = says(lexemes[0], 'link.and') && (before.askedAbout ?? []).length > 0;
-  return topics.length > 0 || asks.includes('has') || (isOfOne && (isFirst || goesOn) && stated.length > 0);
+  const isBare = isBareFeature(message, stated);
+  return topics.length > 0 || asks.includes('has') || (isOfOne && (isFirst || goesOn || isBare) && stated.length > 0);
 };
 
 /** Whether a home's price was reduced is asked of its history. */

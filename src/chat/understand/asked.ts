@@ -10,14 +10,20 @@ export const isQuestionMark = ({ lexemes }: Message): boolean =>
 /** What may stand before a question. */
 const LEAD_IN = ['talk.greeting', 'talk.thanks', 'reply.weak', 'reply.yes', 'link.and', 'link.so'] as const;
 
+/** Whether something is sought by "with", which may stand within a word for a feature: "mit Kamin", "带泳池的". */
+export const saysWith = ({ tokens, lexicon }: Message): boolean =>
+  tokens.some((_, at) => lexicon.match(tokens, at, at + 1)?.says.includes('link.with'));
+
 /** Whether a message asks by its first words: "does", "is there". */
-export const asksFirst = ({ lexemes, lexicon, tokens }: Message): boolean => {
+export const asksFirst = (message: Message): boolean => {
+  const { lexemes, lexicon, tokens } = message;
   const words = lexemes.filter((one) => !one.isMark);
   const first = words.find(
     (one) => !says(one, ...LEAD_IN) || says(one, 'ask.open') || saidOf(one, 'ask') !== undefined,
   );
-  // Chinese asks anywhere.
-  if (lexicon.language.isHan === true && words.some((one) => says(one, 'question'))) return true;
+  // Chinese asks anywhere, and by its last word: "停车位呢", but not "带泳池的呢".
+  const isLast = says(words.at(-1), 'ask.open') && !saysWith(message);
+  if (lexicon.language.isHan === true && (isLast || words.some((one) => says(one, 'question')))) return true;
   // "How many bathrooms" begins by a word that asks.
   const begin = tokens.findIndex(({ start }) => start === first?.start);
   const isTopic = saidOf(first, 'topic') !== undefined && first !== undefined && first.length > 1;

@@ -52,7 +52,8 @@ export const englishAsking: PhrasesByKey = {
     know more|anything about
     give|flick|send|show me|us? the|all|some|more? details|info|information|rundown|lowdown|scoop|specifics|specs on|of|for|about?
     what is (this|it|that one|this one); describe; (run me through|talk me through|fill me in on); learn more about?; interested in
-    curious|how about; lowdown|elaborate on; lets hear more? about; what's the deal with; pull|bring|look up; i like|love; go on about
+    curious|how about; and what|how about
+    lowdown|elaborate on; lets hear more? about; what's the deal with; pull|bring|look up; i like|love; go on about
     hear more about; open`,
   'ask.has': `
     does|do|did|would|will|has|have|is|are|can|could|may (it|this|that|they|this one|that one|these|those|the (house|home|place|condo|apartment|
