@@ -9,6 +9,8 @@ const THESE = `(ceux-ci|celles-ci|ceux-là|celles-là|eux|elles|ces ${NOUN}s|cet
 const AREA = '(m2|m²|mètre carré|pied carré|pi2)';
 const DEAR = '(cher|chère|coûteux|coûteuse|onéreux|onéreuse|élevé)';
 const DEARS = '(chers|chères|coûteux|coûteuses|élevés|élevées)';
+/** "Celle la plus grande": as people write it it is no "celle-là". */
+const ONES = 'celle|celui|celles|ceux?';
 const LARGE = '(grand|grande|vaste|spacieux|spacieuse)';
 const LARGES = '(grands|grandes|vastes|spacieux|spacieuses)';
 const NEW = '(récent|récente)';
@@ -72,17 +74,16 @@ export const frenchAsking: PhrasesByKey = {
   question:
     "quel(le|s|les|); comment; quand; pourquoi; qui; combien; est? de combien; c'est|c quoi; c koi; qu'est-ce que|qu'; quoi",
   'order.Price.asc': `
-    le|la|les moins (${DEAR}|${DEARS}) possible?; moins ${DEARS}; (du|de la|des) moins (${DEAR}|${DEARS}) (au|à la|aux) plus (${DEAR}|${DEARS})
+    ${ONES} le|la|les moins (${DEAR}|${DEARS}) possible?; moins ${DEARS}; (du|de la|des) moins (${DEAR}|${DEARS}) (au|à la|aux) plus (${DEAR}|${DEARS})
     le|la|les plus (abordable|économique|avantageux|avantageuse)(s) possible?; plus (abordable|économique|avantageux|avantageuse)s
     meilleur marché|prix; (prix|loyer)(s) (le plus bas|les plus bas|croissant|croissants); bon marché; pas trop? cher(s)|chère(s)
     meilleure affaire`,
   'order.Price.desc': `
-    le|la|les plus (${DEAR}|${DEARS}|luxueux|luxueuse); plus ${DEARS}; (du|de la|des) plus (${DEAR}|${DEARS}) (au|à la|aux) moins (${DEAR}|${DEARS})
+    ${ONES} le|la|les plus (${DEAR}|${DEARS}|luxueux|luxueuse); plus ${DEARS}; (du|de la|des) plus (${DEAR}|${DEARS}) (au|à la|aux) moins (${DEAR}|${DEARS})
     (prix|loyer)(s) (décroissant|les plus élevés|le plus élevé)(s)`,
-  'order.BuildingArea.asc':
-    'le|la|les plus petit|petite|petits|petites; surface croissante; du plus petit au plus grand',
+  'order.BuildingArea.asc': `${ONES} le|la|les plus petit|petite|petits|petites; surface croissante; du plus petit au plus grand`,
   'order.BuildingArea.desc': `
-    plus ${LARGES}; le|la|les plus (${LARGE}|${LARGES}) surface|superficie?; (plus grande|plus grand) surface|superficie
+    plus ${LARGES}; ${ONES} le|la|les plus (${LARGE}|${LARGES}) surface|superficie?; (plus grande|plus grand) surface|superficie
     du plus grand au plus petit; par? surface décroissante`,
   'order.LotArea.desc': 'le|les|la? plus grand|gros|grands|grande terrain|jardin|lot|parcelle|cour|terrains',
   'order.YearBuilt.asc': `le|la|les plus (${OLD}|${OLDS}); du plus ancien au plus récent`,
