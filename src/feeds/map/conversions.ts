@@ -14,6 +14,9 @@ export const CONVERSIONS = {
   zipOfFive: texts.zipOfFive,
   codeInWords: texts.codeInWords,
   lastPart: texts.lastPart,
+  firstPart: texts.firstPart,
+  secondPart: texts.secondPart,
+  thirdPart: texts.thirdPart,
   key: texts.key,
   internalId: texts.internalId,
   url: texts.url,
@@ -49,6 +52,7 @@ export const CONVERSIONS = {
   year: dates.year,
   sum: numbers.sum,
   typology: numbers.typology,
+  beforePlus: numbers.beforePlus,
   beforeSlash: numbers.beforeSlash,
   behindSlash: numbers.behindSlash,
   bathrooms: numbers.bathrooms,
@@ -89,7 +93,7 @@ export type ConversionName = keyof typeof CONVERSIONS;
 export const CONVERSION_NAMES = Object.keys(CONVERSIONS) as ConversionName[];
 
 /** Mixed into every feed's fingerprint: raise it when the same file would give other values than before. */
-export const MAPPING_VERSION = 14;
+export const MAPPING_VERSION = 15;
 
 /** Another one with each release under which the bytes, or the cells of a row, that an earlier one has read have to be read again. */
 export const READ_BY = 2;

@@ -55,17 +55,23 @@ export const numberWithExponent: Conversion = ([text = ''], context) => number([
 export const integer: Conversion = ([text = '']) =>
   readNumber(text, (value) => (value.scale === 0 ? decimalToNumber(value) : A_WHOLE_NUMBER), A_WHOLE_NUMBER);
 
-/** The sum of the columns that are filled. */
+/** The sum of the columns that are filled, each a number or a sum itself: `3+1`. */
 export const sum: Conversion = (texts) => {
   let total: Decimal | null = null;
-  for (const text of texts) {
+  for (const text of texts.flatMap((one) => (IS_SUM.test(one) ? one.split('+') : one))) {
     if (text === '' || isEmptyWord(text)) continue;
-    const value = parseDecimal(text);
+    const value = parseDecimal(text.trim());
     if (value === null) return A_NUMBER;
     total = total === null ? value : addDecimals(total, value);
   }
   return total === null ? null : decimalToNumber(total);
 };
+
+const IS_SUM = /^\d{1,2}\s?\+\s?\d{1,2}$/;
+
+/** The first number of `2+1`, as homes are named by their bedrooms and living rooms in Turkey. */
+export const beforePlus: Conversion = ([text = ''], context) =>
+  number([IS_SUM.test(text) ? (text.split('+')[0] ?? '').trim() : text], context);
 
 /** A number on one side of a slash, as bedrooms and bathrooms stand in one cell: `4/2.5`, `Studio / 1`. */
 const besideSlash =

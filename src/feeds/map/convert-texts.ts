@@ -10,6 +10,15 @@ export const text: Conversion = ([value = '']) => value;
 /** The last step of a path, as websites have categories: `Residential>Apartment`. */
 export const lastPart: Conversion = ([value = '']) => value.split('>').at(-1)?.trim() ?? '';
 
+/** One of the levels of a place that stand in one cell, the widest first: `UAE,Dubai,Creek Gardens`. */
+const part =
+  (place: number): Conversion =>
+  ([value = '']) =>
+    value.split(/[>,|/]/)[place]?.trim() ?? '';
+export const firstPart = part(0);
+export const secondPart = part(1);
+export const thirdPart = part(2);
+
 /** A postal code; `2116.0` is one that a program took for a number. Zeros that it lost are known where the state is. */
 export const zip: Conversion = ([value = '']) => value.replace(/^(\d{3,9})\.0+$/, '$1');
 
