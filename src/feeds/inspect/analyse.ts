@@ -4,8 +4,10 @@ import type { KeyName } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import type { Extent } from '../read/parsed-record.ts';
+import { askForMissing, findMissingFields, type Missing } from './ask-for-missing.ts';
 import { type ColumnProfile, type FileSample, profileColumns, valuesAsNames } from './column-profiles.ts';
 import { findMarket, type Market, usesDecimalComma } from './currency-and-units.ts';
+import { withListColumns } from './list-columns.ts';
 import { findOtherRows, type OtherRows } from './other-rows.ts';
 import type { Findings, Proposal } from './proposal.ts';
 import type { LeftOut } from './propose-columns.ts';
@@ -47,6 +49,8 @@ export type Analysis = {
   /** Rows that are no homes, where a column tells them. */
   otherRows: OtherRows | null;
   mode: ModeFinding;
+  /** What is asked of fields that nothing gives, or of which only a person can tell: columns that may be theirs. */
+  asks: ReadonlyMap<FeedField, string>;
   extension: string[];
   unused: ColumnProfile[];
   notes: string[];
@@ -215,10 +219,28 @@ export const analyse = (
       modified: columnOf('ModificationTimestamp'),
       extent,
     }),
+    asks:
+      preset === null && valuesAsNames(columns).length === 0
+        ? findAsks(
+            { ...all, columns: free },
+            findMissingFields(all, asked, rule),
+            (['Address', 'ZIP', 'State'] as const).flatMap(columnsOf),
+          )
+        : new Map(),
     extension: extension.map((column) => column.name),
     unused: free.filter((column) => !extension.includes(column)),
     notes: [...leftOutNotes(leftOut, free, given), ...columnNotes(all, mapped, given)],
   };
+};
+
+/** What is asked of missing fields by columns that are free, and by what stands in lists. */
+const findAsks = (free: Findings, missing: readonly Missing[], ofPlace: readonly string[]): Analysis['asks'] => {
+  const { sample, several } = withListColumns(free.sample, free.columns);
+  const inLists = profileColumns(sample).slice(free.sample.header.length);
+  const hidden = privateColumns(inLists);
+  const open = inLists.filter((column) => !hidden.some((one) => one.column === column));
+  const around = ofPlace.map((name) => sample.header.indexOf(name));
+  return askForMissing({ ...free, sample, columns: [...free.columns, ...open] }, missing, { several, around });
 };
 
 /** A sentence for each column that nothing is read from and that could be of a field that is still open. */

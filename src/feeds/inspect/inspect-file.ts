@@ -113,7 +113,9 @@ export const inspectFile = async (
     const asked = record === undefined ? recordAsked(read, analysis) : null;
     const settings = asked === null ? format.settings : { ...format.settings, record: asked };
     const configure: Inspection['configure'] = (place) => {
-      const config = proposeConfig(analysis, { ...place, format: settings });
+      // What is no home lacks what homes have.
+      const told = asked === null ? analysis : { ...analysis, asks: new Map() };
+      const config = proposeConfig(told, { ...place, format: settings });
       return { config, problems: feedConfigProblems(config) };
     };
     const config = tried ?? proposeConfig(analysis, { serialNumber: 'any', file: path, format: format.settings });

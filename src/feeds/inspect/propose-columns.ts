@@ -94,7 +94,7 @@ const OTHER_AMOUNT = new RegExp(
   ].join('|'),
 );
 /** Whether a column of amounts holds others than what a home costs, as its name says: such ones, by the area, or by a time that nobody reads. */
-const isOtherAmount = (field: FeedField, name: string): boolean => {
+export const isOtherAmount = (field: FeedField, name: string): boolean => {
   if (!PRICES.has(field)) return false;
   const period = periodIn(name);
   const isRead = period === null || period === 'month' || (field === 'RentPrice' && byPeriod(name) !== null);

@@ -11,12 +11,10 @@ import type { Schedule } from '../configuration/schedule.ts';
 import type { Where } from '../map/feed-row.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import type { Analysis } from './analyse.ts';
-import { isAboutOthers, isKnownName, judgeColumn } from './column-names.ts';
-import { columnPath } from './column-paths.ts';
-import { type ColumnProfile, shareOf } from './column-profiles.ts';
+import type { ColumnProfile } from './column-profiles.ts';
 import { toldWords } from './proposal.ts';
 import type { ModeFinding } from './propose-mode.ts';
-import { beginsWithStatus, isOnMarket, isStatusWord, statusMap } from './status-words.ts';
+import { isOnMarket, isStatusWord, statusMap } from './status-words.ts';
 
 /**
  * A feed's configuration that may still hold TODO, where only a person can say what is right. `feed check` refuses it as long as it does.
@@ -45,43 +43,13 @@ export type ConfigPlace = {
   format: NonNullable<FeedConfig['format']>;
 };
 
-const MOST_WORDS = 15;
-const LONGEST_WORD = 25;
 const SHOWN_COLUMNS = 5;
 
-/**
- * Columns that nothing is read from and that may say what is asked for, those of a like name first, without those of another name or about those
- * who sell the home.
- */
-const perhaps = ({ unused }: Analysis, field: FeedField, isLike: (column: ColumnProfile) => boolean): string => {
-  const names = unused
-    .filter((column) => isLike(column) && columnPath(column.place).allows(field) && !isAboutOthers(column.name))
-    .map((column) => ({ name: column.name, fields: judgeColumn(column), likeness: likenessOf(field, column) }))
-    .filter(({ fields }) => fields.has(field) || !isKnownName(Math.max(0, ...fields.values())))
-    .map(({ name, fields, likeness }) => ({
-      name,
-      score: likeness + (fields.get(field) ?? -Math.max(0, ...fields.values())),
-    }))
-    .sort((left, right) => right.score - left.score)
-    .map(({ name }) => `"${name}"`);
-  return names.length === 0 ? '' : `; perhaps ${names.slice(0, SHOWN_COLUMNS).join(' or ')}`;
+/** Columns that may say what is asked for. */
+const perhaps = ({ asks }: Analysis, field: FeedField): string => {
+  const columns = asks.get(field);
+  return columns === undefined ? '' : `; perhaps ${columns}`;
 };
-const hasFewWords = ({ counts, rows, kind }: ColumnProfile): boolean =>
-  (kind === 'text' || kind === 'status' || kind === 'url') &&
-  counts.size > 1 &&
-  counts.size <= Math.min(MOST_WORDS, rows / 2) &&
-  [...counts.keys()].every((text) => text.replace(/^http.*[/#]/, '').length <= LONGEST_WORD);
-/** By its values: so many of a column's texts begin with a word for a status. */
-const likenessOf = (field: FeedField, { texts }: ColumnProfile): number =>
-  field === 'StandardStatus' ? shareOf(texts, beginsWithStatus) : 0;
-const SOME_STATUSES = 0.3;
-const mayBeStatus = (column: ColumnProfile): boolean =>
-  hasFewWords(column) ||
-  (column.counts.size > 1 && column.counts.size <= MOST_WORDS && likenessOf('StandardStatus', column) >= SOME_STATUSES);
-const tellsRowsApart = ({ counts, rows, kind }: ColumnProfile): boolean =>
-  (kind === 'identifier' || kind === 'number' || kind === 'text') &&
-  counts.size === rows &&
-  [...counts.keys()].every((text) => text.length <= LONGEST_WORD);
 
 /** A status that only says which homes cannot be had as before: a person has to say that those without one can. Their rows are rejected else. */
 const isOfSome = ({ texts, rows, counts }: ColumnProfile): boolean =>
@@ -101,7 +69,7 @@ const statusAsked = (analysis: Analysis): string => {
   if (statusColumn !== null)
     return `${JSON.stringify(rule)} with "onMarket": true, where homes without one are on the market; else ${asked}`;
   const other = 'if no home in the file is ever sold or gone, set "onMarket": true in place of this';
-  return `${asked}, whose words statuses has to tell${perhaps(analysis, 'StandardStatus', mayBeStatus)}; or, ${other}`;
+  return `${asked}, whose words statuses has to tell${perhaps(analysis, 'StandardStatus')}; or, ${other}`;
 };
 
 /** What the amounts or the areas of a file are told in, asked for where it has some and nothing names it. */
@@ -118,14 +86,19 @@ const ASKED_UNITS = [
       'a column, or { "constant": "Square Feet" } or { "constant": "Square Meters" }; nothing in the file names the unit of areas',
   },
 ] as const;
-const unitsAsked = ({ given, market, preset }: Analysis): (typeof ASKED_UNITS)[number][] => {
+const unitsAsked = ({ given, asks, market, preset }: Analysis): (typeof ASKED_UNITS)[number][] => {
   const { constants } = presetOf(preset?.preset);
   const told = { CurrencySymbol: market.currency, AreaUnit: market.areaUnit };
   return ASKED_UNITS.filter(
     ({ field, of }) =>
-      (told[field] ?? constants[field]) == null && !given.has(field) && of.some((one) => given.has(one)),
+      (told[field] ?? constants[field]) == null &&
+      !given.has(field) &&
+      of.some((one) => given.has(one) || asks.has(one)),
   );
 };
+
+/** Of these only a person can tell anyway. */
+const ASKED_ELSEWHERE: ReadonlySet<FeedField> = new Set(['MLSNumber', 'StandardStatus', 'SaleType', 'CurrencySymbol']);
 
 const proposedColumns = (analysis: Analysis) => {
   const { proposals, statusColumn, statusRivals, onMarket, saleType, keys } = analysis;
@@ -139,9 +112,10 @@ const proposedColumns = (analysis: Analysis) => {
     rules.set('StandardStatus', todoText(statusAsked(analysis)));
   if (saleType !== null) {
     const { rule } = saleType;
-    rules.set('SaleType', isTodo(rule) ? rule + perhaps(analysis, 'SaleType', hasFewWords) : rule);
+    rules.set('SaleType', isTodo(rule) ? rule + perhaps(analysis, 'SaleType') : rule);
   }
-  for (const { field, asked } of unitsAsked(analysis)) rules.set(field, todoText(asked));
+  for (const { field, asked } of unitsAsked(analysis)) rules.set(field, todoText(asked + perhaps(analysis, field)));
+  for (const [field, asked] of analysis.asks) if (!ASKED_ELSEWHERE.has(field)) rules.set(field, todoText(asked));
   const ordered = FEED_FIELD_NAMES.filter((field) => rules.has(field)).map((field) => [field, rules.get(field)]);
   return Object.fromEntries(ordered) as NonNullable<ProposedConfig['columns']>;
 };
@@ -220,7 +194,7 @@ export const proposeConfig = (
     ...(map === undefined ? {} : { statuses: map }),
     key:
       keys.keys.length === 0
-        ? [todoText(`a key, and its column in columns${perhaps(analysis, 'MLSNumber', tellsRowsApart)}`)]
+        ? [todoText(`a key, and its column in columns${perhaps(analysis, 'MLSNumber')}`)]
         : keys.keys,
     mode: mode.mode,
     ...(typeof version === 'string' ? { versionField: version } : {}),

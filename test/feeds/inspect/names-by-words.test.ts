@@ -232,7 +232,7 @@ test('A name that begins with a place is read as if it stood there, and one that
   }
   t.is(inspect({ ...HOMES, 'Land Value': ['120000', '98000'] }).rules.LotArea, undefined);
   t.is(inspect({ ...HOMES, 'Parking Code': ['1', '3'] }).rules.ParkingSpots, undefined);
-  t.is(inspect({ ...homes, 'Rent Current': ['1450', '1900'] }).rules.ListPrice, undefined);
+  t.true(isTodo(inspect({ ...homes, 'Rent Current': ['1450', '1900'] }).rules.ListPrice));
 });
 
 test('A name that says more than what it is read as is known by what it says', (t) => {

@@ -133,7 +133,7 @@ test('Half bathrooms are counted with the full ones under such names, too', (t) 
     t.deepEqual(Bathrooms, { columns: [full, half], convert: 'bathrooms' });
   }
   const { Bathrooms } = inspect({ ...HOMES, 'Bathroom Count': ['1', '2'], 'Half Bath Count': ['0', '1'] }).rules;
-  t.is(inspect({ ...HOMES, 'Web Full Baths': ['1', '2'], 'Web Half Baths': ['0', '1'] }).rules.Bathrooms, undefined);
+  t.true(isTodo(inspect({ ...HOMES, 'Web Full Baths': ['1', '2'], 'Web Half Baths': ['0', '1'] }).rules.Bathrooms));
   t.regex(String(Bathrooms), /^TODO: "Bathroom Count" where it counts the half ones, too, else /);
 });
 

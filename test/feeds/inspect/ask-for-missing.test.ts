@@ -1,0 +1,121 @@
+import test from 'ava';
+import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
+import { withFile } from '../../helpers/feed-files.ts';
+import { HOMES, inspectTable as inspect, isTodo } from './inspect-table.ts';
+
+const { Price: _price, Status, ...homes } = HOMES;
+
+test('A field that nothing gives is asked for by the columns whose values may be it, each with the line that a configuration would have', (t) => {
+  const turkish = {
+    'İlan No': ['K1', 'K2', 'K3', 'K4'],
+    Durum: ['Yayında', 'Yayında', 'Satıldı', 'Yayında'],
+    Fiyat: ['472.000', '32.500', '21.750.000', '310.000'],
+    'Para Birimi': ['EUR', 'TL', 'TL', 'EUR'],
+    'Oda Sayısı': ['2+1', '1+1', '4+2', 'Stüdyo (1+0)'],
+    'Banyo Sayısı': ['2', '1', '4', '1'],
+    İlçe: ['Alanya', 'Muratpaşa', 'Alanya', 'Alanya'],
+    Adres: ['İncir Sok. No:4', 'Nar Cad. No:18', 'Portakal Sok. No:7', 'Çınar Sok. No:3'],
+    'm² (Net)': ['101', '54', '268', '35'],
+  };
+  const { rules } = inspect(turkish);
+  const asked: [keyof typeof rules, string][] = [
+    ['StandardStatus', 'perhaps "Durum" with "statuses": { "Yayında": "…", "Satıldı": "…" } (Yayında, Satıldı)'],
+    ['ListPrice', ': {"column":"Fiyat","convert":"moneyWithComma"} (472.000, 32.500, 21.750.000)'],
+    ['CurrencySymbol', 'perhaps "Para Birimi" (EUR, TL)'],
+    [
+      'Bedrooms',
+      '{"column":"Oda Sayısı","values":{"Stüdyo (1+0)":"0"},"convert":"beforePlus"} where "2+1" has 2 bedrooms',
+    ],
+    ['Bathrooms', ', else leave this out: "Banyo Sayısı" (2, 1, 4)'],
+    ['City', '"İlçe" (Alanya, Muratpaşa)'],
+  ];
+  for (const [field, line] of asked) {
+    t.true(isTodo(rules[field]), field);
+    t.true(String(rules[field]).includes(line), `${field}: ${rules[field]}`);
+  }
+  t.false(String(rules.StandardStatus).includes('Para Birimi'));
+});
+
+test('What stands in lists is asked for by its path, also the levels of a place in one cell', async (t) => {
+  const homeOf = (id: number, price: number, rooms: string) => ({
+    id: `K${id}`,
+    status: 'Active',
+    location: [{ name: 'UAE' }, { name: id === 3 ? 'Sharjah' : 'Dubai' }, { name: `Tower ${id}` }],
+    operations: [{ transactionTypeId: id % 2 === 0 ? 3 : 1, price }],
+    rooms,
+    pictures: [
+      { picture: [{ thumb: [`https://x.example/t/${id}.jpg`], large: [`https://x.example/l/${id}.jpg`] }] },
+      { picture: [{ thumb: [`https://x.example/u/${id}.jpg`], large: [`https://x.example/m/${id}.jpg`] }] },
+    ],
+  });
+  const list = [homeOf(1, 289_000, '3'), homeOf(2, 1_050, '1'), homeOf(3, 465_000, '0')];
+  await withFile(JSON.stringify(list), async (path) => {
+    const { configure } = await inspectFile(path, { today: '2026-11-21' });
+    const { columns = {} } = configure({ serialNumber: 'any', file: 'any' }).config;
+    const told = (field: keyof typeof columns): string => String(columns[field]);
+    t.true(told('SaleType').includes('{ "column": "operations.transactionTypeId", "values": { "1": "…", "3": "…" } }'));
+    t.true(told('ListPrice').includes(': "operations.price" (289000, 1050, 465000)'));
+    t.true(
+      told('City').includes(
+        '"column": "location.name", "convert": … } with "firstPart" for "UAE", "secondPart" for "Dubai"',
+      ),
+    );
+    t.true(told('Bedrooms').includes('"rooms" (3, 1, 0)'));
+    t.regex(told('Images'), /: "pictures\.picture\.large" .* or "pictures\.picture\.thumb"/);
+  });
+});
+
+test('A price is asked for where homes of its sale type have none, and only by columns that have one there', (t) => {
+  const rented = {
+    ...homes,
+    Status,
+    'Sale Type': ['Sale', 'Rent', 'Sale', 'Rent'],
+    Price: ['450000', '', '389000', ''],
+    Lease: ['', '2100.00', '', '31200.00'],
+    LeasePerTime: ['', 'Monthly', '', 'Yearly'],
+    'Tax Value': ['400000', '410000', '300000', '390000'],
+    Rateable: ['400000', '', '300000', ''],
+  };
+  const { rules } = inspect(rented);
+  t.is(
+    String(rules.RentPrice),
+    'TODO: the rent, where one of these says it, else leave this out: "Lease" (2100.00, 31200.00)',
+  );
+  t.regex(String(rules.RentFrequency), /^TODO: how often rents are paid, .*: "LeasePerTime" \(Monthly, Yearly\)$/);
+  t.is(rules.ListPrice, 'Price');
+  t.is(rules.SalePrice, undefined);
+});
+
+test('A unit that says that some rents are by the area is named with what its other words mean, and no month is offered', (t) => {
+  const units = {
+    ...homes,
+    Status,
+    'Sale Type': ['Sale', 'Rent', 'Rent', 'Rent'],
+    Price: ['450000', '14', '1190', '13'],
+    Preiseinheit: ['€', '€/m²/Monat', '€/Monat', '€/m²/Monat'],
+  };
+  const asked = String(inspect(units).rules.RentFrequency);
+  t.true(asked.includes('{"column":"Preiseinheit","values":{"€/Monat":"month"}}'));
+  t.false(asked.includes('constant'));
+});
+
+test('An ordinary export that lacks a field is not asked for it by columns that say something else', (t) => {
+  const { rules } = inspect({
+    ...HOMES,
+    City: ['Austin', 'Round Rock', 'Austin', 'Austin'],
+    State: ['TX'],
+    ZIP: ['78701', '78664'],
+    Beds: ['3', '4', '2', '3'],
+    SqFt: ['1200', '1400', '1100', '2000'],
+    'Total Units': ['1', '2', '1', '4'],
+    'Half Baths': ['0', '1', '1', '0'],
+    Stories: ['1', '2', '1', '2'],
+    'Photo Count': ['12', '8', '9', '11'],
+    'Tax Year': ['2024', '2025', '2025', '2024'],
+    'Lot SqFt': ['8000', '9000', '7000', '6000'],
+  });
+  t.deepEqual(
+    Object.entries(rules).filter(([, rule]) => isTodo(rule)),
+    [],
+  );
+});
