@@ -152,7 +152,7 @@ type Judgement = { problems: Problem[]; rejects: boolean };
 const createJudge = (config: FeedConfig, { columnOf }: RecordReader) => {
   const { SaleType } = feedConstants(config);
   const readStatus = createStatusReader({ ...presetOf(config.preset).statuses, ...config.statuses });
-  const blankStatus = isOnMarket(config) ? 'Active' : '';
+  const blankStatus = config.statuses?.[''] ?? (isOnMarket(config) ? 'Active' : '');
   const statusColumn = columnOf('StandardStatus');
   const saleTypeColumn = columnOf('SaleType');
   // Without its own address a home that has another key is still known.

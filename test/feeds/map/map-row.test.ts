@@ -686,6 +686,13 @@ test('where a source sends only what is on the market, a row needs no status, an
   );
 });
 
+test('what a row without a status is, a feed can say, and of one that is unknown it says nothing', async (t) => {
+  const config = feedConfig({ statuses: { '': 'Incomplete' } });
+  t.is((await readHome({ StandardStatus: '' }, config)).kind, 'ignored');
+  t.is((await readHome({ StandardStatus: 'Sunsetting' }, config)).kind, 'rejected');
+  t.is((await readHome({ StandardStatus: '' })).kind, 'rejected');
+});
+
 test('MlsStatus is read where StandardStatus is blank', async (t) => {
   const config = feedConfig({ statuses: { CS: 'ComingSoon' } });
   const row = await readHome({ StandardStatus: '', MlsStatus: 'CS' }, config);
