@@ -96,7 +96,9 @@ const readMedium = (item: unknown, index: number): Medium | null => {
   const fields = new Map(Object.entries(item).map(([name, value]) => [squash(name), value as unknown]));
   const first = (names: readonly string[]): unknown =>
     names.map((name) => fields.get(name)).find((value) => value != null);
-  const named = [...URL_NAMES, ...[...fields.keys()].filter((name) => /^url|url$/.test(name))];
+  // A thumbnail is the picture only where there is no larger one.
+  const urls = [...fields.keys()].filter((name) => /^url|url$/.test(name));
+  const named = [...URL_NAMES, ...urls.sort((left, right) => Number(NO_HOME.test(left)) - Number(NO_HOME.test(right)))];
   // Whatever it is called, and of several sizes the first.
   const pictured = [...fields]
     .filter(([, text]) => typeof text === 'string' && IS_PICTURE.test(text))

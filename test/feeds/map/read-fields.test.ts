@@ -177,6 +177,10 @@ test('images stand in their Order, the preferred one first, whatever the order o
   );
 });
 
+test('a thumbnail is the picture only where there is no larger one', (t) => {
+  t.deepEqual(media([{ ThumbnailPhotoUrl: url(1), LargePhotoUrl: url(2) }, { ThumbUrl: url(3) }]), [url(2), url(3)]);
+});
+
 test('images without an Order keep their places behind those that have one', (t) => {
   t.deepEqual(media([{ MediaURL: url(1) }, { MediaURL: url(2) }, { MediaURL: url(3), Order: 9 }]), [
     url(3),
