@@ -44,8 +44,11 @@ export const lackingName = (address: string): string | null =>
 const withAddresses = (text: string, addresses: ReadonlyMap<string, string>): string => {
   const find = (written: string): string | undefined => {
     const name = written.trim();
-    const path = name.replaceAll('\\', '/').replace(/^\.?\//, '');
-    const found = addresses.get(path.toLowerCase());
+    const path = name
+      .replaceAll('\\', '/')
+      .replace(/^file:\/*|^\.?\//i, '')
+      .toLowerCase();
+    const found = addresses.get(path) ?? (/^https?:|^\/\//.test(path) ? undefined : addresses.get(baseName(path)));
     if (found !== undefined) return found;
     return IS_BARE_NAME.test(name) && isPictureName(name) ? LACKING + encodeURIComponent(name) : undefined;
   };

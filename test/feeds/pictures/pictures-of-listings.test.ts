@@ -521,6 +521,8 @@ test('names of pictures are found in lists and in JSON, and addresses are left a
     placed('[{"daten":{"pfad":"My a.jpg"}},"b.png"]'),
     `[{"daten":{"pfad":"${address}"}},"https://archive.invalid/lacking/b.png"]`,
   );
+  t.is(placed('file:///in/my a.jpg,images/my a.jpg'), `${address},${address}`);
+  t.is(placed('https://a.example/my a.jpg'), 'https://a.example/my a.jpg');
   t.is(placed('cdn.example/1.jpg'), 'cdn.example/1.jpg');
   t.is(createPicturePlacer({ path: 'x', others }, ['Media'], feedConfig()), null);
   const header = ['images.img@url', 'images.img@file', 'objects.floorplan@file'];
