@@ -18,7 +18,7 @@ import { proposeSaleType, type SaleTypeFinding, saleTypeByColumn } from './propo
 import { choosePreset, countStatuses, type PresetFit } from './rate-presets.ts';
 import { askForListPrice, askForPeriod } from './rent-periods.ts';
 import { type FieldColumns, type SharedKeys, sharedInSample } from './shared-keys.ts';
-import { countEnded, flagsBeside, statusesWithFlags, statusRivals, withFlags } from './status-doubts.ts';
+import { countEnded, flagsBeside, statusesWithFlags, statusInTurn, statusRivals, withFlags } from './status-doubts.ts';
 import { findStatuses, type StatusFinding } from './status-words.ts';
 import { columnNotes, extensionOf, type PrivateColumn, privateColumns } from './unmapped-columns.ts';
 
@@ -38,6 +38,8 @@ export type Analysis = {
   statusColumn: ColumnProfile | null;
   /** Columns that may say it as well, and something else than that one: only a person can tell which of them does. */
   statusRivals: ColumnProfile[];
+  /** What says it of the homes of which that one says nothing. */
+  statusInTurn: ColumnProfile | null;
   statuses: StatusFinding[];
   /** A home without a status is on the market: the preset says it. */
   onMarket: boolean;
@@ -140,19 +142,23 @@ const findSaleType = (
 const readStatuses = (
   all: Findings,
   { preset, status, mapping }: { preset: PresetFit | null; status: ColumnProfile | null; mapping: Mapping },
-): { statuses: StatusFinding[]; rivals: ColumnProfile[]; flags: ColumnProfile[] } => {
+): { statuses: StatusFinding[]; rivals: ColumnProfile[]; flags: ColumnProfile[]; inTurn: ColumnProfile | null } => {
+  const none = { rivals: [], flags: [], inTurn: null };
   const { proposals, columnsOf } = mapping;
   const ended = status === null ? undefined : countEnded(all, status, columnsOf);
   if (preset?.fields.includes('StandardStatus') === true) {
     const counts = countStatuses(preset.preset, all.sample, all.context);
-    return { statuses: findStatuses(counts, presetOf(preset.preset).statuses, ended), rivals: [], flags: [] };
+    return { statuses: findStatuses(counts, presetOf(preset.preset).statuses, ended), ...none };
   }
-  if (status === null) return { statuses: [], rivals: [], flags: [] };
+  if (status === null) return { statuses: [], ...none };
+  const inTurn = statusInTurn(all, status, proposals);
+  if (inTurn !== null)
+    return { ...none, statuses: findStatuses(new Map([...inTurn.counts, ...status.counts]), {}, ended), inTurn };
   const rivals = statusRivals(all, status, proposals);
   const flags = rivals.length > 0 ? [] : flagsBeside(all, status);
-  if (flags.length > 0) return { statuses: statusesWithFlags(all, status, flags, columnsOf), rivals, flags };
+  if (flags.length > 0) return { statuses: statusesWithFlags(all, status, flags, columnsOf), rivals, flags, inTurn };
   const counts = new Map([...rivals.flatMap((rival) => [...rival.counts]), ...status.counts]);
-  return { statuses: findStatuses(counts, presetOf(preset?.preset).statuses, ended), rivals, flags };
+  return { statuses: findStatuses(counts, presetOf(preset?.preset).statuses, ended), rivals, flags, inTurn };
 };
 
 type AnalyseOptions = {
@@ -184,7 +190,7 @@ export const analyse = (
 
   const { key, onMarket = false } = presetOf(preset?.preset);
   const status = columnOf('StandardStatus');
-  const { statuses, rivals, flags } = readStatuses(all, { preset, status, mapping });
+  const { statuses, rivals, flags, inTurn } = readStatuses(all, { preset, status, mapping });
   const laterShared = [...(inFile?.keys ?? [])].filter(([key]) =>
     columnsOf(key).some((name) => inFile?.columns.has(name)),
   );
@@ -205,6 +211,7 @@ export const analyse = (
     market,
     statusColumn: status,
     statusRivals: rivals,
+    statusInTurn: inTurn,
     statuses,
     onMarket,
     saleType,

@@ -59,11 +59,15 @@ const isOfSome = ({ texts, rows, counts }: ColumnProfile): boolean =>
 const MOST_BLANK = 0.1;
 
 const statusAsked = (analysis: Analysis): string => {
-  const { statusColumn, statusRivals } = analysis;
+  const { statusColumn, statusInTurn, statusRivals } = analysis;
   const asked = 'the column that says where a listing stands';
   if (statusRivals.length > 0) {
     const names = [statusColumn, ...statusRivals].map((column) => `"${column?.name}"`);
     return `${asked}: ${names.join(' or ')}, which do not say the same of all rows; where of the chatbot can pick rows by the other`;
+  }
+  if (statusColumn !== null && statusInTurn !== null) {
+    const both = JSON.stringify({ columns: [statusColumn.name, statusInTurn.name], convert: 'spaced' });
+    return `${both} where each of them says it of some homes, else ${asked}`;
   }
   const rule = analysis.proposals.find(({ field }) => field === 'StandardStatus')?.rule;
   if (statusColumn !== null)
@@ -101,14 +105,14 @@ const unitsAsked = ({ given, asks, market, preset }: Analysis): (typeof ASKED_UN
 const ASKED_ELSEWHERE: ReadonlySet<FeedField> = new Set(['MLSNumber', 'StandardStatus', 'SaleType', 'CurrencySymbol']);
 
 const proposedColumns = (analysis: Analysis) => {
-  const { proposals, statusColumn, statusRivals, onMarket, saleType, keys } = analysis;
+  const { proposals, statusColumn, statusInTurn, statusRivals, onMarket, saleType, keys } = analysis;
   const rules = new Map<FeedField, ColumnRule>();
   for (const { field, rule } of proposals) {
     if (field !== 'ModificationTimestamp' || typeof rule !== 'string') rules.set(field, rule);
   }
   if (keys.made !== null) rules.set('ListingKey', keys.made.rule);
   const isBlank = statusColumn !== null && rules.has('StandardStatus') && isOfSome(statusColumn);
-  if (statusRivals.length > 0 || (!onMarket && (statusColumn === null || isBlank)))
+  if (statusRivals.length > 0 || statusInTurn !== null || (!onMarket && (statusColumn === null || isBlank)))
     rules.set('StandardStatus', todoText(statusAsked(analysis)));
   if (saleType !== null) {
     const { rule } = saleType;
@@ -165,6 +169,14 @@ const whereAsked = ({ otherRows }: Analysis): { where?: string } => {
   };
 };
 
+/** What a home is of which neither of two statuses says anything. */
+const blankAsked = ({ statusColumn, statusInTurn }: Analysis): Record<string, string> =>
+  statusColumn !== null &&
+  statusInTurn !== null &&
+  statusColumn.texts.length + statusInTurn.texts.length < statusColumn.rows
+    ? { '': todoText('what a home without a status is: Active, or Incomplete where it is not to be shown') }
+    : {};
+
 /** The feed's configuration as far as the file shows it, and TODO where only a person can tell. */
 export const proposeConfig = (
   analysis: Analysis,
@@ -176,7 +188,7 @@ export const proposeConfig = (
   const own = { ...ownFormat(format, preset?.preset), ...headerLine };
   const columns = proposedColumns(analysis);
   const defaults = proposedDefaults(analysis);
-  const map = statusMap(statuses);
+  const map = { ...statusMap(statuses), ...blankAsked(analysis) };
   const version = proposals.find(({ field }) => field === 'ModificationTimestamp')?.rule;
   return {
     chatbots: [
@@ -191,7 +203,7 @@ export const proposeConfig = (
     ...(filled(columns) ? { columns } : {}),
     ...(extension.length === 0 ? {} : { extension }),
     ...(filled(defaults) ? { defaults } : {}),
-    ...(map === undefined ? {} : { statuses: map }),
+    ...(filled(map) ? { statuses: map } : {}),
     key:
       keys.keys.length === 0
         ? [todoText(`a key, and its column in columns${perhaps(analysis, 'MLSNumber')}`)]

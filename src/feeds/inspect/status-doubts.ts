@@ -1,7 +1,7 @@
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import { isKnownName, judgeColumn } from './column-names.ts';
-import { spaceColumn } from './column-paths.ts';
+import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber } from './column-profiles.ts';
 import type { Findings, Proposal } from './proposal.ts';
 import { isSaleTypeWord, speaksOfRent } from './sale-type-words.ts';
@@ -118,6 +118,23 @@ export const withFlags = (proposals: readonly Proposal[], flags: readonly Column
     const reason = `${proposal.reason}; together with "${names.join('" and "')}", which says of some that they are sold or reserved`;
     return { ...proposal, rule: { columns, convert: 'statusWithFlags' }, columns, confidence: 'likely', reason };
   });
+};
+
+/** The status of another object of the same name, where each row has one of them at most: `selling.status` and `letting.status`. */
+export const statusInTurn = (
+  { sample, columns }: Findings,
+  status: ColumnProfile,
+  proposals: readonly Proposal[],
+): ColumnProfile | null => {
+  const { last } = columnPath(status.name);
+  const isFilled = (values: readonly string[], { index }: ColumnProfile): boolean => cleanText(values[index]) !== '';
+  const isInTurn = (other: ColumnProfile): boolean =>
+    other.texts.length > 0 &&
+    other.name !== status.name &&
+    columnPath(other.name).last === last &&
+    !proposals.some((one) => one.columns.includes(other.name)) &&
+    sample.records.every(({ values }) => !isFilled(values, status) || !isFilled(values, other));
+  return last === null ? null : (columns.find(isInTurn) ?? null);
 };
 
 /** What a home was before says nothing of now. */
