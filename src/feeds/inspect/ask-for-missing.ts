@@ -9,7 +9,7 @@ import { AREA_RATE, type Frequency, frequencyOf, isFrequency } from '../map/freq
 import { isAboutOthers, isKnownName, judgeColumn } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, isYear, median, roughNumber, shareOf } from './column-profiles.ts';
-import { readingOf } from './column-readings.ts';
+import { attemptOf } from './column-readings.ts';
 import { isColumnWord, wordsInFull } from './column-words.ts';
 import { unitByName } from './currency-and-units.ts';
 import { PLAUSIBLE } from './field-values.ts';
@@ -270,9 +270,12 @@ const lineOf = (field: EssentialField, column: ColumnProfile, findings: Findings
     const given = levels.filter(([, level]) => level !== '').map(([convert, level]) => `"${convert}" for "${level}"`);
     return `{ "column": "${name}", "convert": … } with ${given.join(', ')}`;
   }
+  if (field === 'Images' && texts.every((text) => !/\/\//.test(text.replace(/file:\/+/gi, ''))))
+    return `"${name}" with "images": "copy", where they lie beside the feed in its ZIP`;
   const untold = texts.find((text) => IS_SUM.test(text));
   if (field === 'Bedrooms' && untold !== undefined) return linesOfSums(column, untold);
-  const best = bestRule(findings, field, [name], readingOf(field, column, findings).conversions);
+  const { columns, conversions } = attemptOf(field, column, findings);
+  const best = bestRule(findings, field, columns, conversions);
   const isMeant = best !== null && (field === 'Images' || (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true));
   return isMeant ? JSON.stringify(best.rule) : null;
 };

@@ -42,7 +42,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   LotArea: `Lot Size,Lot Size Area,Lot,Lot Area,Lot SqFt,Lot Size SqFt,Lot Size Square Feet,Lot Square Feet,Lot Acres,Acres,Lot Size Acres,Land Size,Land Area,
     Land,土地面積,敷地面積`,
   BuildingArea: `SqFt,SF,Square Feet,Square Footage,Living Area,Liv SqFt,SqFt Liv Area,Heated SqFt,Heated Area,Finished SqFt,Fin SqFt,
-    Gross Living Area,GLA,Bldg SqFt,Home Size,House Size,Interior SqFt,Floor Area,Floor Size,Living Space,LIST_48,Square Meters,
+    Gross Living Area,GLA,Bldg SqFt,Home Size,House Size,Interior SqFt,Internal Area,Floor Area,Floor Size,Living Space,LIST_48,Square Meters,
     Square Metres,SqM,M2,Superficie,Surface,BUA,Built Up Area,SqFt Str,Mq,Built M2,Living M2,Built Area,Covered Area,Usable Area,建筑面积,面积,使用面积,
     専有面積,建物面積,延床面積`,
   AreaUnit: 'Area Unit,Area Units,Living Area Units,Size Unit',

@@ -10,6 +10,7 @@ import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber, shareOf } from './column-profiles.ts';
 import { attemptOf, IN_TEN_THOUSANDS, readingOf, UNIT_UNKNOWN } from './column-readings.ts';
 import { wordsInFull } from './column-words.ts';
+import { unitByName } from './currency-and-units.ts';
 import { kindFields, PLAUSIBLE } from './field-values.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
 import { halvesBeside, hasNumbers, isWholeAddress } from './propose-composites.ts';
@@ -177,6 +178,11 @@ const isCodeOfArea = ({ field, column, score }: Candidate): boolean =>
   !isKnownName(score) &&
   IS_WHOLE.test(wordsOf(column)) &&
   column.counts.size <= column.texts.length / 2;
+/** So many times as large as its part no home is. */
+const MOST_TIMES = 5;
+const isMeasured = (column: ColumnProfile): boolean =>
+  (unitByName(column.name) === 'squareMeters' || wordsOf(column).split(' ').includes('area')) &&
+  !isKnownName(judgeColumn(column).get('LotArea') ?? 0);
 const OF_ANOTHER = /\b(lot|land|terrace|balcony|garage|garden|pool|office|common|price|unit|units)\b/;
 /**
  * "Area" alone may also be that of the lot or a code of a place. A mere area beside the part of it that is lived in, and a "living area" beside a
@@ -188,20 +194,25 @@ const askForArea = ({ column, score }: Candidate, convert: ConversionName, findi
   if (isWhole && !isKnownName(score) && convert !== 'areaWithUnit')
     return `${JSON.stringify(columnRule('BuildingArea', [column.name], convert))} where it is the area of the home, else leave this out`;
   const mayBePart = /\bliving\b/.test(spaceColumn(column.name));
-  if (!(isWhole || mayBePart) || (areaUnitKnown && context.areaUnit === 'Square Feet')) return null;
+  const isLiving = wordsInFull(column.name).includes('living');
+  if ((areaUnitKnown && context.areaUnit === 'Square Feet') || (isLiving && !isWhole && !mayBePart)) return null;
   /** Whether two columns differ, and the first is mostly no less than the second: else it is no whole of it. */
   const mayHold = (whole: ColumnProfile, part: ColumnProfile): boolean => {
     const sizes = sample.records.map(({ values }) =>
       [whole, part].map(({ index }) => roughNumber(cleanText(values[index]))),
     ) as [number, number][];
     const differing = sizes.filter(([all, some]) => all > 0 && some > 0 && all !== some);
-    return differing.length > 0 && differing.filter(([all, some]) => all < some).length <= sizes.length / 2;
+    const alike = differing.filter(([all, some]) => all < some * MOST_TIMES && some < all * MOST_TIMES);
+    return alike.length > 0 && differing.filter(([all, some]) => all < some).length <= sizes.length / 2;
   };
   const others = columns.filter((other) => {
     const words = wordsOf(other);
+    if (other === column || OF_ANOTHER.test(wordsInFull(other.name).join(' '))) return false;
+    // Of two areas of which none is called the living area, gross and net in whatever language, nobody knows which is meant.
+    if (!isLiving && !isWhole) return isMeasured(other) && (mayHold(column, other) || mayHold(other, column));
     const isOther = isWhole ? OF_PART.test(words) && words.includes('area') : IS_WHOLE.test(words);
     const [whole, part] = isWhole ? [column, other] : [other, column];
-    return isOther && !OF_ANOTHER.test(wordsInFull(other.name).join(' ')) && mayHold(whole, part);
+    return isOther && mayHold(whole, part);
   });
   if (others.length === 0) return null;
   const rules = [column, ...others].map(({ name }) => JSON.stringify(columnRule('BuildingArea', [name], convert)));

@@ -19,7 +19,8 @@ const PRIVATE_NAME = new RegExp(
     String.raw`\b(lock ?box|combo|keybox|supra)\b`,
     String.raw`\b(seller|tenant|vendor|landlord)s?\b`,
     String.raw`\b(agent|broker|brokerage|office|realtor|member) (only |private |internal )?(remarks|notes|comments|instructions)\b`,
-    String.raw`\b(confidential|internal|realtor)\b`,
+    // What a home has inside is no secret: `internalArea`.
+    String.raw`\b(confidential|realtor|internal(?! (area|size|surface|space|floor|living|sq|square|m2|width|height)\b))\b`,
     String.raw`\b(password|ssn|tax id|email|e mail|mobile|cell)\b`,
     String.raw`\bbonus\b`,
   ].join('|'),

@@ -119,3 +119,46 @@ test('An ordinary export that lacks a field is not asked for it by columns that 
     [],
   );
 });
+
+test('Of two areas of which none is called the living area a person says which is meant', (t) => {
+  const areas = { 'm² (Brüt)': ['124', '65', '320', '90'], 'm² (Net)': ['101', '54', '268', '75'] };
+  const { rules } = inspect({ ...HOMES, ...areas });
+  t.true(isTodo(rules.BuildingArea) && String(rules.BuildingArea).includes('"m² (Net)"'), String(rules.BuildingArea));
+  const plain = { 'Wohnfläche m²': ['124', '65', '320', '90'], 'Nutzfläche m²': ['101', '54', '268', '75'] };
+  t.false(isTodo(inspect({ ...HOMES, ...plain }).rules.BuildingArea));
+});
+
+test('What a home has inside is no secret, and its areas are asked for', (t) => {
+  const { analysis, rules } = inspect({
+    ...HOMES,
+    'internalArea.min': ['1184', '742', '510', '1320'],
+    'internalArea.max': ['1184', '742', '512', '1320'],
+    'Internal Notes': ['call first', 'dog', 'no sign', 'call first'],
+  });
+  t.deepEqual(
+    analysis.private.map(({ column }) => column.name),
+    ['Internal Notes'],
+  );
+  t.regex(String(rules.BuildingArea), /^TODO: .*"internalArea\.m/);
+});
+
+test('Names of pictures in an archive are asked for with the setting that copies them', (t) => {
+  const named = { Bild: ['file:///p1/a.png,file:///p1/b.png', 'file:///p2/a.png', 'images/c.jpg', 'd.jpg'] };
+  t.true(String(inspect({ ...HOMES, ...named }).rules.Images).includes('"Bild" with "images": "copy", where they lie'));
+});
+
+test('A status that stands in one of two objects is asked for with the configuration that joins them, and what a home without one is', (t) => {
+  const { config, rules } = inspect({
+    ...homes,
+    price: ['450000', '512000', '1400', '389000'],
+    mode: ['Sale', 'Sale', 'Rent', 'Sale'],
+    'selling.status': ['forSale', 'exchanged', '', ''],
+    'letting.status': ['', '', 'toLet', ''],
+  });
+  t.regex(
+    String(rules.StandardStatus),
+    /^TODO: \{"columns":\["selling.status","letting.status"\],"convert":"spaced"\} where/,
+  );
+  t.like(config.statuses, { forSale: 'Active', toLet: 'Active' });
+  t.true(isTodo(config.statuses?.exchanged) && isTodo(config.statuses?.['']));
+});
