@@ -1,15 +1,7 @@
 import { NoRecordsError } from '../feed-file-error.ts';
 import { createRecordCounter, LONGEST_RECORD, outOfBounds } from '../file-bounds.ts';
 import { createBatch } from './parsed-record.ts';
-import {
-  ATTRIBUTE,
-  isBlankTree,
-  OWN_NAME,
-  OWN_TEXT,
-  PARENT_ATTRIBUTE,
-  PARENT_NAME,
-  type TreeRecord,
-} from './tree-record.ts';
+import { ATTRIBUTE, isBlankTree, OWN_NAME, OWN_TEXT, PARENT, PARENT_NAME, type TreeRecord } from './tree-record.ts';
 import { createXmlReader, isAboutXml, localName } from './xml-reader.ts';
 
 /** An element of a record while it is read. */
@@ -43,6 +35,30 @@ const readElement = ({ children, text }: Element): unknown => {
   return children;
 };
 
+/** An open element around records, with the texts of what it holds before them by their paths; '': there are several of one path. */
+type Around = { name: string; attributes: Attributes; text: string; texts: Map<string, string>; holdsRecords: boolean };
+
+const LONGEST_AROUND = 1_000;
+const MOST_AROUND = 100;
+
+/** Closes the innermost element around records: the one around that has its texts then, unless it holds records itself. */
+const endAround = (around: Around[]): void => {
+  const closed = around.pop();
+  const parent = around.at(-1);
+  if (closed === undefined || parent === undefined) return;
+  if (closed.holdsRecords) {
+    parent.holdsRecords = true;
+    return;
+  }
+  const own = closed.text.trim();
+  const texts = [...(own === '' ? [] : [['', own] as const]), ...closed.texts];
+  for (const [path, text] of texts) {
+    const name = path === '' ? closed.name : `${closed.name}.${path}`;
+    if (parent.texts.has(name)) parent.texts.set(name, '');
+    else if (parent.texts.size < MOST_AROUND) parent.texts.set(name, text);
+  }
+};
+
 /**
  * The records of an XML file: its elements of these names, with or without a namespace's prefix, but for those within another. Each tells its
  * name, and its parent's with the attributes of that. Throws FeedFileError.
@@ -54,7 +70,7 @@ export async function* parseXml(
 ): AsyncGenerator<TreeRecord[]> {
   const stack: Element[] = [];
   /** The open elements around a record. */
-  const around: { name: string; attributes: Attributes }[] = [];
+  const around: Around[] = [];
   const batch = createBatch<TreeRecord>();
   const count = createRecordCounter(name);
   let line = 1;
@@ -72,7 +88,7 @@ export async function* parseXml(
     open: ({ name: tag, attributes }, at) => {
       if (stack.length === 0) {
         if (!records.includes(tag) && !records.includes(localName(tag))) {
-          around.push({ name: localName(tag), attributes });
+          around.push({ name: localName(tag), attributes, text: '', texts: new Map(), holdsRecords: false });
           return;
         }
         line = at;
@@ -85,7 +101,7 @@ export async function* parseXml(
     close: () => {
       const element = stack.pop();
       if (element === undefined) {
-        around.pop();
+        endAround(around);
         return;
       }
       const parent = stack.at(-1);
@@ -97,13 +113,19 @@ export async function* parseXml(
         value[OWN_NAME] = localName(element.name);
         const within = around.at(-1);
         value[PARENT_NAME] = within?.name ?? '';
-        addAttributes(value, PARENT_ATTRIBUTE, within?.attributes ?? {});
+        addAttributes(value, PARENT + ATTRIBUTE, within?.attributes ?? {});
+        for (const [path, told] of within?.texts ?? []) if (told !== '') value[PARENT + path] = told;
+        if (within !== undefined) within.holdsRecords = true;
         isFull = batch.add({ line, value }, length());
       }
     },
     text: (piece) => {
       const element = stack.at(-1);
-      if (element === undefined) return;
+      if (element === undefined) {
+        const open = around.at(-1);
+        if (open !== undefined && open.text.length < LONGEST_AROUND) open.text += piece;
+        return;
+      }
       length();
       element.text += piece;
     },

@@ -7,7 +7,7 @@ import {
   isRecordObject,
   OWN_NAME,
   OWN_TEXT,
-  PARENT_ATTRIBUTE,
+  PARENT,
   PARENT_NAME,
   type RecordValue,
   scalarText,
@@ -127,7 +127,7 @@ const createPlaceSurvey = () => {
   const telling = new Set<string>();
   return {
     add: (value: TreeRecord['value']): void => {
-      const attributes = Object.keys(value).filter((key) => key.startsWith(PARENT_ATTRIBUTE));
+      const attributes = Object.keys(value).filter((key) => key.startsWith(PARENT));
       for (const column of new Set([OWN_NAME, PARENT_NAME, ...attributes, ...first.keys()])) {
         if (!first.has(column)) first.set(column, value[column]);
         else if (first.get(column) !== value[column]) telling.add(column);
@@ -156,8 +156,7 @@ export const createSurvey = (mapped: ReadonlySet<string>, isInspected: boolean) 
     layout.isWanted(column) ? column : (parentsOf(column).find((parent) => lists.has(parent)) ?? column);
 
   /** Whether it tells nothing of a record's place, or something that tells records apart. */
-  const isPlace = (column: string): boolean =>
-    !places.isIdle(column) && (isInspected || !column.startsWith(PARENT_ATTRIBUTE));
+  const isPlace = (column: string): boolean => !places.isIdle(column) && (isInspected || !column.startsWith(PARENT));
 
   return {
     /** `prefixed`: the names of this record may have prefixes. */

@@ -11,8 +11,8 @@ export type TreeRecord = { line: number; value: Readonly<Record<string, RecordVa
  */
 export const OWN_NAME = 'name()';
 export const PARENT_NAME = 'name(..)';
-/** What the columns of the attributes of a record's parent begin with. */
-export const PARENT_ATTRIBUTE = '../@';
+/** What the columns of a record's parent begin with: of its attributes, and of what it holds before its records. */
+export const PARENT = '../';
 
 export const ATTRIBUTE = '@';
 /** The text of an XML element that has attributes too. */
