@@ -180,7 +180,9 @@ export const analyse = (
   const hidden = privateColumns(columns);
   const open = columns.filter((column) => !hidden.some((one) => one.column === column));
   const market = findMarket(open, sample);
-  const all = { ...findingsOf(sample, open, market.areaUnit, today), noKeys: inFile?.columns ?? new Set<string>() };
+  // What stands above homes may be about those who sell them: it is asked for, and never taken.
+  const own = open.filter(({ name }) => !/^\.\.\/(?!@)/.test(name));
+  const all = { ...findingsOf(sample, own, market.areaUnit, today), noKeys: inFile?.columns ?? new Set<string>() };
 
   const preset = choosePreset(sample, all.context, mapColumns(all, null).proposals.length);
   const mapping = mapWithKeys(all, preset);

@@ -32,7 +32,7 @@ type EssentialField = Extract<
       | 'RentPrice'
       | 'RentFrequency'
     )
-  | ('City' | 'Bedrooms' | 'Bathrooms' | 'BuildingArea' | 'Address' | 'Images')
+  | ('City' | 'ZIP' | 'Bedrooms' | 'Bathrooms' | 'BuildingArea' | 'Address' | 'Images')
 >;
 
 /** A field without which visitors miss most: what is asked of a column, what its values look like, and words of its name. */
@@ -120,7 +120,7 @@ const ESSENTIAL: Readonly<Record<EssentialField, Essential>> = {
   SaleType: {
     asked: '',
     fits: areTypes,
-    like: /\b(transaction|sale|rent|offer|purpose|deal|operation|tenure|contract|market(ing)?)\b/,
+    like: /\b(transaction|sale|rent|offer|purpose|deal|operation|tenure|contract|mode)\b/,
   },
   ListPrice: { asked: 'the price that is asked', fits: arePrices(300), like: OF_PRICE },
   SalePrice: { asked: 'the price asked of homes for sale', fits: arePrices(1_000), like: OF_PRICE },
@@ -141,6 +141,12 @@ const ESSENTIAL: Readonly<Record<EssentialField, Essential>> = {
       kind === 'text' && counts.size > 1 && shareOf(texts, mayBeTown) >= 0.8,
     like: /\b(address|city|location|place|municipality|county|locality|region|district|area|line ?\d)\b/,
   },
+  ZIP: {
+    asked: 'the postal code',
+    fits: ({ texts, kind }) =>
+      kind !== 'year' && shareOf(texts, (text) => /^(?=.*\d)[\p{L}\d][\p{L}\d\s-]{3,9}$/u.test(text)) >= 0.8,
+    like: /\b(zip|post\w*|postal)\b/,
+  },
   Bedrooms: {
     asked: 'the number of bedrooms',
     fits: areRooms,
@@ -159,7 +165,7 @@ const ESSENTIAL: Readonly<Record<EssentialField, Essential>> = {
   Address: {
     asked: 'the street and the number of the house',
     fits: (column: ColumnProfile) =>
-      column.counts.size > column.texts.length / 2 &&
+      column.counts.size > (isLike('Address', column) ? 1 : column.texts.length / 2) &&
       shareOf(column.texts, (text) => /^(?=.*\p{L}{2}).{5,80}$/u.test(text)) >= 0.8 &&
       (isLike('Address', column) || hasNumbers(column)),
     like: /\b(address|street|road|line ?\d)\b/,
@@ -187,7 +193,7 @@ const periodOf = (text: string): Frequency | 'area' | null => {
 
 /** What is known to be something else, though its values would fit. */
 const OF_OTHERS =
-  /\b(ids?|guid|uuid|code|order|index|rank|sequence|photos?|images?|count|age|days?|year|date|fee|fees|tax|taxes|hoa|assoc\w*|units?|lat|lng|version|rates?|rateable|assess\w*|nights?|title|heading|headline|slug|thumb\w*)\b/;
+  /\b(ids?|guid|uuid|order|index|rank|sequence|photos?|images?|count|age|days?|year|date|fee|fees|tax|taxes|hoa|assoc\w*|units|lat|lng|version|rates?|rateable|assess\w*|nights?|title|heading|headline|slug|thumb\w*)\b/;
 /** Parts of a home, what lies around it, and how far: none of its rooms and areas as a whole. */
 const OF_PART =
   /\b(half|flag|yn|distance|minutes?|km|level|upper|lower|main|lot|land|terrace|balcony|garage|garden|pool|common|basement|score|length|width|height|dimensions?)\b/;
@@ -215,7 +221,7 @@ const wordsOf = ({ name }: ColumnProfile): string =>
 const isLike = (field: EssentialField, column: ColumnProfile): boolean => ESSENTIAL[field].like.test(wordsOf(column));
 
 const OF_NUMBERS: ReadonlySet<FeedField> = new Set(['ListPrice', 'SalePrice', 'RentPrice', 'Bedrooms', 'Bathrooms']);
-const OF_PLACE: ReadonlySet<FeedField> = new Set(['City', 'Address']);
+const OF_PLACE: ReadonlySet<FeedField> = new Set(['City', 'ZIP', 'Address']);
 const OF_WORDS: ReadonlySet<FeedField> = new Set(['StandardStatus', 'SaleType']);
 
 /** What a town may stand in, too. */
@@ -315,7 +321,7 @@ const candidatesOf = ({ field, rows }: Missing, findings: Findings, { several, a
   const { records } = findings.sample;
   const lacking = rows?.map((at) => records[at]) ?? records;
   const isFilled = ({ index }: ColumnProfile): boolean =>
-    lacking.filter((record) => cleanText(record?.values[index]) !== '').length > lacking.length * LEAST_FILLED;
+    lacking.filter((record) => cleanText(record?.values[index]) !== '').length >= lacking.length * LEAST_FILLED;
   const isPlace = ({ index }: ColumnProfile): boolean => around.some((at) => Math.abs(at - index) <= NEAR);
   const found = findings.columns
     .filter((column) => isFilled(column) && !column.texts.some(isNested) && ESSENTIAL[field].fits(column))

@@ -162,3 +162,22 @@ test('A status that stands in one of two objects is asked for with the configura
   t.like(config.statuses, { forSale: 'Active', toLet: 'Active' });
   t.true(isTodo(config.statuses?.exchanged) && isTodo(config.statuses?.['']));
 });
+
+test('What stands above homes is asked for and never taken, and what comes behind them is not known there', async (t) => {
+  const unit = (id: string, rent: number) => `<unit><ref>${id}</ref><status>Active</status><rent>${rent}</rent></unit>`;
+  const house = (city: string, ...units: string[]) =>
+    `<house><place><city>${city}</city><zip>85201</zip></place><tag>a</tag><tag>b</tag>${units.join('')}<late>x</late></house>`;
+  const text = `<all><firm>Alder</firm>${house('Mesa', unit('A1', 1450), unit('A2', 1500))}${house('Gilbert', unit('B1', 1600))}</all>`;
+  await withFile(text, async (path) => {
+    const { analysis, configure } = await inspectFile(path, { today: '2026-11-21', record: 'unit' });
+    const names = analysis.columns.map(({ name }) => name);
+    t.deepEqual(
+      names.filter((name) => name.startsWith('../')),
+      ['../place.city'],
+    );
+    t.regex(
+      String(configure({ serialNumber: 'any', file: 'any' }).config.columns?.City),
+      /^TODO: .*"\.\.\/place\.city"/,
+    );
+  });
+});
