@@ -245,7 +245,7 @@ export const analyse = (
 /** What is asked of missing fields by columns that are free, and by what stands in lists. */
 const findAsks = (free: Findings, missing: readonly Missing[], ofPlace: readonly string[]): Analysis['asks'] => {
   const { sample, several } = withListColumns(free.sample, free.columns);
-  const inLists = profileColumns(sample).slice(free.sample.header.length);
+  const inLists = profileColumns(sample, free.sample.header.length);
   const hidden = privateColumns(inLists);
   const open = inLists.filter((column) => !hidden.some((one) => one.column === column));
   const around = ofPlace.map((name) => sample.header.indexOf(name));

@@ -144,7 +144,7 @@ const ESSENTIAL: Readonly<Record<EssentialField, Essential>> = {
   ZIP: {
     asked: 'the postal code',
     fits: ({ texts, kind }) =>
-      kind !== 'year' && shareOf(texts, (text) => /^(?=.*\d)[\p{L}\d][\p{L}\d\s-]{3,9}$/u.test(text)) >= 0.8,
+      kind !== 'year' && shareOf(texts, (text) => /^(?=.*\d)[a-z\d][a-z\d\s-]{3,9}$/i.test(text)) >= 0.8,
     like: /\b(zip|post\w*|postal)\b/,
   },
   Bedrooms: {
@@ -193,7 +193,7 @@ const periodOf = (text: string): Frequency | 'area' | null => {
 
 /** What is known to be something else, though its values would fit. */
 const OF_OTHERS =
-  /\b(ids?|guid|uuid|order|index|rank|sequence|photos?|images?|count|age|days?|year|date|fee|fees|tax|taxes|hoa|assoc\w*|units|lat|lng|version|rates?|rateable|assess\w*|nights?|title|heading|headline|slug|thumb\w*)\b/;
+  /\b(ids?|guid|uuid|order|index|rank|sequence|photos?|images?|count|age|days?|year|date|fee|fees|tax|taxes|hoa|assoc\w*|units|lat|lng|version|rates?|rateable|expens\w*|assess\w*|nights?|title|heading|headline|slug|thumb\w*)\b/;
 /** Parts of a home, what lies around it, and how far: none of its rooms and areas as a whole. */
 const OF_PART =
   /\b(half|flag|yn|distance|minutes?|km|level|upper|lower|main|lot|land|terrace|balcony|garage|garden|pool|common|basement|score|length|width|height|dimensions?)\b/;
@@ -216,8 +216,14 @@ const BY_ANY_NAME: ReadonlySet<FeedField> = new Set([
   ...(['RentFrequency', 'Images'] as const),
 ]);
 
-const wordsOf = ({ name }: ColumnProfile): string =>
-  `${spaceColumn(name)} ${wordsInFull(columnPath(name).last ?? name).join(' ')}`;
+/** The words of the names of columns, which are asked for again and again. */
+const known = new WeakMap<ColumnProfile, string>();
+const wordsOf = (column: ColumnProfile): string => {
+  const { name } = column;
+  const words = known.get(column) ?? `${spaceColumn(name)} ${wordsInFull(columnPath(name).last ?? name).join(' ')}`;
+  known.set(column, words);
+  return words;
+};
 const isLike = (field: EssentialField, column: ColumnProfile): boolean => ESSENTIAL[field].like.test(wordsOf(column));
 
 const OF_NUMBERS: ReadonlySet<FeedField> = new Set(['ListPrice', 'SalePrice', 'RentPrice', 'Bedrooms', 'Bathrooms']);
@@ -319,9 +325,10 @@ const NEAR = 2;
 /** Columns that may be a field's, the likeliest first, each with what a configuration would have for it and some of its values; '': there is none. */
 const candidatesOf = ({ field, rows }: Missing, findings: Findings, { several, around }: Places): string => {
   const { records } = findings.sample;
-  const lacking = rows?.map((at) => records[at]) ?? records;
-  const isFilled = ({ index }: ColumnProfile): boolean =>
-    lacking.filter((record) => cleanText(record?.values[index]) !== '').length >= lacking.length * LEAST_FILLED;
+  const isSaid = (at: number, { index }: ColumnProfile): boolean => cleanText(records[at]?.values[index]) !== '';
+  const isFilled = (column: ColumnProfile): boolean =>
+    column.texts.length >= (rows?.length ?? column.rows) * LEAST_FILLED &&
+    (rows === undefined || rows.filter((at) => isSaid(at, column)).length >= rows.length * LEAST_FILLED);
   const isPlace = ({ index }: ColumnProfile): boolean => around.some((at) => Math.abs(at - index) <= NEAR);
   const found = findings.columns
     .filter((column) => isFilled(column) && !column.texts.some(isNested) && ESSENTIAL[field].fits(column))
@@ -329,12 +336,20 @@ const candidatesOf = ({ field, rows }: Missing, findings: Findings, { several, a
     .map((column) => ({ column, score: likelihood(field, column, isPlace(column)) }))
     .filter(({ score }, _, all) => score > 0 && (score > BY_VALUES || all.every((one) => one.score <= BY_VALUES)))
     .sort((left, right) => right.score - left.score);
-  const lines = found.flatMap(({ column }) => {
+  const columns = found.map(({ column }) => column);
+  const byArea = field === 'RentFrequency' ? columns.filter(isByArea) : [];
+  const [time, area] = [columns.find((column) => !byArea.includes(column)), byArea[0]];
+  if (time !== undefined && area !== undefined)
+    return `${JSON.stringify({ columns: [time.name, area.name], convert: 'spaced' })} (${samplesOf(time)}; ${samplesOf(area)})`;
+  const lines = columns.flatMap((column) => {
     const line = lineOf(field, column, findings);
     return line === null ? [] : `${line} (${samplesOf(column)})`;
   });
   return lines.slice(0, SHOWN_COLUMNS).join(' or ');
 };
+/** Whether a column tells by what area amounts are, and by no time. */
+const isByArea = ({ texts }: ColumnProfile): boolean =>
+  texts.every((text) => periodOf(text) === 'area' && text.split(/[^\p{L}]+/u).every((word) => !isFrequency(word)));
 
 /** What is asked of each field that nothing gives, where columns that are free, or within lists, may. */
 export const askForMissing = (

@@ -246,10 +246,13 @@ const profile = (column: Pick<ColumnTexts, 'name' | 'place' | 'index' | 'rows' |
   return { ...all, kind: valueKind({ ...all, texts: judged, counts: countsOf(judged) }) };
 };
 
-export const profileColumns = ({ header, records }: FileSample): ColumnProfile[] => {
+/** Those from a place on. */
+export const profileColumns = ({ header, records }: FileSample, from = 0): ColumnProfile[] => {
+  if (from === header.length) return [];
   const placeOf = columnPlaces(header);
   const withoutParts = withoutSharedParts(header.map(placeOf));
-  return header.map((name, index) => {
+  return header.slice(from).map((name, place) => {
+    const index = from + place;
     const texts = records.map(({ values }) => cleanText(values[index])).filter((text) => text !== '');
     return profile({ name, place: withoutParts(placeOf(name)), index, rows: records.length, texts });
   });

@@ -43,9 +43,11 @@ const findNeeded = ({ analysis, trial, configure }: Pick<Inspection, 'analysis' 
 };
 
 /** What visitors will ask for and not find. */
-const findWanted = ({ given }: Inspection['analysis']): string[] => {
+const findWanted = ({ given, asks }: Inspection['analysis']): string[] => {
   const wanted: string[] = [];
-  const absent = ASKED_FOR.filter((field) => !(field === 'ListPrice' ? PRICES : [field]).some((one) => given.has(one)));
+  const absent = ASKED_FOR.filter(
+    (field) => !(field === 'ListPrice' ? PRICES : [field]).some((one) => given.has(one) || asks.has(one)),
+  );
   if (absent.length > 0) {
     wanted.push(`No column was found for ${absent.join(', ')}: visitors who ask about them get no answer.`);
   }

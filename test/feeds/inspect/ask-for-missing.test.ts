@@ -84,6 +84,8 @@ test('A price is asked for where homes of its sale type have none, and only by c
   t.regex(String(rules.RentFrequency), /^TODO: how often rents are paid, .*: "LeasePerTime" \(Monthly, Yearly\)$/);
   t.is(rules.ListPrice, 'Price');
   t.is(rules.SalePrice, undefined);
+  const byArea = inspect({ ...rented, LeasePerUnit: ['', '', '', 'square feet'] }).rules.RentFrequency;
+  t.true(String(byArea).includes('{"columns":["LeasePerTime","LeasePerUnit"],"convert":"spaced"}'), String(byArea));
 });
 
 test('A unit that says that some rents are by the area is named with what its other words mean, and no month is offered', (t) => {
