@@ -229,13 +229,7 @@ export const analyse = (
       extent,
     }),
     asks:
-      preset === null && valuesAsNames(columns).length === 0
-        ? findAsks(
-            { ...all, columns: free },
-            findMissingFields(all, asked, rule),
-            (['Address', 'ZIP', 'State'] as const).flatMap(columnsOf),
-          )
-        : new Map(),
+      preset === null ? findAsks({ ...all, columns: free }, findMissingFields(all, asked, rule), columnsOf) : new Map(),
     extension: extension.map((column) => column.name),
     unused: free.filter((column) => !extension.includes(column)),
     notes: [...leftOutNotes(leftOut, free, given), ...columnNotes(all, mapped, given)],
@@ -243,12 +237,13 @@ export const analyse = (
 };
 
 /** What is asked of missing fields by columns that are free, and by what stands in lists. */
-const findAsks = (free: Findings, missing: readonly Missing[], ofPlace: readonly string[]): Analysis['asks'] => {
+const findAsks = (free: Findings, missing: readonly Missing[], columnsOf: FieldColumns): Analysis['asks'] => {
+  if (valuesAsNames(free.columns).length > 0) return new Map();
   const { sample, several } = withListColumns(free.sample, free.columns);
   const inLists = profileColumns(sample, free.sample.header.length);
   const hidden = privateColumns(inLists);
   const open = inLists.filter((column) => !hidden.some((one) => one.column === column));
-  const around = ofPlace.map((name) => sample.header.indexOf(name));
+  const around = (['Address', 'ZIP', 'State'] as const).flatMap(columnsOf).map((name) => sample.header.indexOf(name));
   return askForMissing({ ...free, sample, columns: [...free.columns, ...open] }, missing, { several, around });
 };
 

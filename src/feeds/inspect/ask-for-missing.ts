@@ -192,11 +192,19 @@ const periodOf = (text: string): Frequency | 'area' | null => {
 };
 
 /** What is known to be something else, though its values would fit. */
-const OF_OTHERS =
-  /\b(ids?|guid|uuid|order|index|rank|sequence|photos?|images?|count|age|days?|year|date|fee|fees|tax|taxes|hoa|assoc\w*|units|lat|lng|version|rates?|rateable|expens\w*|assess\w*|nights?|title|heading|headline|slug|thumb\w*)\b/;
+const OF_OTHERS = new RegExp(
+  `\\b(${[
+    'ids?|guid|uuid|order|index|rank|sequence|version|photos?|images?|thumb\\w*|count|age|days?|nights?|year|date|units',
+    'fees?|tax|taxes|hoa|assoc\\w*|assess\\w*|rates?|rateable|expens\\w*|lat|lng|title|heading|headline|slug',
+  ].join('|')})\\b`,
+);
 /** Parts of a home, what lies around it, and how far: none of its rooms and areas as a whole. */
-const OF_PART =
-  /\b(half|flag|yn|distance|minutes?|km|level|upper|lower|main|lot|land|terrace|balcony|garage|garden|pool|common|basement|score|length|width|height|dimensions?)\b/;
+const OF_PART = new RegExp(
+  `\\b(${[
+    'half|flag|yn|distance|minutes?|km|score|length|width|height|dimensions?|level|upper|lower|main',
+    'lot|land|terrace|balcony|garage|garden|pool|common|basement',
+  ].join('|')})\\b`,
+);
 const usualWords = new Set(
   Object.values(COMMON_NAMES)
     .join(',')

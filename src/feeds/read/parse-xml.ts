@@ -41,6 +41,10 @@ type Around = { name: string; attributes: Attributes; text: string; texts: Map<s
 const LONGEST_AROUND = 1_000;
 const MOST_AROUND = 100;
 
+const addText = (open: Around | undefined, piece: string): void => {
+  if (open !== undefined && open.text.length < LONGEST_AROUND) open.text += piece;
+};
+
 /** Closes the innermost element around records: the one around that has its texts then, unless it holds records itself. */
 const endAround = (around: Around[]): void => {
   const closed = around.pop();
@@ -121,11 +125,7 @@ export async function* parseXml(
     },
     text: (piece) => {
       const element = stack.at(-1);
-      if (element === undefined) {
-        const open = around.at(-1);
-        if (open !== undefined && open.text.length < LONGEST_AROUND) open.text += piece;
-        return;
-      }
+      if (element === undefined) return addText(around.at(-1), piece);
       length();
       element.text += piece;
     },
