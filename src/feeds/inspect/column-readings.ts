@@ -1,6 +1,6 @@
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
-import { areaUnitOf, UNCLEAR_AREA } from '../map/convert-areas.ts';
+import { areaUnitOf } from '../map/convert-areas.ts';
 import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, dateOrder, holdsPaths, shareOf } from './column-profiles.ts';
 import {
@@ -27,24 +27,30 @@ const PLAIN_UNITS: Readonly<Record<string, ConversionName>> = {
 };
 
 /** Of conversions that read as many of the values. */
-const commaFirst = (
-  conversions: readonly ConversionName[],
-  column: ColumnProfile,
-  comma: boolean,
-): readonly ConversionName[] =>
-  comma || hasDecimalComma(column)
-    ? conversions.toSorted((left, right) => Number(isComma(right)) - Number(isComma(left)))
-    : conversions;
+const commaFirst = (conversions: readonly ConversionName[], comma: boolean): readonly ConversionName[] =>
+  comma ? conversions.toSorted((left, right) => Number(isComma(right)) - Number(isComma(left))) : conversions;
 const isComma = (name: ConversionName): boolean => name.endsWith('WithComma');
 
+/** Three digits behind a mark: `1.500`, `1,500`. */
+const BEFORE_THREE = { dot: /^\D*\d{1,3}\.\d{3}(?![.,]?\d)/, comma: /^\D*\d{1,3},\d{3}(?![.,]?\d)/ } as const;
+/** Of these a thousandth may be told. */
+const MAY_BE_SMALL = /\b(ac|ha|acres?|hect\w+)\b|^\D*0/i;
+const standsBeforeThree = (mark: keyof typeof BEFORE_THREE, { texts }: ColumnProfile): boolean =>
+  texts.some((text) => BEFORE_THREE[mark].test(text) && !MAY_BE_SMALL.test(text));
+
 /** Whether three digits stand behind dots here and behind commas there: then neither mark is told. */
-const hasBothMarks = ({ texts }: ColumnProfile): boolean =>
-  ['.', ','].every((mark) => texts.some((text) => UNCLEAR_AREA.test(text) && text.includes(mark)));
+const hasBothMarks = (column: ColumnProfile): boolean =>
+  standsBeforeThree('dot', column) && standsBeforeThree('comma', column);
+
+/** Whether decimals of areas stand behind commas: not where three digits do, since no area is told to its thousandth. */
+const hasAreaComma = (column: ColumnProfile, comma: boolean): boolean =>
+  !standsBeforeThree('comma', column) && (comma || hasDecimalComma(column));
 
 /** Areas are read by the unit that the column or its values name, or that its sizes leave open no other. */
 const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {
   const { context, areaUnitKnown, decimalComma } = findings;
   const plain = PLAIN_UNITS[context.areaUnit] ?? 'number';
+  const comma = hasAreaComma(column, decimalComma);
   // Only an area that is in the feed's own unit can be read as a mere number.
   const read = (convert: ConversionName, doubt: string | null = null): Reading => {
     const inOwnUnit = [
@@ -55,7 +61,7 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
       'numberWithExponent',
     ] as const;
     return {
-      conversions: convert === plain ? commaFirst(inOwnUnit, column, decimalComma) : [convert, 'areaInWords'],
+      conversions: convert === plain ? commaFirst(inOwnUnit, comma) : [convert, 'areaInWords'],
       doubt,
     };
   };
@@ -68,11 +74,11 @@ const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings
   if (field === 'BuildingArea' && (named === 'acres' || named === 'hectares')) return { conversions: [] };
   if (named !== null) return read(named);
   if (shareOf(column.texts, (text) => /\d\W*[a-z㎡]/i.test(text)) > 0.5) {
-    const comma = decimalComma || hasGroupedAreas(column);
-    return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], column, comma) };
+    const groups = comma || hasGroupedAreas(column);
+    return { conversions: commaFirst(['areaInWords', 'areaInWordsWithComma'], groups) };
   }
   if (field === 'BuildingArea') {
-    const conversions = commaFirst(['number', 'numberWithComma'], column, decimalComma);
+    const conversions = commaFirst(['number', 'numberWithComma'], comma);
     return areaUnitKnown ? read(plain) : { conversions, doubt: 'in the unit that defaults.AreaUnit has to name' };
   }
   if (context.areaUnit === 'Square Meters') return read('squareMeters');
@@ -124,8 +130,8 @@ export const readingOf = (field: FeedField, column: ColumnProfile, findings: Fin
   if (field === 'Bedrooms' && column.kind === 'typology') return { conversions: ['typology'] };
   if (field === 'Bathrooms' && countsHalves(column)) return { conversions: ['bathroomsFullHalf'] };
   const usual = CONVERSIONS_TO_TRY[field] ?? [FEED_FIELDS[field]];
-  const comma = findings.decimalComma || (usual.includes('moneyWithComma') && hasGroupedAmounts(column));
-  return { conversions: commaFirst(usual, column, comma) };
+  const groups = usual.includes('moneyWithComma') && hasGroupedAmounts(column);
+  return { conversions: commaFirst(usual, findings.decimalComma || groups || hasDecimalComma(column)) };
 };
 
 /** The columns of a field and how they are read: an area together with the column that names its unit. */

@@ -61,6 +61,12 @@ const KIND_FIELDS: Readonly<Partial<Record<ValueKind, KindOfField>>> = {
 /** What the kind of a column's values says; nothing of one that is blank throughout. */
 export const kindFields = ({ kind }: ColumnProfile): KindOfField => (kind === null ? {} : (KIND_FIELDS[kind] ?? {}));
 
+/** One odd text drops no column, however few rows there are. */
+const areAllBut = (texts: readonly string[], fits: (text: string) => boolean): boolean => {
+  const odd = texts.filter((text) => !fits(text)).length;
+  return odd <= Math.max(1, texts.length * 0.1) && odd * 2 < texts.length;
+};
+
 /** By the numbers that were read: where none were, since all texts say that there are none, they do not speak against it. */
 const within =
   (least: number, most: number) =>
@@ -110,7 +116,7 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
   Bedrooms: within(0, 40),
   Bathrooms: within(0, 40),
   // 0 is unknown; other small numbers are areas or ages.
-  YearBuilt: ({ texts }) => shareOf(texts, (text) => roughNumber(text) === 0 || isYearInShort(text)) >= 0.9,
+  YearBuilt: ({ texts }) => areAllBut(texts, (text) => roughNumber(text) === 0 || isYearInShort(text)),
   ListPrice: middleOf(100, 1e10),
   ClosePrice: middleOf(100, 1e10),
   // 0 and 1 stand for none beside sale prices.
@@ -125,7 +131,7 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
   City: matching(/^\P{N}{2,}$/u),
   State: ({ texts }) =>
     shareOf(texts, (text) => /^\P{N}{2,40}$/u.test(text)) >= 0.8 && shareOf(texts, isStatusWord) < 0.5,
-  ZIP: matching(/^(?=.*\d)[\p{L}\d][\p{L}\d\s-]{2,10}$/u),
+  ZIP: matching(/^(?=.*\d)[\p{L}\d][\p{L}\d\s-]{2,10}(\.0)?$/u),
   Address: matching(/\p{L}/u),
   Location: ({ counts, texts }) =>
     shareOf(texts, (text) => /\p{L}{2}/u.test(text)) >= 0.8 && !hasTypeCodes(counts.keys()),

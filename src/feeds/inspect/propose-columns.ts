@@ -2,8 +2,8 @@ import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import { type ColumnRule, KEY_NAMES } from '../configuration/feed-config.ts';
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import { isNested } from '../map/check-values.ts';
-import { cleanText, isEmptyWord } from '../map/conversion.ts';
-import type { ConversionName } from '../map/conversions.ts';
+import { ANY_CONTEXT, cleanText, isEmptyWord } from '../map/conversion.ts';
+import { CONVERSIONS, type ConversionName } from '../map/conversions.ts';
 import { IS_FILE_NAME } from '../map/convert-media.ts';
 import { isAboutOthers, isKnownName, judgeColumn } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
@@ -159,7 +159,7 @@ const askForZeros = ({ name, texts }: ColumnProfile, { columns }: Findings): str
   // Where an import knows the state, it puts the zero back by itself.
   const isTold = short === undefined || !areOthers || columns.some(({ kind }) => kind === 'state');
   if (isTold || !texts.some((text) => /^\d{5}/.test(text))) return null;
-  return `{ "column": "${name}", "convert": "zipOfFive" } where "${short}" is 0${short}, else "${name}"`;
+  return `{ "column": "${name}", "convert": "zipOfFive" } where "${short}" is ${CONVERSIONS.zipOfFive([short], ANY_CONTEXT)}, else "${name}"`;
 };
 
 /** Behind a town there may be its streets. */

@@ -19,7 +19,8 @@ type SourceUnit = keyof typeof UNIT_SIZES;
 /** As words are compared (`squashWord`). Further words go here. */
 const UNIT_WORDS: Readonly<Record<SourceUnit, string>> = {
   'Square Feet':
-    'squarefeet squarefoot sqft sqfeet squareft squarefootage sqfootage sf ft2 sqfoot piescuadrados piedscarres pi2 pesquadrados quadratfuss 平方英尺',
+    'squarefeet squarefoot sqft sqfeet squareft squarefootage sqfootage sf sft ft2 sqfoot ' +
+    'piescuadrados piedscarres pi2 pesquadrados quadratfuss 平方英尺',
   'Square Meters':
     'squaremeters squaremeter squaremetres squaremetre sqm sqmeters sqmetres sqmtr m2 qm quadratmeter mq mt2 mts2 ' +
     'metrocuadrado metroscuadrados metrecarre metrescarres metroquadrado metrosquadrados 平方米 平米',
@@ -112,7 +113,7 @@ export const areaUnlessUnclear: Conversion = (texts, context) =>
   UNCLEAR_AREA.test(texts[0] ?? '')
     ? { expected: 'an area that is clear beside the others: 1200 or 1.20' }
     : areaInWords(texts, context);
-export const UNCLEAR_AREA = /^\D*\d{1,3}[.,]\d{3}(?![.,]?\d)/;
+const UNCLEAR_AREA = /^\D*\d{1,3}[.,]\d{3}(?![.,]?\d)/;
 
 /** A price per square foot, per square metre where the feed's areas are stored so. */
 export const pricePerSquareFoot: Conversion = ([text = ''], context) => {

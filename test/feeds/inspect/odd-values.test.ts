@@ -72,6 +72,43 @@ test('Of areas with dots here and commas there before three digits those cells a
   t.is(inspect({ ...HOMES, 'Lot Acres': ['1.200', '0.350', '2.5'] }).rules.LotArea !== undefined, true);
 });
 
+test('Areas are read by their own marks and units, whatever else the column holds', async (t) => {
+  const feet = (meters: number): number => Math.round(meters * 1_076.391) / 100;
+  const rows: [field: 'BuildingArea' | 'LotArea', texts: string[], expected: (number | null)[]][] = [
+    ['BuildingArea', ['1500 sq ft', '1,500 sq ft', '112,5 m²'], [1500, 1500, feet(112.5)]],
+    ['BuildingArea', ['1,350 m²', '112,5 m²', '95 m²'], [feet(1350), feet(112.5), feet(95)]],
+    ['BuildingArea', ['1500', '1,500', '1,620', '1480'], [1500, 1500, 1620, 1480]],
+    ['BuildingArea', ['1,450 sq. ft.', '980 sq.ft', '2,010 sq.ft.', '1,200 sft'], [1450, 980, 2010, 1200]],
+    ['BuildingArea', ['1,450 sq.m', '98 sq. m'], [feet(1450), feet(98)]],
+    ['BuildingArea', ['1.350 m²', '112,5 m²', '1.200 m²', '95 m²'], [feet(1350), feet(112.5), feet(1200), feet(95)]],
+    ['LotArea', ['7,405 sqft', '0.255 acres', '1.5 acres'], [7405, 11107.8, 65340]],
+  ];
+  for (const [field, texts, expected] of rows) {
+    const name = field === 'LotArea' ? 'Lot Size' : 'Living Area';
+    const rule = inspect({ ...HOMES, [name]: texts }).rules[field];
+    const mapping = feedConfig({
+      columns: { [field]: typeof rule === 'object' ? { ...rule, column: 'Size' } : 'Size' },
+    });
+    const homes = texts.map((Size, index) => home({ ListingKey: `K${index}`, ListingId: `M${index}`, Size }));
+    const { rows: found } = await read(csv(...homes), mapping);
+    const areas = found.map((row) => (row.kind === 'listing' ? row.values[field] : null));
+    t.deepEqual(areas, expected, `${texts}`);
+  }
+});
+
+test('One odd word drops no column, nor do numbers as a spreadsheet writes them', (t) => {
+  const { rules } = inspect({
+    ...HOMES,
+    'Year Built': ['1990', 'TBD', '2004', '1987', '2016'],
+    ZIP: ['92101.0', '89501.0', '92103.0'],
+  });
+  t.deepEqual([rules.YearBuilt, rules.ZIP], ['Year Built', 'ZIP']);
+  t.regex(
+    String(inspect({ ...HOMES, ZIP: ['2116.0', '89501.0'] }).rules.ZIP),
+    /zipOfFive" \} where "2116\.0" is 02116, /,
+  );
+});
+
 test('A column that is left out is told with a value that was in its way, and its line', (t) => {
   const rows: [name: string, values: string[], note: RegExp][] = [
     ['Beds', ['three', 'two', 'x', '4'], /^"Beds" is left out of Bedrooms: "three" in line 2 is not a number/],
