@@ -4,7 +4,7 @@ import type { ColumnRule } from '../configuration/feed-config.ts';
 import { ANY_CONTEXT, cleanText, isPaid } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import { readMoney } from '../map/convert-money.ts';
-import { isFrequency } from '../map/frequencies.ts';
+import { isFrequency, saysFrequency } from '../map/frequencies.ts';
 import { statusEffect } from '../map/statuses.ts';
 import { isKnownName, judgeColumn } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
@@ -143,12 +143,14 @@ const mayTell = ({ columns }: Findings, others: readonly string[]): ColumnProfil
   });
 
 const PERIOD = /\b(frequency|freq|period)\b/;
+/** "Lease Type", "Rental Term": whatever they hold, it is of rentals. */
+const OF_RENTALS = /\b(lease|rent|rental|tenancy) (type|term|terms|period|duration|length)\b/;
+const OF_LAND = /\b(land|ground)\b/;
 const SPEAKING = /\b(status|type|class|category|kind|transaction|listing|offer|purpose|frequency|freq|period)\b/;
 const OF_FEES = /\b(hoa|association|assoc|fee|fees|dues|tax|taxes|insurance)\b/;
 
 /** `950 €/month`, and also what no price is read from: `from £250 pw`. */
-const isByTime = (text: string): boolean =>
-  isPaid(readMoney(text)) || (/\d/.test(text) && text.split(/[^\p{L}]+/u).some(isFrequency));
+const isByTime = (text: string): boolean => isPaid(readMoney(text)) || (/\d/.test(text) && saysFrequency(text));
 
 /** A status, type or frequency that speaks of rent somewhere, or an amount: then the file is not all for sale. */
 const rentWord = (columns: readonly ColumnProfile[], priced: readonly string[]): string | null => {
@@ -156,8 +158,16 @@ const rentWord = (columns: readonly ColumnProfile[], priced: readonly string[]):
     const words = spaceColumn(name);
     const rent = priced.includes(name) ? texts.find(isByTime) : undefined;
     if (rent !== undefined) return `"${name}" says "${rent}"`;
-    if (counts.size > MOST_TYPES || !SPEAKING.test(words) || OF_FEES.test(words)) continue;
-    const word = [...counts.keys()].find((text) => speaksOfRent(text) || (PERIOD.test(words) && isFrequency(text)));
+    if (counts.size > MOST_TYPES || OF_FEES.test(words)) continue;
+    const said = [...counts.keys()];
+    const isOfRentals = OF_RENTALS.test(words) && !OF_LAND.test(words);
+    const arePeriods = PERIOD.test(words) || said.every(isFrequency);
+    const word = said.find(
+      (text) =>
+        (isOfRentals && /\p{L}/u.test(text)) ||
+        (SPEAKING.test(words) && speaksOfRent(text)) ||
+        (arePeriods && isFrequency(text)),
+    );
     if (word !== undefined) return `"${name}" says "${word}"`;
   }
   return null;

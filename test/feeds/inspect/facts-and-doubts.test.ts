@@ -1035,6 +1035,21 @@ test('Prices of which some say how often they are paid tell rents from sales, an
   );
 });
 
+test('Prices as high as of sales are no sales for sure where a column is of rentals or of how often something is paid', (t) => {
+  const rows: [name: string, texts: string[], isAsked: boolean][] = [
+    ['Lease Type', ['Long Term', ''], true],
+    ['Lease Term', ['12 months', 'Month-to-month'], true],
+    ['Price Per', ['month', ''], true],
+    ['Land Lease Term', ['99 years', ''], false],
+    ['Lease Type', ['0', ''], false],
+    ['HOA Per', ['month', ''], false],
+  ];
+  for (const [name, texts, isAsked] of rows) {
+    const rule = inspect({ ...HOMES, Price: ['38000', '30000'], [name]: texts }).rules.SaleType;
+    t.is(isTodo(rule), isAsked, `${name} ${texts}`);
+  }
+});
+
 test('A status that many homes leave blank is asked for with what makes these homes of the market', async (t) => {
   const labels = { ...HOMES, Status: ['For Sale', 'For Rent'], Labels: ['', 'Sale Agreed', '', 'Sold'] };
   const { rules, config } = inspect(labels);
