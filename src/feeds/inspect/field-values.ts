@@ -111,8 +111,12 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
     );
     return counts.size <= Math.min(40, most) && (isOwn || (!unnamed && shareOf(texts, isStatusWord) >= 0.5));
   },
+  // "Feature" is each record of GeoJSON.
   PropertyType: ({ texts, kind }) =>
-    kind !== 'typology' && shareOf(texts, (text) => /\p{L}/u.test(text)) >= 0.8 && shareOf(texts, isSaleTypeWord) < 0.5,
+    kind !== 'typology' &&
+    !texts.every((text) => text === 'Feature') &&
+    shareOf(texts, (text) => /\p{L}/u.test(text)) >= 0.8 &&
+    shareOf(texts, isSaleTypeWord) < 0.5,
   Bedrooms: within(0, 40),
   Bathrooms: within(0, 40),
   // 0 is unknown; other small numbers are areas or ages.

@@ -2,6 +2,7 @@ import { foldName } from '../../listings/fold.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { cleanText } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
+import { A_PAIR } from '../map/convert-numbers.ts';
 import { isAboutOthers } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, NUMBER_FIRST, NUMBER_LAST, shareOf } from './column-profiles.ts';
@@ -174,10 +175,39 @@ const COMPOSITES: readonly Composite[] = [
   ['HOAMonth', together('quarterlyFee'), 'quarterlyToMonthly', 'a fee by the quarter'],
 ];
 
+/** Degrees of a place, told to a hundred metres: sizes of a lot are not. */
+const DEGREES = /^-?\d{1,3}\.\d{3,}$/;
+const pairOf = (text: string): string[] => (A_PAIR.exec(text) ?? []).slice(1);
+const arePlaces = ({ texts, counts }: ColumnProfile): boolean =>
+  counts.size > 1 &&
+  texts.every((text) => pairOf(text).length === 2) &&
+  shareOf(texts, (text) => pairOf(text).every((number) => DEGREES.test(number) && Math.abs(Number(number)) <= 180)) >=
+    0.8;
+/** What may be no latitude is the longitude; GeoJSON and WKT put that first. */
+const longitudeFirst = ({ name, texts }: ColumnProfile): boolean | null => {
+  const goesBeyond = (place: 0 | 1): boolean => texts.some((text) => Math.abs(Number(pairOf(text)[place])) > 90);
+  if (goesBeyond(0) !== goesBeyond(1)) return goesBeyond(0);
+  return /\bgeometry\b/.test(spaceColumn(name)) || texts.every((text) => /^point/i.test(text)) ? true : null;
+};
+
+/** Where a home lies, of one column that holds both numbers. */
+const proposePlace = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
+  const column = findings.columns.find(arePlaces);
+  const isFirst = column === undefined ? null : longitudeFirst(column);
+  if (column === undefined || isFirst === null || given.has('Latitude') || given.has('Longitude')) return [];
+  return (['Latitude', 'Longitude'] as const).flatMap((field): Proposal[] => {
+    const convert = (field === 'Longitude') === isFirst ? 'firstNumber' : 'secondNumber';
+    const best = bestRule(findings, field, [column.name], [convert]);
+    if (best === null) return [];
+    const reason = `both numbers of the place, ${isFirst ? 'longitude' : 'latitude'} first`;
+    return [{ field, rule: best.rule, columns: [column.name], confidence: 'sure', reason, trial: best.trial }];
+  });
+};
+
 /** Fields that take several columns. An address that stands in one column as a whole is left to `proposeColumns`. */
 export const proposeComposites = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
   const taken = new Set<string>();
-  const proposals: Proposal[] = [];
+  const proposals = proposePlace(findings, given);
   for (const [field, columns, convert, reason] of COMPOSITES) {
     if (given.has(field) || proposals.some((proposal) => proposal.field === field)) continue;
     const find: FindPart = (part) =>

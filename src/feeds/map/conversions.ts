@@ -51,6 +51,8 @@ export const CONVERSIONS = {
   integer: numbers.integer,
   year: dates.year,
   sum: numbers.sum,
+  firstNumber: numbers.firstNumber,
+  secondNumber: numbers.secondNumber,
   typology: numbers.typology,
   beforePlus: numbers.beforePlus,
   beforeSlash: numbers.beforeSlash,

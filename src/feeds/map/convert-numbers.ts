@@ -36,6 +36,17 @@ export const readNumber = (
 /** Numbers that a double holds as they are written: the usual case, told at a glance. */
 export const SHORT_NUMBER = /^\d{1,9}(\.\d{1,6})?$/;
 
+/** Two numbers in one text: `-117.16,32.71`, `POINT (-117.16 32.71)`. */
+export const A_PAIR = /^[^\d-]*(-?\d+(?:\.\d+)?)[\s,;]+(-?\d+(?:\.\d+)?)(?:[\s,;]+-?\d+(?:\.\d+)?)?[\s)\]]*$/;
+const ofPair =
+  (place: 1 | 2): Conversion =>
+  ([text = '']) => {
+    const found = A_PAIR.exec(text)?.[place];
+    return text === '' || isEmptyWord(text) ? null : found === undefined ? A_NUMBER : Number(found);
+  };
+export const firstNumber = ofPair(1);
+export const secondNumber = ofPair(2);
+
 export const number: Conversion = ([text = '']) =>
   SHORT_NUMBER.test(text) ? Number(text) : readNumber(text, decimalToNumber, A_NUMBER);
 export const numberWithComma: Conversion = ([text = '']) => readNumber(text, decimalToNumber, A_NUMBER, true);

@@ -176,3 +176,25 @@ test('A file that begins with a home in place of the names of its columns is not
   t.deepEqual([format, columns?.StandardStatus, columns?.Address], [{ headerLine: 0 }, '(column 2)', '(column 4)']);
   t.deepEqual(inspect({ ...HOMES, '2024': ['5200'], 'Tax 2025': ['5400'] }).analysis.valuesAsNames, []);
 });
+
+test('Both numbers of a place in one column are told apart, where one is no latitude or the format says it', (t) => {
+  const [latitudeFirst, longitudeFirst] = [
+    ['firstNumber', 'secondNumber'],
+    ['secondNumber', 'firstNumber'],
+  ];
+  const rows: [name: string, texts: string[], expected: (string | undefined)[] | undefined][] = [
+    ['geometry.coordinates', ['-117.161,32.713', '-117.022,32.761'], longitudeFirst],
+    ['latlng', ['32.713, -117.161', '32.761, -117.022'], latitudeFirst],
+    ['geom', ['POINT (-8.611 41.149)', 'POINT (-8.629 41.157)'], longitudeFirst],
+    ['location', ['41.149,-8.611', '41.157,-8.629'], undefined],
+    ['Lot Dimensions', ['120.5 x 60', '100 60'], undefined],
+    ['Lot Dimensions', ['120,60', '100,60'], undefined],
+  ];
+  for (const [name, texts, expected] of rows) {
+    const { Latitude, Longitude } = inspect({ ...HOMES, [name]: texts }).rules;
+    const converts = [Latitude, Longitude].map((rule) =>
+      typeof rule === 'object' && 'convert' in rule ? rule.convert : undefined,
+    );
+    t.deepEqual(converts, expected ?? [undefined, undefined], `${name} ${texts}`);
+  }
+});

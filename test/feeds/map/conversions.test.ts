@@ -500,6 +500,15 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ...each('saleTypeByPeriod', ['0', '-'], null),
     ['saleTypeByPeriod', 'much', REFUSED],
   ],
+  'both numbers of a place in one text': [
+    ['firstNumber', '-117.16,32.71', -117.16],
+    ['secondNumber', '-117.16,32.71', 32.71],
+    ['firstNumber', 'POINT (-117.1612 32.7134)', -117.1612],
+    ['secondNumber', 'POINT Z (-117.1612 32.7134 12)', 32.7134],
+    ['secondNumber', '(32.71, -117.16)', -117.16],
+    ['secondNumber', '', null],
+    ...each('firstNumber', ['32.71', '4 Elm St, 92101', '1,2,3,4'], REFUSED),
+  ],
   'images are a JSON list of texts or media, or URLs with separators': [
     ['urls', JSON.stringify(TWO_IMAGES), TWO_IMAGES],
     ['urls', JSON.stringify(TWO_IMAGES.map((MediaURL, Order) => ({ MediaURL, Order }))), TWO_IMAGES],
