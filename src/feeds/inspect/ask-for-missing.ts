@@ -349,11 +349,11 @@ const candidatesOf = ({ field, rows }: Missing, findings: Findings, { several, a
   const [time, area] = [columns.find((column) => !byArea.includes(column)), byArea[0]];
   if (time !== undefined && area !== undefined)
     return `${JSON.stringify({ columns: [time.name, area.name], convert: 'spaced' })} (${samplesOf(time)}; ${samplesOf(area)})`;
-  const lines = columns.flatMap((column) => {
+  const lines = columns.values().flatMap((column) => {
     const line = lineOf(field, column, findings);
-    return line === null ? [] : `${line} (${samplesOf(column)})`;
+    return line === null ? [] : [`${line} (${samplesOf(column)})`];
   });
-  return lines.slice(0, SHOWN_COLUMNS).join(' or ');
+  return [...lines.take(SHOWN_COLUMNS)].join(' or ');
 };
 /** Whether a column tells by what area amounts are, and by no time. */
 const isByArea = ({ texts }: ColumnProfile): boolean =>

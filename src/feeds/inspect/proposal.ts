@@ -28,13 +28,21 @@ export const NO_TRIAL: RuleTrial = { read: 0, wrong: 0, nothing: 0, example: nul
 const isBetterExample = (last: RuleTrial['example'], raw: string, value: FieldValue): boolean =>
   last === null || (last.raw === last.value && raw !== value);
 
+const finders = new WeakMap<readonly string[], FindColumn>();
+/** A header is searched for each rule that is tried: of thousands of names it is gone through once. */
+const finderOf = (header: readonly string[]): FindColumn => {
+  const find = finders.get(header) ?? createColumnFinder(header);
+  finders.set(header, find);
+  return find;
+};
+
 /** What becomes of the sample's values; null where the file has none of the rule's columns. */
 export const tryFieldRule = (
   { header, records }: FileSample,
   field: FeedField,
   rule: FieldRule,
   context: ConversionContext,
-  find: FindColumn = createColumnFinder(header),
+  find: FindColumn = finderOf(header),
 ): RuleTrial | null => {
   const reader = createFieldReader(field, rule, header, find);
   if (reader === null) return null;
@@ -62,7 +70,7 @@ export const readRows = (
   context: ConversionContext,
 ): Pick<ReturnType<typeof readField>, 'value' | 'frequency'>[] => {
   const fieldRule = ruleOf(field, rule);
-  const reader = fieldRule && createFieldReader(field, fieldRule, header, createColumnFinder(header));
+  const reader = fieldRule && createFieldReader(field, fieldRule, header, finderOf(header));
   return reader ? records.map(({ values }) => readField(field, reader, values, context)) : [];
 };
 
