@@ -59,7 +59,7 @@ async function* fromHeader(
 
 /** What stands in the first filled field of a line that sums up those above it, as reports end. */
 const TOTAL =
-  /^\s*(grand\s*|sub[\s-]*)?(totals?|totale|totaux|summe|gesamt(summe)?|insgesamt)(\s*(:\s*)?[\d.,]+)?\s*(:\s*)?$/i;
+  /^\s*(grand\s*|sub[\s-]*)?(totals?|totale|totaux|summe|gesamt(summe)?|insgesamt)(\s*(:\s*)?[\d.,]+(\s+\p{L}+)?)?\s*(:\s*)?$/iu;
 
 const isTotal = (values: readonly string[]): boolean => TOTAL.test(values.find((value) => value.trim() !== '') ?? '');
 
