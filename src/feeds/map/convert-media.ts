@@ -149,7 +149,7 @@ const pictures =
   (choose: (entries: readonly Medium[]) => readonly Medium[]): Conversion =>
   ([value = '']): Converted => {
     if (!value.startsWith('[')) {
-      const links = splitUrls(value).filter((link) => !IS_FILE_NAME.test(link));
+      const links = [...new Set(splitUrls(value))].filter((link) => !IS_FILE_NAME.test(link));
       return links.length > 0 ? links : NAMES_OF_FILES;
     }
     const list = readJson(value);

@@ -262,8 +262,9 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
     YearBuilt: number('YearBuilt'),
     MarketSince: market.MarketSince,
     MarketUntil: market.MarketUntil,
-    LotArea: measured ? number('LotArea') : null,
-    BuildingArea: measured ? number('BuildingArea') : null,
+    // An area of 0 stands for one that is not known.
+    LotArea: (measured && number('LotArea')) || null,
+    BuildingArea: (measured && number('BuildingArea')) || null,
     AreaUnit: (text('AreaUnit') as AreaUnit | null) ?? (measured ? constants.AreaUnit : null) ?? null,
     Images: images.length > 0 ? images : null,
     Tours: text('Tours') as ListingValues['Tours'],

@@ -152,7 +152,7 @@ type Judgement = { problems: Problem[]; rejects: boolean };
 const createJudge = (config: FeedConfig, { columnOf }: RecordReader) => {
   const { SaleType } = feedConstants(config);
   const readStatus = createStatusReader({ ...presetOf(config.preset).statuses, ...config.statuses });
-  const blankStatus = config.statuses?.[''] ?? (isOnMarket(config) ? 'Active' : '');
+  const ofBlank: StatusMeaning | null = config.statuses?.[''] ?? (isOnMarket(config) ? 'Active' : null);
   const statusColumn = columnOf('StandardStatus');
   const saleTypeColumn = columnOf('SaleType');
   // Without its own address a home that has another key is still known.
@@ -160,8 +160,9 @@ const createJudge = (config: FeedConfig, { columnOf }: RecordReader) => {
 
   const statusOf = (readings: Readings): RowStatus => {
     const { value, problem } = readingOf(readings, 'StandardStatus');
-    const text = String(value ?? (problem === null ? blankStatus : ''));
-    const meaning = text === '' ? null : readStatus(text);
+    const isBlank = value === null && problem === null;
+    const text = isBlank ? (ofBlank ?? '') : String(value ?? '');
+    const meaning = isBlank ? ofBlank : text === '' ? null : readStatus(text);
     return { text, meaning, effect: meaning === null ? null : statusEffect(meaning) };
   };
 

@@ -511,6 +511,7 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
   ],
   'images are a JSON list of texts or media, or URLs with separators': [
     ['urls', JSON.stringify(TWO_IMAGES), TWO_IMAGES],
+    ['urls', [...TWO_IMAGES, ...TWO_IMAGES].join(','), TWO_IMAGES],
     ['urls', JSON.stringify(TWO_IMAGES.map((MediaURL, Order) => ({ MediaURL, Order }))), TWO_IMAGES],
     ...each(
       'urls',

@@ -687,9 +687,11 @@ test('where a source sends only what is on the market, a row needs no status, an
 });
 
 test('what a row without a status is, a feed can say, and of one that is unknown it says nothing', async (t) => {
-  const config = feedConfig({ statuses: { '': 'Incomplete' } });
-  t.is((await readHome({ StandardStatus: '' }, config)).kind, 'ignored');
-  t.is((await readHome({ StandardStatus: 'Sunsetting' }, config)).kind, 'rejected');
+  for (const meaning of ['Incomplete', 'Ignore'] as const) {
+    const config = feedConfig({ statuses: { '': meaning } });
+    t.is((await readHome({ StandardStatus: '' }, config)).kind, 'ignored');
+    t.is((await readHome({ StandardStatus: meaning === 'Ignore' ? meaning : 'Sunsetting' }, config)).kind, 'rejected');
+  }
   t.is((await readHome({ StandardStatus: '' })).kind, 'rejected');
 });
 
