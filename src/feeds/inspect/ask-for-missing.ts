@@ -324,6 +324,8 @@ const samplesOf = ({ counts }: ColumnProfile): string =>
 /** A field that nothing gives, where that is of some rows alone which, and what else can stand for it. */
 export type Missing = { field: EssentialField; rows?: readonly number[]; otherwise?: string };
 type Places = { several: ReadonlySet<string>; around: readonly number[] };
+/** Columns that were offered for a price before: what homes for sale cost is no rent, and a list price is both. */
+type Offered = Set<string>;
 
 /** In so many of the rows that lack the field a column has to say something. */
 const LEAST_FILLED = 0.2;
@@ -331,7 +333,11 @@ const LEAST_FILLED = 0.2;
 const NEAR = 2;
 
 /** Columns that may be a field's, the likeliest first, each with what a configuration would have for it and some of its values; '': there is none. */
-const candidatesOf = ({ field, rows }: Missing, findings: Findings, { several, around }: Places): string => {
+const candidatesOf = (
+  { field, rows }: Missing,
+  findings: Findings,
+  { several, around, offered }: Places & { offered: Offered },
+): string => {
   const { records } = findings.sample;
   const isSaid = (at: number, { index }: ColumnProfile): boolean => cleanText(records[at]?.values[index]) !== '';
   const isFilled = (column: ColumnProfile): boolean =>
@@ -341,6 +347,7 @@ const candidatesOf = ({ field, rows }: Missing, findings: Findings, { several, a
   const found = findings.columns
     .filter((column) => isFilled(column) && !column.texts.some(isNested) && ESSENTIAL[field].fits(column))
     .filter(({ name }) => field === 'Images' || field === 'City' || !several.has(name))
+    .filter(({ name }) => !offered.has(name))
     .map((column) => ({ column, score: likelihood(field, column, isPlace(column)) }))
     .filter(({ score }, _, all) => score > 0 && (score > BY_VALUES || all.every((one) => one.score <= BY_VALUES)))
     .sort((left, right) => right.score - left.score);
@@ -351,6 +358,7 @@ const candidatesOf = ({ field, rows }: Missing, findings: Findings, { several, a
     return `${JSON.stringify({ columns: [time.name, area.name], convert: 'spaced' })} (${samplesOf(time)}; ${samplesOf(area)})`;
   const lines = columns.values().flatMap((column) => {
     const line = lineOf(field, column, findings);
+    if (line !== null && PRICES.has(field)) offered.add(column.name);
     return line === null ? [] : [`${line} (${samplesOf(column)})`];
   });
   return [...lines.take(SHOWN_COLUMNS)].join(' or ');
@@ -364,10 +372,11 @@ export const askForMissing = (
   findings: Findings,
   missing: readonly Missing[],
   places: Places,
-): ReadonlyMap<FeedField, string> =>
-  new Map(
+): ReadonlyMap<FeedField, string> => {
+  const offered: Offered = new Set();
+  return new Map(
     missing.flatMap((one): [FeedField, string][] => {
-      const columns = candidatesOf(one, findings, places);
+      const columns = candidatesOf(one, findings, { ...places, offered });
       const { asked } = ESSENTIAL[one.field];
       if (columns === '') return [];
       // What costs so much by the area is paid by no time alone.
@@ -377,6 +386,7 @@ export const askForMissing = (
       ];
     }),
   );
+};
 
 /** Fields that nothing gives. A price is missing where homes of its sale type have none. */
 export const findMissingFields = (

@@ -78,7 +78,7 @@ export const MARKET_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   RentFrequency: 'Frequency,Period',
   Bedrooms: 'L_Keyword2',
   Bathrooms: 'LM_Dec_3',
-  BuildingArea: 'LM_Int2_3,Size,Area',
+  BuildingArea: 'Size,Area',
 };
 
 /** Words of a name, in lower case, that make a field likely where the whole name is none that is known. */

@@ -236,12 +236,21 @@ export const isWholeAddress = (column: ColumnProfile): boolean =>
 export const unitColumn = ({ columns }: Findings, taken: readonly string[]): ColumnProfile | undefined =>
   columns.find((column) => !taken.includes(column.name) && isPart('unit', 'Address')(column));
 
+const HAS_UNIT = /(?:#|\b(?:apt|apartment|unit|suite|ste)\b)\.?\s*\w/i;
+/** Whether a "unit" is another than the one that the address of a row has: a number that an office gives its homes. */
+const isOfOffice = ({ sample: { header, records } }: Findings, street: string, unit: ColumnProfile): boolean =>
+  records.some(({ values }) => {
+    const [address, text] = [cleanText(values[header.indexOf(street)]), cleanText(values[unit.index])];
+    return text !== '' && HAS_UNIT.test(address) && !address.toLowerCase().includes(text.toLowerCase());
+  });
+
 /** The same address with the unit that stands in a column of its own. */
 export const addUnit = (findings: Findings, address: Proposal): Proposal => {
   const [street = ''] = address.columns;
   const unit = unitColumn(findings, [street]);
   const isWhole = findings.columns.some((column) => column.name === street && hasNumbers(column));
-  if (unit === undefined || address.columns.length > 1 || !isWhole) return address;
+  if (unit === undefined || address.columns.length > 1 || !isWhole || isOfOffice(findings, street, unit))
+    return address;
   const columns = [street, unit.name];
   const best = bestRule(findings, 'Address', columns, ['addressWithUnit']);
   return best === null

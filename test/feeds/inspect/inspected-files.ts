@@ -142,7 +142,7 @@ export const wrappedRows = (): string =>
 export const retsExport = (): string =>
   table(
     [
-      'L_ListingID|L_DisplayId|L_Status|L_SystemPrice|L_Keyword2|LM_Dec_3|LM_Int2_3|L_AddressNumber|L_AddressStreet|L_City|L_State|L_Zip|L_Type_|L_Remarks|LMD_MP_Latitude|LMD_MP_Longitude|L_UpdateDate|LO1_OrganizationName'.split(
+      'L_ListingID|L_DisplayId|L_Status|L_SystemPrice|L_Keyword2|LM_Dec_3|LivingSqFt|L_AddressNumber|L_AddressStreet|L_City|L_State|L_Zip|L_Type_|L_Remarks|LMD_MP_Latitude|LMD_MP_Longitude|L_UpdateDate|LO1_OrganizationName'.split(
         '|',
       ),
       ...sampleHomes.map((home, index) => {

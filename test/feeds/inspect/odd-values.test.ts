@@ -14,6 +14,12 @@ test('A word for nothing is no city, place, street, description, state or office
   t.is((await valuesOf({ StateOrProvince: 'NA' })).State, 'NA');
 });
 
+test('An area of 0 is not known, whatever reads it', async (t) => {
+  const sizes = { columns: { BuildingArea: 'Size', LotArea: { column: 'Lot', convert: 'numberWithComma' } } } as const;
+  const row = await readHome({ Size: '0', Lot: '0,0' }, feedConfig(sizes));
+  t.deepEqual(row.kind === 'listing' && [row.values.BuildingArea, row.values.LotArea], [null, null]);
+});
+
 test('Land without bedrooms is no studio, nor is a home without a bathroom', async (t) => {
   const rows: [type: string, beds: string, baths: string, read: (number | null)[]][] = [
     ['Land', '0', '0', [null, null]],
@@ -197,4 +203,25 @@ test('Both numbers of a place in one column are told apart, where one is no lati
     );
     t.deepEqual(converts, expected ?? [undefined, undefined], `${name} ${texts}`);
   }
+});
+
+test('A number that an office gives its homes is no unit of an address that has another', (t) => {
+  const Address = ['88 Duane Ter, Apt B', '501 Skipanon Dr', '9 Oak Ave #3', '7 Ash Ct'];
+  const rule = inspect({ ...HOMES, Address, Unit: ['R-31', 'R-35', 'R-40', 'R-41'] }).rules.Address;
+  t.is(rule, 'Address');
+  const units = inspect({ ...HOMES, Address, Unit: ['B', '', '3', '2'] }).rules.Address;
+  t.deepEqual(units, { columns: ['Address', 'Unit'], convert: 'addressWithUnit' });
+});
+
+test('One column is not asked for as a price and as a rent', (t) => {
+  const { Price: _, ...homes } = HOMES;
+  const { ListPrice, RentPrice } = inspect({
+    ...homes,
+    Deal: ['For Sale', 'For Rent', 'For Sale', 'For Rent'],
+    xc9_price: ['450000', '1200', '389000', '1450'],
+  }).rules;
+  t.deepEqual(
+    [ListPrice, RentPrice].map((rule) => /xc9_price/.test(JSON.stringify(rule ?? ''))),
+    [true, false],
+  );
 });
