@@ -6,10 +6,9 @@ import { visible } from '../fields/control-characters.ts';
 import { CLEAR_LINE, createLogger } from '../process/logger.ts';
 import { keepHeapSmall } from '../process/memory.ts';
 import { whenNeeded } from '../process/when-needed.ts';
-import type { CommandEntry } from './commands.ts';
 import { createProgram } from './program.ts';
 import { NO_TERMINAL, type Terminal, terminalOf } from './terminal.ts';
-import type { CommandContext } from './with-services.ts';
+import type { CommandContext, CommandEntry } from './with-services.ts';
 
 /** What a command line is set by, and where it says what. `onRead`: called when what the command needs is read. */
 type Surroundings = Pick<CommandContext, 'print' | 'say'> & {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { SetupError } from '../errors.ts';
-import type { CommandEntry } from './commands.ts';
-import type { CommandContext } from './with-services.ts';
+import type { CommandContext, CommandEntry } from './with-services.ts';
 
 /** The commands, and what the first words of commands of two words stand for. */
 type Line = { commands: readonly CommandEntry[]; groups: Readonly<Record<string, string>> };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { COMMANDS, type CommandEntry, GROUPS } from './commands.ts';
+import { COMMANDS, GROUPS } from './commands.ts';
 import { wrap } from './lay-out.ts';
-import type { CommandContext } from './with-services.ts';
+import type { CommandContext, CommandEntry } from './with-services.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;

@@ -45,3 +45,19 @@ export const withServices = <Result>(
     await migrate(opened.database, context.say);
     return work(createServices({ ...context, database: opened.database }), opened);
   });
+
+/** A command tells by its exit code how it ended. */
+export type Run = (context: CommandContext, ...given: never[]) => Promise<number>;
+
+/** What a command of the line is called, takes and does. */
+export type CommandEntry = {
+  /** `feed inspect <file>`: its name and arguments, as commander writes them. */
+  words: string;
+  description: string;
+  options: readonly (readonly [flags: string, description: string, byDefault?: string])[];
+  /** Command lines without `npx listingd`, and what each is for. */
+  examples: readonly (readonly [line: string, what: string])[];
+  /** The module, and the function in it. */
+  read: () => Promise<Readonly<Record<string, Run>>>;
+  name: string;
+};

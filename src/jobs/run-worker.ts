@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { RunExecutor } from '../feeds/runs/execute-run.ts';
+import type { Deference } from '../feeds/runs/leave-to-others.ts';
 import { ENDED_STATES, type StoredRun } from '../feeds/runs/run.ts';
-import type { Deference } from '../feeds/runs/run-host.ts';
 import type { RunStore } from '../feeds/runs/run-store.ts';
 import type { Logger } from '../process/logger.ts';
 import { runEnds } from '../process/metrics.ts';

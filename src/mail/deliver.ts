@@ -4,20 +4,16 @@ import type { Database } from '../database/connection.ts';
 import { storesOn } from '../database/stores.ts';
 import type { Logger } from '../process/logger.ts';
 import { lazily } from '../process/when-needed.ts';
-import { type ClaimedDelivery, type DeliveryStore, MAIL_CHANNEL, noticeChannel, TRIED_DAYS } from './delivery-store.ts';
+import {
+  type ClaimedDelivery,
+  type DeliveryStore,
+  MAIL_CHANNEL,
+  noticeChannel,
+  type Outcome,
+  type Send,
+  TRIED_DAYS,
+} from './delivery-store.ts';
 import { createNoticeSender } from './notices.ts';
-
-/**
- * What became of an attempt. `dropped`: there is nothing to send any more. `refused`: for good, as the receiver says. `failed` and
- * `unreached` are tried again; where nobody was reached, all that goes the same way waits. `early`: its time has not come.
- */
-export type Outcome =
-  | { kind: 'sent' }
-  | { kind: 'dropped' | 'refused' | 'unreached'; reason: string }
-  | { kind: 'failed'; reason: string; content?: Record<string, unknown> }
-  | { kind: 'early'; seconds: number };
-
-export type Send = (delivery: ClaimedDelivery) => Promise<Outcome>;
 
 const MINUTE_SECONDS = 60;
 const LONGEST_PAUSE_SECONDS = 3_600;

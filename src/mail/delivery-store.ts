@@ -19,6 +19,18 @@ export type NewDelivery = {
   dueAt?: Date;
 };
 
+/**
+ * What became of an attempt. `dropped`: there is nothing to send any more. `refused`: for good, as the receiver says. `failed` and
+ * `unreached` are tried again; where nobody was reached, all that goes the same way waits. `early`: its time has not come.
+ */
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'dropped' | 'refused' | 'unreached'; reason: string }
+  | { kind: 'failed'; reason: string; content?: Record<string, unknown> }
+  | { kind: 'early'; seconds: number };
+
+export type Send = (delivery: ClaimedDelivery) => Promise<Outcome>;
+
 /** A delivery that one process has in hand. `triedSince`: when it was first tried. */
 export type ClaimedDelivery = {
   id: number;

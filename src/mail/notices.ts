@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { NoticeReceiver } from '../config/config-files.ts';
 import { readNamedSecret } from '../config/secret-file.ts';
-import type { Outcome, Send } from './deliver.ts';
+import type { Outcome, Send } from './delivery-store.ts';
 import { addressDigest, type ClaimedDelivery, type DeliveryStore, deliveryId } from './delivery-store.ts';
 
 /** What programs of the brokerage are told of. `key` (ASCII, 100 characters at the most) says which of its event it is: the same is told once. */

@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
 import type { SmtpServer } from '../config/config.ts';
 import type { Logger } from '../process/logger.ts';
-import type { Outcome, Send } from './deliver.ts';
+import type { Outcome, Send } from './delivery-store.ts';
 import { type ClaimedDelivery, deliveryId } from './delivery-store.ts';
 import { addressesOf, MAIL_SETTING, type MailKind } from './mail-settings.ts';
 import { type MailStores, type WrittenMail, writeMail } from './write-mail.ts';

@@ -4,7 +4,7 @@ import { addDays, daysBetween, daysOnMarket } from '../../src/listings/days-on-m
 import { toListItem } from '../../src/listings/list-item.ts';
 import type { ListingValues } from '../../src/listings/listing.ts';
 import { blankValues, mergeInput } from '../../src/listings/merge-input.ts';
-import { sentPictures } from '../../src/listings/pictures/listing-pictures.ts';
+import { sentPictures } from '../../src/listings/pictures/sent-pictures.ts';
 import { ADDRESS_ON_REQUEST, withholdAddress } from '../../src/listings/withhold-address.ts';
 import { PROPERTY_RUNS } from '../helpers/property-runs.ts';
 import { sampleListing } from '../helpers/sample-listings.ts';

@@ -1,7 +1,8 @@
 import { fetchServer, findFetchedServer } from './fetch-server.ts';
 import { compareVersions, describeServer, findServers, isSupported, type ServerProgram } from './find-server.ts';
 import type { RunAs } from './run-program.ts';
-import type { ServerFolders, ServerRecord } from './server-data.ts';
+import type { ServerRecord } from './server-data.ts';
+import type { ServerFolders } from './server-user.ts';
 
 type Choice = {
   cacheFolder: string;

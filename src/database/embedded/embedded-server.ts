@@ -14,7 +14,6 @@ import {
   quoteLog,
   readRecord,
   removeHalfMade,
-  type ServerFolders,
   serverFolders,
   writeRecord,
 } from './server-data.ts';
@@ -29,7 +28,7 @@ import {
   userOf,
   waitForServer,
 } from './server-process.ts';
-import { chooseServerUser, makeBase, makeOwn, makePrivateFolder } from './server-user.ts';
+import { chooseServerUser, makeBase, makeOwn, makePrivateFolder, type ServerFolders } from './server-user.ts';
 
 /** What the server is; also proves that it lets us in. Throws the driver's errors. */
 async function askVersion(server: ServerProcess): Promise<{ engine: Engine; version: string } | undefined> {

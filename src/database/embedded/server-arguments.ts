@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { ServerProgram } from './find-server.ts';
 import type { RunAs } from './run-program.ts';
-import type { ServerFolders } from './server-data.ts';
+import type { ServerFolders } from './server-user.ts';
 
 /** `durable` keeps what was committed through a power cut; `test` gives that up for speed. */
 export type ServerSettings = 'durable' | 'test';

@@ -6,17 +6,7 @@ import { describeServer, type Engine, type ServerProgram } from './find-server.t
 import { type RunAs, runProgram } from './run-program.ts';
 import { placeArguments } from './server-arguments.ts';
 import { listServerProcesses, type ServerProcess } from './server-process.ts';
-import { makePrivateFolder } from './server-user.ts';
-
-/** What lies in the `database` folder of a data folder. */
-export type ServerFolders = {
-  base: string;
-  data: string;
-  temporary: string;
-  run: string;
-  record: string;
-  log: string;
-};
+import { makePrivateFolder, type ServerFolders } from './server-user.ts';
 
 /** What wrote the data, and the process that serves them or did last. */
 export type ServerRecord = {

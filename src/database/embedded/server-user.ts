@@ -3,7 +3,16 @@ import { chmod, chown, lchown, mkdir, readdir, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type RunAs, runProgram } from './run-program.ts';
-import type { ServerFolders } from './server-data.ts';
+
+/** What lies in the `database` folder of a data folder. */
+export type ServerFolders = {
+  base: string;
+  data: string;
+  temporary: string;
+  run: string;
+  record: string;
+  log: string;
+};
 
 /**
  * User numbers that neither distributions nor systemd give to anybody (https://systemd.io/UIDS-GIDS/), and that containers

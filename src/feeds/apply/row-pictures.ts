@@ -1,6 +1,7 @@
 import { storesOn } from '../../database/stores.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { notePictures, type SentPictures } from '../../listings/pictures/listing-pictures.ts';
+import { notePictures } from '../../listings/pictures/listing-pictures.ts';
+import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 import { picturesOf } from '../plan/plan-row.ts';
 import type { ApplyContext, Decided } from './batch.ts';
 

@@ -1,5 +1,5 @@
 import type { ListingValues } from '../../listings/listing.ts';
-import type { SentPictures } from '../../listings/pictures/listing-pictures.ts';
+import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 import type { Extent } from '../read/parsed-record.ts';
 
 /**

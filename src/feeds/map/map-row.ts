@@ -1,5 +1,5 @@
 import { type ExtensionPair, type ListingValues, LONG_TEXT, SHORT_TEXT } from '../../listings/listing.ts';
-import { sentPictures } from '../../listings/pictures/listing-pictures.ts';
+import { sentPictures } from '../../listings/pictures/sent-pictures.ts';
 import { copiesImages, type FeedConfig } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { feedConstants, isOnMarket } from '../configuration/feed-rules.ts';

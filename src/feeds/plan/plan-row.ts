@@ -2,7 +2,7 @@ import type { Candidate } from '../../listings/candidate-store.ts';
 import { addDays, daysBetween } from '../../listings/days-on-market.ts';
 import { mlsKey } from '../../listings/keys.ts';
 import type { ListingValues } from '../../listings/listing.ts';
-import type { SentPictures } from '../../listings/pictures/listing-pictures.ts';
+import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 import type { NewListing } from '../../listings/stored-listing.ts';
 import type { FeedRow, RowProblem } from '../map/feed-row.ts';
 import { type KeyMove, keepsNumber, keepsUrl, type Match, type MatchContext, matchRow } from './match-row.ts';

@@ -1,4 +1,3 @@
-import type { Changes } from '../changes.ts';
 import { foldAddress, foldName, foldText, LONGEST_ADDRESS_FOLD } from '../fold.ts';
 import { mlsKey } from '../keys.ts';
 import type { ListingField, ListingValues } from '../listing.ts';
@@ -62,5 +61,7 @@ export const isDerived = ({ derivedVersion }: { derivedVersion: number }): boole
   derivedVersion === DERIVED_VERSION;
 
 /** Whether what is stored of a listing to search it by is also that of its changed values: a new price changes none of it. */
-export const keepsDerived = ({ derivedVersion }: { derivedVersion: number }, changes: Changes): boolean =>
-  isDerived({ derivedVersion }) && Object.keys(changes).every((field) => !DERIVED_FROM.has(field));
+export const keepsDerived = (
+  { derivedVersion }: { derivedVersion: number },
+  changes: Partial<Record<ListingField, unknown>>,
+): boolean => isDerived({ derivedVersion }) && Object.keys(changes).every((field) => !DERIVED_FROM.has(field));

@@ -1,31 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '../../database/connection.ts';
 import { type Stores, storesOn } from '../../database/stores.ts';
 import { inTransaction, inTransactions, type Transaction } from '../../database/transaction.ts';
-import { type ChangeDetails, changeDetails, changedFields, withoutSignature } from '../changes.ts';
+import { type ChangeDetails, changeDetails, changedFields } from '../changes.ts';
 import type { ListingValues } from '../listing.ts';
 import type { StoredListing } from '../stored-listing.ts';
 import type { PicturePlace, PictureSet, PictureStore } from './picture-store.ts';
-
-/** The pictures of a home as its source tells them, the first one foremost. `stamp`, in hex, changes when they do. */
-export type SentPictures = { addresses: string[]; stamp: string };
-
-const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
-
-/**
- * What of the addresses tells pictures apart: not the query string, which may be signed anew each night in ways that nobody
- * knows; only where nothing else differs (`photo.php?id=7`), and then without the signatures that are known.
- */
-const lasting = (addresses: readonly string[]): string[] => {
-  const paths = addresses.map(withoutQuery);
-  return new Set(paths).size === paths.length ? paths : addresses.map(withoutSignature);
-};
-
-/** Pictures by their addresses, and by what the source says of their last change, where it does. */
-export const sentPictures = (addresses: readonly string[], changed: string | null): SentPictures => {
-  const told = JSON.stringify([addresses.length, changed ?? lasting(addresses)]);
-  return { addresses: [...addresses], stamp: createHash('sha256').update(told).digest('hex') };
-};
+import type { SentPictures } from './sent-pictures.ts';
 
 const BATCH = 500;
 
