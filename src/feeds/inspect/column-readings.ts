@@ -42,9 +42,11 @@ const standsBeforeThree = (mark: keyof typeof BEFORE_THREE, { texts }: ColumnPro
 const hasBothMarks = (column: ColumnProfile): boolean =>
   standsBeforeThree('dot', column) && standsBeforeThree('comma', column);
 
-/** Whether decimals of areas stand behind commas: not where three digits do, since no area is told to its thousandth. */
+/** Whether decimals of areas stand behind commas: not where a home would have under ten of any unit. */
 const hasAreaComma = (column: ColumnProfile, comma: boolean): boolean =>
-  !standsBeforeThree('comma', column) && (comma || hasDecimalComma(column));
+  !column.texts.some((text) => WOULD_BE_TINY.test(text) && !MAY_BE_SMALL.test(text)) &&
+  (comma || hasDecimalComma(column));
+const WOULD_BE_TINY = /^\D*\d,\d{3}(?![.,]?\d)/;
 
 /** Areas are read by the unit that the column or its values name, or that its sizes leave open no other. */
 const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {

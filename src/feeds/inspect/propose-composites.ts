@@ -175,8 +175,8 @@ const COMPOSITES: readonly Composite[] = [
   ['HOAMonth', together('quarterlyFee'), 'quarterlyToMonthly', 'a fee by the quarter'],
 ];
 
-/** Degrees of a place, told to a hundred metres: sizes of a lot are not. */
-const DEGREES = /^-?\d{1,3}\.\d{3,}$/;
+/** Degrees of a place, told to a hundred metres: sizes of a lot are not, nor amounts with dots between their thousands. */
+const DEGREES = /^-?\d{1,3}\.(?!000$)\d{3,}$/;
 const pairOf = (text: string): string[] => (A_PAIR.exec(text) ?? []).slice(1);
 const arePlaces = ({ texts, counts }: ColumnProfile): boolean =>
   counts.size > 1 &&

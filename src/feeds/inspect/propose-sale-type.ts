@@ -4,7 +4,7 @@ import type { ColumnRule } from '../configuration/feed-config.ts';
 import { ANY_CONTEXT, cleanText, isPaid } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import { readMoney } from '../map/convert-money.ts';
-import { isFrequency, saysFrequency } from '../map/frequencies.ts';
+import { isFrequency } from '../map/frequencies.ts';
 import { statusEffect } from '../map/statuses.ts';
 import { isKnownName, judgeColumn } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
@@ -142,15 +142,17 @@ const mayTell = ({ columns }: Findings, others: readonly string[]): ColumnProfil
     );
   });
 
-const PERIOD = /\b(frequency|freq|period)\b/;
-/** "Lease Type", "Rental Term": whatever they hold, it is of rentals. */
+const PERIOD = /\b(frequency|freq|period|price per)\b/;
+/** "Lease Type", "Rental Term": a length of time in them is of rentals, but where they say what is allowed, or is in force. */
 const OF_RENTALS = /\b(lease|rent|rental|tenancy) (type|term|terms|period|duration|length)\b/;
-const OF_LAND = /\b(land|ground)\b/;
+const OF_OTHER_LEASES = /\b(land|ground|solar|min|minimum|max|maximum|restrict\w*|allowed|current|existing)\b/;
+const IS_TERM = /\b(\d+ ?(months?|mos?|years?|yrs?|weeks?)|month to month|long term|short term)\b/;
 const SPEAKING = /\b(status|type|class|category|kind|transaction|listing|offer|purpose|frequency|freq|period)\b/;
 const OF_FEES = /\b(hoa|association|assoc|fee|fees|dues|tax|taxes|insurance)\b/;
 
 /** `950 €/month`, and also what no price is read from: `from £250 pw`. */
-const isByTime = (text: string): boolean => isPaid(readMoney(text)) || (/\d/.test(text) && saysFrequency(text));
+const isByTime = (text: string): boolean =>
+  isPaid(readMoney(text)) || (/\d/.test(text) && text.split(/[^\p{L}]+/u).some(isFrequency));
 
 /** A status, type or frequency that speaks of rent somewhere, or an amount: then the file is not all for sale. */
 const rentWord = (columns: readonly ColumnProfile[], priced: readonly string[]): string | null => {
@@ -160,13 +162,12 @@ const rentWord = (columns: readonly ColumnProfile[], priced: readonly string[]):
     if (rent !== undefined) return `"${name}" says "${rent}"`;
     if (counts.size > MOST_TYPES || OF_FEES.test(words)) continue;
     const said = [...counts.keys()];
-    const isOfRentals = OF_RENTALS.test(words) && !OF_LAND.test(words);
-    const arePeriods = PERIOD.test(words) || said.every(isFrequency);
+    const isOfRentals = OF_RENTALS.test(words) && !OF_OTHER_LEASES.test(words);
     const word = said.find(
       (text) =>
-        (isOfRentals && /\p{L}/u.test(text)) ||
+        (isOfRentals && IS_TERM.test(spaceColumn(text))) ||
         (SPEAKING.test(words) && speaksOfRent(text)) ||
-        (arePeriods && isFrequency(text)),
+        (PERIOD.test(words) && isFrequency(text)),
     );
     if (word !== undefined) return `"${name}" says "${word}"`;
   }
@@ -260,7 +261,8 @@ const byPeriod = (findings: Findings, { priced: [name], rents, currency }: SaleT
   const rule: ColumnRule = { column: name, convert: 'saleTypeByPeriod' };
   const low = told.find((text) => !isRent(text)) ?? others.find((text) => roughNumber(text) <= lowestSale);
   const reason = `${told.length} of ${told.length + others.length} prices say how often they are paid`;
-  const untold = column.rows - told.length - others.length;
+  const isRead = (text: string): boolean => typeof CONVERSIONS.saleTypeByPeriod([text], ANY_CONTEXT) === 'string';
+  const untold = column.rows - column.texts.filter(isRead).length;
   const asked = `${reason}: ${JSON.stringify(rule)}`;
   if (untold > column.rows * MOST_UNTOLD)
     return todo(`${asked}, by which ${untold} homes without a price are rejected`);

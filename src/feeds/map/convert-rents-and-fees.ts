@@ -2,7 +2,7 @@ import type { Money } from '../../listings/listing.ts';
 import { type Conversion, type Converted, isEmptyWord, isPaid, type Paid } from './conversion.ts';
 import { price, readAmount } from './convert-money.ts';
 import { type Decimal, parseDecimal } from './decimals.ts';
-import { AREA_RATE, byTheMonth, saysFrequency } from './frequencies.ts';
+import { AREA_RATE, byTheMonth } from './frequencies.ts';
 
 const A_FEE = { expected: 'an amount such as 250 or 250.00' };
 
@@ -31,14 +31,10 @@ export const monthlyAmount: Conversion = ([text = '', frequency = ''], context) 
   return feeOf(amount.value, amount.words || frequency || 'monthly');
 };
 
-const HAS_SUM = /\p{Sc}\s?\d|\d[.,]\d{3}/u;
-
-/** An amount that says how often it is paid is a rent, and any other a price; also a lowest one ("Offers over £200,000"). */
+/** An amount that says how often it is paid is a rent, and any other a price. */
 export const saleTypeByPeriod: Conversion = (texts, context) => {
   const read = price(texts, context);
-  if (typeof read === 'string' || isPaid(read)) return isPaid(read) ? 'for_rent' : 'for_sale';
-  const [text = ''] = texts;
-  return read !== null && HAS_SUM.test(text) ? (saysFrequency(text) ? 'for_rent' : 'for_sale') : read;
+  return typeof read === 'string' ? 'for_sale' : isPaid(read) ? 'for_rent' : read;
 };
 
 const every =

@@ -47,8 +47,6 @@ export const AREA_RATE = /sq|\bsf\b|\bpsf\b|acre|area|foot|feet|meter|metre|m\u0
 /** How often something is paid by a text that says nothing else; null for others. */
 export const frequencyOf = (text: string): Frequency | null => MEANT.get(squash(text)) ?? null;
 export const isFrequency = (text: string): boolean => frequencyOf(text) !== null;
-/** Whether a word of a text says how often an amount is paid. */
-export const saysFrequency = (text: string): boolean => text.split(/[^\p{L}]+/u).some(isFrequency);
 
 /** An amount that is paid so often, by the month; null for a frequency that is not regular. */
 export const byTheMonth = (amount: Decimal, frequency: string): Money | null => {

@@ -40,6 +40,17 @@ const IS_BARE_NAME = /^[^/\\:]+$/;
 export const lackingName = (address: string): string | null =>
   address.startsWith(LACKING) ? decodeURIComponent(address.slice(LACKING.length)) : null;
 
+/** An address of the web, with its scheme or without. */
+const isElsewhere = (path: string): boolean =>
+  /^([a-z][a-z\d+.-]+:|\/\/)/.test(path) || /^[^/]+\.[a-z]{2,}\//.test(path);
+
+/** Where the source had its pictures under further folders (`c:/export/h1/1.jpg`): those of another home are called alike. */
+const underOtherFolders = (path: string, addresses: ReadonlyMap<string, string>): string | undefined => {
+  const steps = path.split('/');
+  const paths = steps.slice(1, -1).map((_, from) => steps.slice(from + 1).join('/'));
+  return paths.map((one) => addresses.get(one)).find((one) => one !== undefined);
+};
+
 /** A text with the addresses of the pictures in place of their names: one name, a list with separators, or JSON. */
 const withAddresses = (text: string, addresses: ReadonlyMap<string, string>): string => {
   const find = (written: string): string | undefined => {
@@ -48,7 +59,7 @@ const withAddresses = (text: string, addresses: ReadonlyMap<string, string>): st
       .replaceAll('\\', '/')
       .replace(/^file:\/*|^\.?\//i, '')
       .toLowerCase();
-    const found = addresses.get(path) ?? (/^https?:|^\/\//.test(path) ? undefined : addresses.get(baseName(path)));
+    const found = addresses.get(path) ?? (isElsewhere(path) ? undefined : underOtherFolders(path, addresses));
     if (found !== undefined) return found;
     return IS_BARE_NAME.test(name) && isPictureName(name) ? LACKING + encodeURIComponent(name) : undefined;
   };

@@ -39,7 +39,7 @@ const readElement = ({ children, text }: Element): unknown => {
 type Around = { name: string; attributes: Attributes; text: string; texts: Map<string, string>; holdsRecords: boolean };
 
 const LONGEST_AROUND = 1_000;
-const MOST_AROUND = 100;
+const MOST_AROUND = 20;
 
 const addText = (open: Around | undefined, piece: string): void => {
   if (open !== undefined && open.text.length < LONGEST_AROUND) open.text += piece;

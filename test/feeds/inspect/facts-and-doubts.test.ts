@@ -1041,7 +1041,9 @@ test('Prices as high as of sales are no sales for sure where a column is of rent
     ['Lease Term', ['12 months', 'Month-to-month'], true],
     ['Price Per', ['month', ''], true],
     ['Land Lease Term', ['99 years', ''], false],
-    ['Lease Type', ['0', ''], false],
+    ['Lease Type', ['None', ''], false],
+    ['Min Lease Term', ['6 Months', '1 Year'], false],
+    ['Trash', ['Weekly', ''], false],
     ['HOA Per', ['month', ''], false],
   ];
   for (const [name, texts, isAsked] of rows) {

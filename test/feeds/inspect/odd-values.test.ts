@@ -86,6 +86,11 @@ test('Areas are read by their own marks and units, whatever else the column hold
     ['BuildingArea', ['1500', '1,500', '1,620', '1480'], [1500, 1500, 1620, 1480]],
     ['BuildingArea', ['1,450 sq. ft.', '980 sq.ft', '2,010 sq.ft.', '1,200 sft'], [1450, 980, 2010, 1200]],
     ['BuildingArea', ['1,450 sq.m', '98 sq. m'], [feet(1450), feet(98)]],
+    [
+      'BuildingArea',
+      ['98,5 m²', '120 m²', '75,25 m²', '66,125 m²'],
+      [feet(98.5), feet(120), feet(75.25), feet(66.125)],
+    ],
     ['BuildingArea', ['1.350 m²', '112,5 m²', '1.200 m²', '95 m²'], [feet(1350), feet(112.5), feet(1200), feet(95)]],
     ['LotArea', ['7,405 sqft', '0.255 acres', '1.5 acres'], [7405, 11107.8, 65340]],
   ];
@@ -195,6 +200,7 @@ test('Both numbers of a place in one column are told apart, where one is no lati
     ['location', ['41.149,-8.611', '41.157,-8.629'], undefined],
     ['Lot Dimensions', ['120.5 x 60', '100 60'], undefined],
     ['Lot Dimensions', ['120,60', '100,60'], undefined],
+    ['Map', ['75.000,120.000', '80.000,110.000'], undefined],
   ];
   for (const [name, texts, expected] of rows) {
     const { Latitude, Longitude } = inspect({ ...HOMES, [name]: texts }).rules;

@@ -521,7 +521,10 @@ test('names of pictures are found in lists and in JSON, and addresses are left a
     placed('[{"daten":{"pfad":"My a.jpg"}},"b.png"]'),
     `[{"daten":{"pfad":"${address}"}},"https://archive.invalid/lacking/b.png"]`,
   );
-  t.is(placed('file:///in/my a.jpg,images/my a.jpg'), `${address},${address}`);
+  t.is(placed('file:///in/my a.jpg,C:\\export\\in\\my a.jpg'), `${address},${address}`);
+  // Another home's may be called alike.
+  for (const other of ['images/my a.jpg', 'ftp://a.example/in/my a.jpg', 'www.a.example/in/my a.jpg'])
+    t.is(placed(other), other);
   t.is(placed('https://a.example/my a.jpg'), 'https://a.example/my a.jpg');
   t.is(placed('cdn.example/1.jpg'), 'cdn.example/1.jpg');
   t.is(createPicturePlacer({ path: 'x', others }, ['Media'], feedConfig()), null);
