@@ -74,12 +74,14 @@ export const frenchAsking: PhrasesByKey = {
   question:
     "quel(le|s|les|); comment; quand; pourquoi; qui; combien; est? de combien; c'est|c quoi; c koi; qu'est-ce que|qu'; quoi",
   'order.Price.asc': `
-    ${ONES} le|la|les moins (${DEAR}|${DEARS}) possible?; moins ${DEARS}; (du|de la|des) moins (${DEAR}|${DEARS}) (au|à la|aux) plus (${DEAR}|${DEARS})
+    ${ONES} le|la|les moins (${DEAR}|${DEARS}) possible?; moins ${DEARS}
+    (du|de la|des) moins (${DEAR}|${DEARS}) (au|à la|aux) plus (${DEAR}|${DEARS})
     le|la|les plus (abordable|économique|avantageux|avantageuse)(s) possible?; plus (abordable|économique|avantageux|avantageuse)s
     meilleur marché|prix; (prix|loyer)(s) (le plus bas|les plus bas|croissant|croissants); bon marché; pas trop? cher(s)|chère(s)
     meilleure affaire`,
   'order.Price.desc': `
-    ${ONES} le|la|les plus (${DEAR}|${DEARS}|luxueux|luxueuse); plus ${DEARS}; (du|de la|des) plus (${DEAR}|${DEARS}) (au|à la|aux) moins (${DEAR}|${DEARS})
+    ${ONES} le|la|les plus (${DEAR}|${DEARS}|luxueux|luxueuse); plus ${DEARS}
+    (du|de la|des) plus (${DEAR}|${DEARS}) (au|à la|aux) moins (${DEAR}|${DEARS})
     (prix|loyer)(s) (décroissant|les plus élevés|le plus élevé)(s)`,
   'order.BuildingArea.asc': `${ONES} le|la|les plus petit|petite|petits|petites; surface croissante; du plus petit au plus grand`,
   'order.BuildingArea.desc': `
