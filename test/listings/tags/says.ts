@@ -8,3 +8,9 @@ export const tagsSaid = (values: Partial<ListingValues>): { has: string[]; lacks
   const { yes, no } = deriveTags({ ...blankValues(), ...values });
   return { has: [...tagsOf(yes)].sort(), lacks: [...tagsOf(no)].sort() };
 };
+
+/**
+ * Sentences of descriptions, and the features that each says the home has and has not: exactly these and what follows from them
+ * (a garage is parking, who takes no pets takes no dogs). Of any other a sentence says nothing.
+ */
+export type FeatureSentences = readonly (readonly [text: string, has: string, lacks?: string])[];

@@ -17,13 +17,13 @@ import {
 import { ASKED_TAGS, IMPLICATIONS, isTag, TAGS, tagBit, tagsOf } from '../../../src/listings/tags/tags.ts';
 import { tokenize } from '../../../src/listings/tags/tokenize.ts';
 import { PROPERTY_SEED } from '../../helpers/property-runs.ts';
+import type { FeatureSentences } from './says.ts';
 import { tagsSaid } from './says.ts';
 import { chineseSentences } from './sentences/chinese.ts';
 import { englishSentences } from './sentences/english.ts';
 import { frenchSentences } from './sentences/french.ts';
 import { germanSentences } from './sentences/german.ts';
 import { portugueseSentences } from './sentences/portuguese.ts';
-import type { FeatureSentences } from './sentences/sentence.ts';
 import { spanishSentences } from './sentences/spanish.ts';
 
 const SENTENCES: Readonly<Record<string, FeatureSentences>> = {

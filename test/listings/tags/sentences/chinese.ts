@@ -1,4 +1,4 @@
-import type { FeatureSentences } from './sentence.ts';
+import type { FeatureSentences } from '../says.ts';
 
 export const chineseSentences: FeatureSentences = [
   ['精装修，带家具，有电梯，可养宠物。', 'renovated, furnished, elevator, pets'],

@@ -1,4 +1,4 @@
-import type { FeatureSentences } from './sentence.ts';
+import type { FeatureSentences } from '../says.ts';
 
 export const englishSentences: FeatureSentences = [
   ['Sparkling pool and spa.', 'pool, hot tub'],

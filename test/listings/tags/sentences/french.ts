@@ -1,4 +1,4 @@
-import type { FeatureSentences } from './sentence.ts';
+import type { FeatureSentences } from '../says.ts';
 
 export const frenchSentences: FeatureSentences = [
   ['Appartement avec balcon, pas de garage, ascenseur.', 'balcony, elevator', 'garage'],

@@ -1,4 +1,4 @@
-import type { FeatureSentences } from './sentence.ts';
+import type { FeatureSentences } from '../says.ts';
 
 export const germanSentences: FeatureSentences = [
   ['Helle Altbauwohnung mit Südbalkon, Parkett und Einbauküche, ohne Aufzug.', 'balcony, hardwood floors', 'elevator'],

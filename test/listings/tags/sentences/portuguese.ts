@@ -1,4 +1,4 @@
-import type { FeatureSentences } from './sentence.ts';
+import type { FeatureSentences } from '../says.ts';
 
 export const portugueseSentences: FeatureSentences = [
   ['Apartamento sem elevador, no centro da cidade, com varanda e vista rio.', 'balcony, water view', 'elevator'],

@@ -1,4 +1,4 @@
-import type { FeatureSentences } from './sentence.ts';
+import type { FeatureSentences } from '../says.ts';
 
 export const spanishSentences: FeatureSentences = [
   ['Casa con alberca y jardín.', 'pool, garden'],
