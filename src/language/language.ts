@@ -61,7 +61,7 @@ const GROUPS = {
   // `of` joins a number and what it is of: "a garden of 300 m²".
   link: ['or', 'and', 'but', 'with', 'so', 'of'],
   // Places: `in` names one even where nobody knows it, `weak` only one that is known; `from` tells where somebody comes from.
-  place: ['in', 'weak', 'near', 'from', 'on', 'kind', 'there', 'anywhere', 'noun', 'to'],
+  place: ['in', 'weak', 'near', 'from', 'on', 'kind', 'there', 'anywhere', 'noun', 'wider', 'to'],
   // What listings do not tell.
   region: ['county'],
   // What is told of other homes, other people, other times, up to the clause's end or to one of `end`.
@@ -71,16 +71,8 @@ const GROUPS = {
   instead: [],
   // Orders: superlatives, sorted lists, what makes a list of a superlative.
   order: [
-    ...[
-      'Price.asc',
-      'Price.desc',
-      'BuildingArea.asc',
-      'BuildingArea.desc',
-      'LotArea.desc',
-      'YearBuilt.asc',
-      'YearBuilt.desc',
-    ],
-    ...['DaysOnMarket.asc', 'DaysOnMarket.desc', 'Bedrooms.desc', 'Bathrooms.desc'],
+    ...['Price.asc', 'Price.desc', 'BuildingArea.asc', 'BuildingArea.desc', 'LotArea.asc', 'LotArea.desc'],
+    ...['YearBuilt.asc', 'YearBuilt.desc', 'DaysOnMarket.asc', 'DaysOnMarket.desc', 'Bedrooms.desc', 'Bathrooms.desc'],
     ...['HOAMonth.asc', 'HOAMonth.desc', 'PricePerArea.asc', 'PricePerArea.desc'],
   ],
   sort: ['by', 'asc', 'desc'],
@@ -88,7 +80,7 @@ const GROUPS = {
   // Pointing at homes that were shown; `described` is the one that other words tell, `mine` what is the visitor's own,
   // `extreme` a comparison that stands for a home by itself.
   point: [
-    ...['it', 'these', 'one', 'number', 'among', 'more', 'alike', 'same'],
+    ...['it', 'these', 'one', 'number', 'among', 'more', 'alike', 'alikeNear', 'same'],
     ...['described', 'the', 'both', 'mine', 'extreme'],
   ],
   nth: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '-1', '-2'],

@@ -146,6 +146,7 @@ export const brief = (statement: Statement): string[] => [
   ...statement.askedTags.map((tag) => `asks for ${tag}`),
   ...Object.entries(FLAGS).flatMap(([flag, word]) => (statement[flag as keyof typeof FLAGS] ? [word] : [])),
   ...(statement.alike === undefined ? [] : [`like ${statement.alike.position ?? 'focus'}`]),
+  ...(statement.alike?.isNear ? ['nearby'] : []),
   ...(statement.unit === undefined ? [] : [`unit ${statement.unit}`]),
   ...(statement.reply === undefined ? [] : [`reply ${statement.reply}`]),
   ...(statement.talk === undefined ? [] : [`talk ${statement.talk}`]),

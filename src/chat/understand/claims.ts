@@ -19,7 +19,7 @@ export type Means =
   | { kind: 'asks'; what: 'has' | 'any' | 'home' }
   | { kind: 'point'; pointer: Pointer }
   | { kind: 'points'; positions: number[] }
-  | { kind: 'alike' }
+  | { kind: 'alike'; isNear: boolean }
   | { kind: 'relative'; relative: Relative }
   | { kind: 'drop'; fields: ConstraintField[] }
   | { kind: 'reply'; reply: 'yes' | 'no'; isWeak: boolean }
@@ -40,6 +40,7 @@ export type Sign =
   | 'refused'
   | 'homes'
   | 'everywhere'
+  | 'wider'
   | 'explained';
 
 /** Of what says no condition by itself, and is known all the same. */

@@ -29,8 +29,8 @@ const isContent = isSense(
 const isLead = isSense(
   ...(['not.before', 'not.except', 'not.both', 'free.before', 'soft.before', 'fine.before', 'drop.before'] as const),
   ...(['place.in', 'place.weak', 'place.near', 'place.on', 'place.kind', 'place.there', 'place.anywhere'] as const),
-  ...(['place.noun', 'place.to', 'aside.end', 'protected.self'] as const),
-  ...(['point.more', 'point.among', 'point.same', 'point.alike'] as const),
+  ...(['place.noun', 'place.wider', 'place.to', 'aside.end', 'protected.self'] as const),
+  ...(['point.more', 'point.among', 'point.same', 'point.alike', 'point.alikeNear'] as const),
   ...([
     'ask.has',
     'ask.any',

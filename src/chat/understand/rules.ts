@@ -7,7 +7,7 @@ import { placeRules } from './rules/places.ts';
 import { describedRule, pointingRules, shownRules } from './rules/pointing.ts';
 import { polarityRule } from './rules/polarity.ts';
 import { budgetRules, priceRules } from './rules/prices.ts';
-import { bareNumberRules, roomRules } from './rules/rooms.ts';
+import { bareNumberRules, ordinalRoomRule, roomRules } from './rules/rooms.ts';
 import { lateTalkRules, talkRules } from './rules/talk.ts';
 
 /** The chatbot's own numbers, addresses and links, and telephone numbers, which are nothing else. */
@@ -32,6 +32,7 @@ export const RULES: readonly Rule[] = [
   ...talkRules,
   ...pointingRules,
   ...budgetRules,
+  ordinalRoomRule,
   ...roomRules,
   ...measureRules,
   ...priceRules,

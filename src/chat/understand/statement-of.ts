@@ -49,6 +49,7 @@ const droppedOf = (
     ...drops,
     ...(wasSold && isAnew ? (['Status'] as const) : []),
     ...(signs('everywhere') && !hasPlace ? (['City', 'Near', 'ZIP', 'Street'] as const) : []),
+    ...(signs('wider') ? (['Near', 'Street', 'ZIP'] as const) : []),
     ...free.filter(({ Field }) => !DROPS_NAMES.has(Field) && Field !== 'Tag').map(({ Field }) => Field),
   ]);
   return [...fields].filter((field) => !constraints.some(({ Field }) => Field === field));
@@ -174,7 +175,9 @@ const goingOn = (message: Message, claims: readonly Claim[], gathered: Gathered,
     // "Solar doesn't matter, forget that" forgets that alone.
     isReset: signs('reset') && free.length === 0,
     wantsMore: signs('more') && !isAbout,
-    ...(alike?.means.kind === 'alike' ? { alike: { ...alikeAt, Words: wordsOf(message, alike.from, alike.to) } } : {}),
+    ...(alike?.means.kind === 'alike'
+      ? { alike: { ...alikeAt, isNear: alike.means.isNear, Words: wordsOf(message, alike.from, alike.to) } }
+      : {}),
   };
 };
 

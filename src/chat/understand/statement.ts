@@ -38,8 +38,8 @@ export type Pointer =
   | { extreme: Order }
   | { homes: readonly number[] };
 
-/** Others like one that was shown: the one in focus, or at a position (from 1, -1 is the last). */
-export type Alike = { position?: number; Words: string };
+/** Others like one that was shown: the one in focus, or at a position (from 1, -1 is the last). `isNear`: close to it. */
+export type Alike = { position?: number; isNear: boolean; Words: string };
 
 /** What one message says by itself, before anything that was said earlier is looked at. */
 export type Statement = {

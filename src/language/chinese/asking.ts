@@ -79,6 +79,7 @@ export const chineseAsking: PhrasesByKey = {
   'order.Price.desc': `${WHICH} (${PRICE}) 更|比较? 贵|高 (${LITTLE}); 最|价格最|价钱最|租金最 贵|高档|豪华|昂贵 的?; 最高价的; ${PRICE} 最高的; ${SORTED['Price.desc']}`,
   'order.BuildingArea.asc': `${WHICH} (${AREA}) 更|比较? 小 (${LITTLE}); 最|面积最 小|细 的?; ${SORTED['BuildingArea.asc']}`,
   'order.BuildingArea.desc': `${WHICH} (${AREA}) 更|比较? 大 (${LITTLE}); 最|面积最|房子最|空间最 大|宽敞 的?; ${SORTED['BuildingArea.desc']}`,
+  'order.LotArea.asc': `${LAND} 最小 的?; 最小的 ${LAND}`,
   'order.LotArea.desc': `${WHICH} ${LAND} 更|比较? 大 (${LITTLE}); ${LAND} 面积? 最大 的?; 最大的 ${LAND}; ${SORTED['LotArea.desc']}`,
   'order.YearBuilt.asc': `
     ${WHICH} 房龄? 更|比较? 旧|老 (${LITTLE}); 最 老|旧|古老 的?; 房龄|楼龄|屋龄 最 老|大|长 的?; 最早 建|建成|建造|盖 的?; 建|建成|盖|造 得最早 的?; ${SORTED['YearBuilt.asc']}`,
@@ -118,6 +119,7 @@ export const chineseAsking: PhrasesByKey = {
     这几间|这几套|这些 我? 都看过了; 再来 点?`,
   'point.alike':
     '有没有|有|还有|找? 类似|相似|差不多|同类|同类型 的? 房子|房源|房|公寓|别墅?; 像|和|跟|与 它|这套|那套|这个|那个|第一套|第二套 一样|差不多|类似|相似 的? 房子|房源?; 这种的',
+  'point.alikeNear': '附近|周边 还? 有没有|有? 类似|相似|差不多 的? 房子|房源? 吗?',
   'point.same': '那|那么|还有? 换成|换|如果是? 呢',
   'nth.1': `${nth('一', 1)}; 首|头 一? 套|个|间; 最上面 那? 套|个?`,
   'nth.2': `${nth('二|两', 2)}`,

@@ -88,6 +88,7 @@ export const englishAsking: PhrasesByKey = {
     biggest|largest|roomiest|hugest (floor area|living area|square footage|sqft|living space|interior)?
     most (spacious|room|space|square feet|square footage|sqft|sq ft|living space|square meters)
     (size|sqft|square footage|area) (descending|large to small|high to low)`,
+  'order.LotArea.asc': 'smallest lot|yard|land|plot|parcel',
   'order.LotArea.desc': `
     biggest|largest|most|widest|huge|hugest lot|land|yard|plot|parcel|acreage|lots|plots|backyard|yards|acres|grounds size?
     lot size (descending|large to small)`,
@@ -172,6 +173,9 @@ export const englishAsking: PhrasesByKey = {
     (something|anything|others|any|more|another one|some|any other|other ones|${HOMES}) (similar|comparable|(just|much)? like (it|this|that|
       this one|that one|the (first|second|third) one|the first|the second))
     comparables; comps; like (it|this one|that one)`,
+  'point.alikeNear': `
+    similar ${HOMES}? (nearby|close by|around there|in the same? (area|neighborhood)|near by)
+    something|anything|others (similar|comparable|like it|like this) (nearby|close by|in the same area|around there|in the same? neighborhood)`,
   'point.same':
     '(and|what about|how about|also|and for|or|and what about|and how about); (same|the same) thing|question? for|about|with',
   'nth.1': 'first; 1st; top; firs',

@@ -158,6 +158,10 @@ export const englishHomes: PhrasesByKey = {
     open to any|all area|areas|location|locations|city|cities; expand (the search) to everywhere|anywhere|all
     other|different (towns|cities|areas|places|neighborhoods|neighbourhoods) (are|would be|work) (ok|okay|fine|good|possible|an option) (too|also|as well)?`,
   'place.noun': '(city|town|area|neighborhood|neighbourhood|location|place|street|zip|county|district|part of town)(s)',
+  'place.wider': `
+    widen the? area|search|location; expand|broaden the? area|search|location|radius
+    (zoom out|look further|cast a wider net|nearby towns|surrounding areas|surrounding area|what about nearby|anything nearby|anywhere nearby|
+      close by too)`,
   'place.kind': `
     park; beach; lake; river; bay; (hill|trail|bluff)(s); heights; village; valley; canyon; mesa; ranch; island; point; pier; mall; plaza
     stadium; ballpark; college; university; campus; high|middle school; elementary; school; academy; district; schools; hospital

@@ -87,6 +87,7 @@ export const frenchAsking: PhrasesByKey = {
   'order.BuildingArea.desc': `
     plus ${LARGES}; ${ONES} le|la|les plus (${LARGE}|${LARGES}) surface|superficie?; (plus grande|plus grand) surface|superficie
     du plus grand au plus petit; par? surface décroissante`,
+  'order.LotArea.asc': 'le|les|la? plus petit|petite terrain|parcelle',
   'order.LotArea.desc': 'le|les|la? plus grand|gros|grands|grande terrain|jardin|lot|parcelle|cour|terrains',
   'order.YearBuilt.asc': `le|la|les plus (${OLD}|${OLDS}); du plus ancien au plus récent`,
   'order.YearBuilt.desc': `
@@ -148,6 +149,8 @@ export const frenchAsking: PhrasesByKey = {
     (quelque chose|d'autres|${NOUN}s)? de? (similaire|semblable|comparable)(s); (du|dans le) même genre|style
     comme ça|ceux-ci|celles-ci|celui-ci|celle-ci|celui-là|celle-là; biens|maisons|apparts|appartements|autres|chose|genre|type comme le|la
     (dans le) même? genre|style|type que|de le|la`,
+  'point.alikeNear': `
+    (quelque chose de) (similaire|semblable|comparable)(s) (à proximité|dans le coin|dans le quartier|tout près|dans le même quartier|à côté)`,
   'point.same':
     'la? même chose|question pour|avec|mais?; et pour|celui-là|celle-là|celui-ci|celle-ci; pareil pour|avec|mais?; idem pour|avec?',
   'nth.1': 'premi(er|ère)(s); 1(er|re|ere)',

@@ -150,6 +150,9 @@ export const frenchHomes: PhrasesByKey = {
       je m'en fiche|c'est égal)
     d'autres (villes|quartiers|secteurs|communes) (me|nous)? (vont|conviennent|iraient|aussi|sont possibles)`,
   'place.noun': '(ville|quartier|secteur|coin|endroit|zone|rue|commune|région|lieu|emplacement)(s)',
+  'place.wider': `
+    (élargi|étend|agrandi)(s|ssez|r|re|ez|ssons) la? zone|recherche|périmètre|rayon; villes|communes voisines
+    et? (aux alentours|autour|dans les environs); un peu plus loin`,
   'place.kind': `
     parc; plage; lac; rivière; fleuve; baie; colline(s); village; vallée; canyon; île; pointe; jetée; port; gare; aéroport; école; lycée; université
     campus; hôpital; clinique; stade; zoo; musée; bibliothèque; golf; église; cathédrale; place; pont; tour; château; marché; jardin; palais

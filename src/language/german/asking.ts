@@ -116,6 +116,7 @@ export const germanAsking: PhrasesByKey = {
   'order.BuildingArea.desc': `
     größte(n|r|s|m|); am größten; meisten|meiste platz|wohnfläche|quadratmeter; geräumigste(n|r|s|); größe absteigend
     nach der? größe|wohnfläche sortiert|sortieren|geordnet|gereiht`,
+  'order.LotArea.asc': 'kleinste(s|n|) grundstück|garten|grundstücke|parzelle',
   'order.LotArea.desc': '(größte|meiste)(s|n|r|m|) grundstück|garten|grundstücke|land|grund|grundstücksfläche',
   'order.YearBuilt.asc': 'älteste(n|r|s|m|) bau|gebäude|baujahr?; am ältesten; baujahr aufsteigend; zuerst gebaut(e)',
   'order.YearBuilt.desc': `
@@ -177,6 +178,7 @@ export const germanAsking: PhrasesByKey = {
     (etwas|was|noch was|mehr) (ähnliches|vergleichbares|in der art|wie (das|die|dieses|diese|es))
     (ähnlich|vergleichbar)e(s|r|n|) (wohnung|haus|${HOMES})?; so was|etwas|eine|ein wie das|die|dieses|diese erste|zweite?; sowas wie das|die
     solche`,
+  'point.alikeNear': `etwas|was? ähnliche(s|r|n|) (${HOMES}) (in der (nähe|gegend|umgebung)|nebenan|um die ecke)`,
   'nth.1': 'erste(s|r|n|m|); 1ste; oberste(s|r|n|); erstgenannte(s|n|r|)',
   'nth.2': 'zweite(s|r|n|m|); zweitgenannte(s|n|r|)',
   'nth.3': 'dritte(s|r|n|m|)',

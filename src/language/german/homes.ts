@@ -134,6 +134,7 @@ export const germanHomes: PhrasesByKey = {
     andere orte|städte|gegenden|stadtteile (sind|wären|gehen|gingen) (auch|ebenfalls)? (ok|okay|gut|möglich|in ordnung|recht)?`,
   'place.noun':
     '(stadt|ort|gegend|viertel|stadtteil|lage|bezirk|quartier|region|postleitzahl|plz|nachbarschaft|straße|städte|orte)(n)',
+  'place.wider': 'umkreis|suche erweitern; (umliegende|angrenzende|benachbarte)(n) orte',
   'place.kind': `
     park; strand; see; fluss; bucht; hügel; berg; tal; insel; hafen; platz; schule(n); uni; universität; hochschule; campus; gymnasium; grundschule
     krankenhaus; klinik; flughafen; bahnhof; hauptbahnhof; station; zoo; museum; zentrum; kirche; dom; markt; marktplatz; golfplatz; einkaufszentrum

@@ -88,6 +88,7 @@ export const portugueseAsking: PhrasesByKey = {
     ${O} maiores primeiro; ${O} maior(es) (que vocês? (há|têm)); ${O} mais (espaços|ampl)${E}
     com|de|a|o? maior|mais (área|metragem|tamanho|metros quadrados|m2); d${E} maior(es) ${TO} o|a|os|as? (menor(es)|mais pequen${E}) tamanho|área?
     quanto maior melhor; tem a maior área`,
+  'order.LotArea.asc': 'menor terreno|lote|quintal',
   'order.LotArea.desc':
     'com mais|maior quintal|jardim; o maior quintal|jardim|terreno|lote; maior terreno|lote; terreno|lote|quintal maior',
   'order.YearBuilt.asc': `${O} mais antig(os|as) primeiro; ${O} mais (antig|velh)${E} (que (há|têm))`,
@@ -171,6 +172,8 @@ export const portugueseAsking: PhrasesByKey = {
   'point.alike': `
     (parecid|semelhante|similar|idêntic)(o|a|os|as|s|es|) ao|à|com? (este|esta|esse|essa|isso|o primeiro|a primeira|o segundo|a segunda)?
     do mesmo gênero|estilo|tipo`,
+  'point.alikeNear': `
+    (algo|outr${E}|casas|imóveis)? parecid(o|a)(s)|semelhante(s)|similar(es) (por perto|perto|na mesma? (zona|área|região)|nos arredores)`,
   'point.same': 'e? (o mesmo|a mesma coisa|a mesma pergunta|igual) para|com|de|do|da; mesma coisa para|com',
   'nth.1': `${O} primeir${E}; (d|n)(o|a) primeir(o|a)`,
   'nth.2': `${O} segund(o|a); (d|n)(o|a) segund(o|a)`,

@@ -148,6 +148,7 @@ export const portugueseHomes: PhrasesByKey = {
     outras|outros cidades|zonas|regiões|bairros também? (servem|serve|pode ser|podem ser|dá|dão|estão bem)`,
   'place.noun':
     '(cidade|zona|área|bairro|localidade|localização|lugar|sítio|rua|concelho|freguesia|região|morada|cidadezinha)(s)',
+  'place.wider': 'e? nos|pelos arredores; cidades|zonas|bairros (vizinh|próxim)(as|os); e? nas redondezas; por perto',
   'place.kind': `
     parque; praia; lago; rio; baía; monte; serra; vale; ilha; ponta; cais; shopping; centro comercial; praça; estádio; universidade; faculdade
     campus; escola; colégio; liceu; hospital; aeroporto; base; estação; gare; zoo; museu; centro; biblioteca; campo; igreja; jardim; marina; castelo

@@ -82,6 +82,7 @@ export const spanishAsking: PhrasesByKey = {
   'order.BuildingArea.desc': `
     por tamaño|superficie (de mayor a menor|descendente)?; más grandes que tengan|tienen|haya|hay|tenga|tengas
     ${THE} ${AT} mas (grande|amplia|amplio|espacios(o|a)|grandota)(s); mas grandes|ampli(a|o)s|espacios(a|o)s`,
+  'order.LotArea.asc': 'con? el? terreno|lote más chico|pequeño',
   'order.LotArea.desc':
     'con? el|de? más|mayor? terreno|lote|jardín|patio|parcela más (grande|amplio)(s); lote|terreno de mayor a menor',
   'order.YearBuilt.asc': `${THE} ${AT} mas (viej|antigu)(o|a|os|as); de? más? (viej|antigu)(o|a|os|as) a más? (nuev|modern|reciente)(o|a|os|as|s|)`,
@@ -157,6 +158,9 @@ export const spanishAsking: PhrasesByKey = {
     sigue|síguele|siga|continúa|siguiente|siguientes|próximas|próximos página|mostrando|cinco|opciones?; otr(a|o|as|os) opción|más?; los|las demás
     más; ya las|los vi|conozco esas|esos|todas|todos?; no me gustó|gustaron ninguna|ninguno`,
   'point.alike': 'parecid(a|o|as|os); similar(es); comparables; por el estilo',
+  'point.alikeNear': `
+    algo|otra|otro|otras|otros|casas|propiedades|opciones? parecid(a|o|as|os)|similar(es) (por ahí|cerca|por la zona|en la misma? zona|
+      en el mismo barrio|por el rumbo|cerca de ahí|en esa zona)`,
   'point.same': 'y (la|el|las|los|en|para|de|del|con|la de|si|qué tal)',
   'nth.1': 'la|el 1; top; primer(o|a|os|as|); 1(er|ra|ero|era|ro)',
   'nth.2': 'la|el 2; segund(o|a|os|as); 2(do|da)',

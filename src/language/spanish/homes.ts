@@ -150,6 +150,9 @@ export const spanishHomes: PhrasesByKey = {
     otras|otros (ciudades|zonas|barrios|colonias|lugares) también? (están|estarían|me|nos)? (bien|sirven|valen|sirve)`,
   'place.noun':
     'la|el? (ciudad|pueblo|zona|área|barrio|colonia|ubicación|lugar|calle|código postal|condado|vecindario)(s|es|)',
+  'place.wider': `
+    (ampli|expand|extiend|abr|agrand|ensanch)(á|e|ar|amos|emos|ir|imos|iendo|en|alo) (la|el|un poco la|
+      un poco el)? búsqueda|zona|área|radio|rango`,
   'place.kind': `
     parque; playa; lago; río; bahía; colina(s); valle; cañón; isla; muelle; plaza; estadio; colegio; universidad; campus; escuela(s); instituto
     primaria; secundaria; preparatoria; prepa; hospital; clínica; aeropuerto; base; estación; zoológico; museo; centro; biblioteca

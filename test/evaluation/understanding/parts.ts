@@ -133,9 +133,7 @@ export const createUsesOf = (): ((reading: Reading) => ReadonlySet<string>) => {
   const lexicons: Lexicons = { of: (code) => watched.get(code) ?? LEXICONS.of(code), all: () => [...watched.values()] };
   return (reading) => {
     used = new Set();
-    understandAgain(reading, (said, vocabulary, before) =>
-      readStatement(said, vocabulary, before, { rules, lexicons }),
-    );
+    understandAgain(reading, (...given) => readStatement(...given, { rules, lexicons }));
     return used;
   };
 };

@@ -32,13 +32,14 @@ export const alikeTo = (
 
 /** What others have to have to be like a home: offered alike, of its type, where it lies, as many bedrooms, about its price. */
 const Rule = 'more of them';
-const likeIt = (home: ShownListing, { Words }: Alike): Constraint[] => {
-  const { saleType, city, propertyType, bedrooms, price } = home;
-  const named = (Field: 'City' | 'PropertyType', name: string | null): Constraint[] =>
+const likeIt = (home: ShownListing, { isNear, Words }: Alike): Constraint[] => {
+  const { saleType, city, location, propertyType, bedrooms, price } = home;
+  const named = (Field: 'City' | 'Near' | 'PropertyType', name: string | null): Constraint[] =>
     name === null || name.trim() === '' ? [] : [{ Field, Operator: 'is', Value: [name], Words, Rule }];
   return [
     { Field: 'SaleType', Operator: 'is', Value: saleType, Words, Rule },
     ...named('City', city),
+    ...(isNear ? named('Near', location) : []),
     ...named('PropertyType', propertyType),
     ...(bedrooms === null || bedrooms < 1
       ? []

@@ -234,6 +234,18 @@ const readUnknown = (
 export const placeRules: readonly Rule[] = [
   eachLexeme('towns, places and streets', '3 bedrooms in La Mesa', readKnown),
   eachLexeme('unknown places', 'homes in Phoenix', readUnknown),
+  eachLexeme('streets by their kind', 'anything on Foo Street?', (message, at, claims) => {
+    const { lexemes } = message;
+    if (
+      lexemes[at]?.says.some((one) => !one.startsWith('common')) ||
+      !ENDINGS.has(lexemes[at + 1]?.text ?? '') ||
+      isClaimed(claims, at + 1) ||
+      !says(lexemes[at - 1], 'place.on')
+    )
+      return undefined;
+    const Words = wordsOf(message, at, at + 2);
+    return { to: at + 2, means: namedAs('Street', [Words], Words) };
+  }),
   eachLexeme('landmarks by their kind', 'near the zoo', ({ lexemes, vocabulary }, at, claims) => {
     const lexeme = lexemes[at];
     const before = lexemes.slice(0, at).findLast((one) => !says(one, 'filler') || says(one, 'place.near'));
@@ -250,6 +262,7 @@ export const placeRules: readonly Rule[] = [
     return only === undefined || others.length > 0 ? undefined : { means: namedAs('Near', [only], lexeme?.text ?? '') };
   }),
   eachLexeme('everywhere', "the area doesn't matter", ({ lexemes }, at) => {
+    if (says(lexemes[at], 'place.wider')) return { means: { kind: 'sign', sign: 'wider' } };
     return says(lexemes[at], 'place.anywhere') ? { means: { kind: 'sign', sign: 'everywhere' } } : undefined;
   }),
 ];

@@ -244,10 +244,11 @@ export const shownRules: readonly Rule[] = [
     const lexeme = lexemes[at];
     // "Something else: how many are there?"
     if (!before.hasShown || claims.some(({ means }) => means.kind === 'figure')) return undefined;
+    if (says(lexeme, 'point.alikeNear')) return { means: { kind: 'alike', isNear: true } };
     // "Something like a cottage" tells what is wanted.
     const like = lexemes.findIndex((one, index) => index > at && !says(one, 'filler'));
     const isOfKind = claims.some((claim) => isCondition(claim) && claim.from === like && like - at <= 2);
-    if (says(lexeme, 'point.alike') && !isOfKind) return { means: { kind: 'alike' } };
+    if (says(lexeme, 'point.alike') && !isOfKind) return { means: { kind: 'alike', isNear: false } };
     const next = lexemes[at + 1];
     const isAlone =
       (lexeme?.length ?? 0) > 1 ||

@@ -1,7 +1,7 @@
 import type { Amount } from '../../../language/text/numbers.ts';
-import { EXPLAINED, hasSign, isCondition, type Rule } from '../claims.ts';
+import { EXPLAINED, eachLexeme, hasSign, isCondition, type Rule } from '../claims.ts';
 import type { Constraint, Operator } from '../constraint.ts';
-import { ahead, isEnd, saidOf, says } from '../message.ts';
+import { ahead, isEnd, saidOf, says, wordsOf } from '../message.ts';
 import { FIELD_OF_UNIT } from '../spoken-fields.ts';
 import {
   boundsOf,
@@ -84,6 +84,17 @@ export const roomRules: readonly Rule[] = [
     return [...numberConstraints('ParkingSpots', boundsOf(quantity, 'atLeast', 1), Words), ...tag];
   }),
 ];
+
+/** "A third bedroom" is one of three. */
+export const ordinalRoomRule: Rule = eachLexeme('rooms by their number', 'a third bedroom', (message, at) => {
+  const { lexemes } = message;
+  const count = Number(saidOf(lexemes[at], 'nth') ?? 0);
+  const unit = saidOf(lexemes[at + 1], 'unit');
+  const field = unit === 'bed' || unit === 'bath' ? FIELD_OF_UNIT[unit] : undefined;
+  if (!isRooms(field) || count < 2 || count > 6 || says(lexemes[at - 1], 'point.the')) return undefined;
+  const constraints = numberConstraints(field, [{ Operator: 'atLeast', Value: count }], wordsOf(message, at, at + 2));
+  return { to: at + 2, means: { kind: 'condition', constraints } };
+});
 
 /** Numbers without more, once all others are read. */
 export const bareNumberRules: readonly Rule[] = [

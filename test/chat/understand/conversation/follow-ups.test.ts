@@ -23,7 +23,7 @@ import { understood } from '../../../helpers/understandings.ts';
 
 const home = shownListing(2, { price: 600_000, city: 'La Mesa', location: 'Fletcher Hills', bedrooms: 3 });
 const other = shownListing(1, { saleType: 'for_rent', price: 2_000, bedrooms: 0, propertyType: null });
-const alike = { Words: 'like it' };
+const alike = { isNear: false, Words: 'like it' };
 const said = (parts: Partial<Statement>, before: Partial<SessionState>) =>
   understand(statement({ alike, ...parts }), state(before), [other, home]);
 const constraintsOf = (...given: Parameters<typeof said>): string[] => written(said(...given).Constraints);
@@ -44,8 +44,10 @@ test('who asks for others like a home asks for what is offered alike, of its typ
   ]);
 });
 
-test('what is said with others like it counts instead', (t) => {
+test('others nearby lie in its neighborhood, and what is said with it counts instead', (t) => {
   const before = { focus: [2] };
+  const near = constraintsOf({ alike: { ...alike, isNear: true } }, before);
+  t.true(near.includes('Near is Fletcher Hills') && near.includes('City is La Mesa'));
   const elsewhere = constraintsOf(
     { constraints: [named('City', 'Carlsbad'), bound('Price', 'atMost', 550_000)] },
     before,
