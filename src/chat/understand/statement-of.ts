@@ -189,6 +189,7 @@ const searchedBy = (message: Message, gathered: Gathered, { isAbout }: Aim) => {
   const aggregate = figure === undefined ? figures[0]?.aggregate : undefined;
   const isOfOthers = (isAbout && positions.length === 0) || isForemost || positions.length > 1;
   return {
+    asks: asks(message),
     amongShown: signs('among') && !isAbout && aggregate !== 'count' && !signs('more'),
     // "Too old? When were they built?" asks.
     relative: isOfOthers ? [] : relative.filter((one) => !isBounded(one, stated) && !isAskedOf(one, topics)),

@@ -75,6 +75,8 @@ export type Statement = {
   again?: true;
   /** "Which of these have a garage?" */
   amongShown: boolean;
+  /** By its first words or its mark. */
+  asks?: boolean;
   /** The words of `wantsMore` and `amongShown`. */
   shownWords?: string;
   relative: Relative[];

@@ -51,7 +51,6 @@ export const englishHomes: PhrasesByKey = {
     currently (available|for sale|listed|active); on the market right? now; unsold`,
   'status.Taken': `
     (things|stuff|anything|ones|homes|listings)? under|in contract|escrow; pending|contingent (ones|homes|listings|sales|stuff)
-    that|which are|is (pending|contingent|taken)
     sale pending; under offer`,
   'status.PreOnMarket': `
     coming soon; (coming|about to come|come|going) on|onto|to the? market soon?; (pre-|pre)(market|listing|on market)

@@ -130,5 +130,5 @@ export const englishPolarity: PhrasesByKey = {
       look(ing) for|looking|search(ing) for|hop(e|ing) (to|for)|trying to|interested in|hoping|after|gotta|got to|have to|plan(ning) to|ready to|
       thinking of|about); looking to buy|rent|move|find; so now|we|i|something|anything|a?; and now|we|i|am|are; find|show me|us
     want(s)|need(s) to?; hence; therefore; this time; to find; something; anything; in|near|for|to a; wanna; i'd|we'd like; do you have; have you got
-    got any; any; i'd|we'd|i'll|we'll; which is why; that's why; now; but; what (do you|have you|is|are)`,
+    got any; any; i'll|we'll; which is why; that's why; now; but; what (do you|have you|is|are)`,
 };

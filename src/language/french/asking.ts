@@ -10,7 +10,7 @@ const AREA = '(m2|m²|mètre carré|pied carré|pi2)';
 const DEAR = '(cher|chère|coûteux|coûteuse|onéreux|onéreuse|élevé)';
 const DEARS = '(chers|chères|coûteux|coûteuses|élevés|élevées)';
 /** "Celle la plus grande": as people write it it is no "celle-là". */
-const ONES = 'celle|celui|celles|ceux?';
+const ONES = 'celle|celui?';
 const LARGE = '(grand|grande|vaste|spacieux|spacieuse)';
 const LARGES = '(grands|grandes|vastes|spacieux|spacieuses)';
 const NEW = '(récent|récente)';

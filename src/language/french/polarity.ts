@@ -32,7 +32,7 @@ export const frenchPolarity: PhrasesByKey = {
   'not.behind': `
     non|pas admis|acceptés|accepté|autorisés|autorisé|permis|souhaité; non merci; surtout pas; hors de question
     c'est|est? (exclu|éliminatoire|rédhibitoire|impossible|inenvisageable|niet)(e|s|es|); très peu pour moi|nous
-    à éviter|exclure|bannir|proscrire; sans façon; excepté(e|s|); c'est fini(s|e|es|)
+    à éviter|exclure|bannir|proscrire; sans façon; excepté(e|s|)
     ne|n'? m'|nous|me? (intéresse|convient|plait|tente|dit)(nt) pas|plus (du tout|rien)?; n'en veux|veut|voulons pas|plus; en veux pas|plus
     ne? supporte|veux pas; no go; interdit(e|s|es|)`,
   'not.except': `

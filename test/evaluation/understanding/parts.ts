@@ -133,7 +133,9 @@ export const createUsesOf = (): ((reading: Reading) => ReadonlySet<string>) => {
   const lexicons: Lexicons = { of: (code) => watched.get(code) ?? LEXICONS.of(code), all: () => [...watched.values()] };
   return (reading) => {
     used = new Set();
-    understandAgain(reading, (...given) => readStatement(...given, { rules, lexicons }));
+    understandAgain(reading, (said, vocabulary, before) =>
+      readStatement(said, vocabulary, before, { rules, lexicons }),
+    );
     return used;
   };
 };

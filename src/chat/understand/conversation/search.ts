@@ -169,7 +169,7 @@ export const aboutSearch = (heard: Heard): Partial<Understanding> => {
   const compared = comparedWith(heard);
   const { kept, wishes, order } = searchAfter(heard, compared);
   // "Which of these has a garage?" asks of them, and narrows no search.
-  const asksAmong = statement.amongShown && amongIds(heard).length > 0;
+  const asksAmong = statement.amongShown && statement.asks === true && amongIds(heard).length > 0;
   const constraints = statement.constraints.filter(({ Field }) => !ASKED_OF_HOMES.has(Field));
   return {
     Constraints: [...kept, ...shownConstraints(heard)],

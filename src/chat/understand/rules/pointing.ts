@@ -1,7 +1,17 @@
 import { asksFirst } from '../asked.ts';
 import { type Claim, eachLexeme, inOrder, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import { ahead, isEnd, isName, type Lexeme, type Message, saidOf, says, saysNothing } from '../message.ts';
+import {
+  ahead,
+  isEnd,
+  isName,
+  isNounOfHome,
+  type Lexeme,
+  type Message,
+  saidOf,
+  says,
+  saysNothing,
+} from '../message.ts';
 import { shownByNumber } from '../shown-names.ts';
 import type { Order } from '../understanding.ts';
 
@@ -87,6 +97,10 @@ const readNumber = (message: Message, at: number): Position | undefined => {
 /** "Las", "les", "os". */
 const LONGEST_ARTICLE = 3;
 
+/** Whether a comparison has no other noun behind it: "das größere", "die größere Wohnung", not "die größere Küche". */
+const standsForHome = (next: Lexeme | undefined): boolean =>
+  next === undefined || next.isMark || isNounOfHome(next) || says(next, 'filler', 'ask.open', 'link.and', 'point.one');
+
 const readRelative = ({ lexemes, before }: Message, at: number): { to: number; means: Means } | undefined => {
   const lexeme = lexemes[at];
   const less = saidOf(lexeme, 'less');
@@ -103,7 +117,8 @@ const readRelative = ({ lexemes, before }: Message, at: number): { to: number; m
   const next = lexemes[at + 1];
   const isThe = [lexemes[at - 1], next].some((one) => says(one, 'point.the'));
   const isOne =
-    before.hasShown && (says(lexeme, 'point.extreme') || (isThe && says(next, 'point.one', 'point.described')));
+    before.hasShown &&
+    ((says(lexeme, 'point.extreme') && standsForHome(next)) || (isThe && says(next, 'point.one', 'point.described')));
   // "Tell me about the cheaper one": of those that were shown.
   if (
     isOne ||

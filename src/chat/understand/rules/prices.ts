@@ -2,7 +2,7 @@ import type { Amount } from '../../../language/text/numbers.ts';
 import type { Quantity } from '../around-number.ts';
 import { EXPLAINED, type Rule } from '../claims.ts';
 import { type Constraint, saleTypeOf } from '../constraint.ts';
-import { type Message, saidOf, says } from '../message.ts';
+import { type Lexeme, type Message, saidOf, says } from '../message.ts';
 import {
   LEAST_BARE_PRICE,
   LEAST_PRICE_READ_AS_SALE,
@@ -37,6 +37,8 @@ const saleTypeSaid = ({ lexemes: all, before }: Message): 'for_rent' | 'for_sale
 
 /** Sums between these mean thousands: "under 700". */
 const SHORT = { from: 100, below: 1_000, most: 10e6 };
+/** Beside others, and where homes are to be bought: "800 to 1200". */
+const SHORT_BELOW_FOR_SALE = 2_000;
 /** "At 75" is an age. */
 const LEAST_FOR = 100;
 const MILLIONS_BELOW = 25;
@@ -45,7 +47,12 @@ const WEEKS_A_MONTH = 52 / 12;
 /** "R$ 700 mil" are no 700 millions. */
 const LARGEST = { plain: 50, value: 100e6 };
 
-const priceOf = (amount: Amount, quantity: Quantity, isRent: boolean, shortScale: number): number => {
+const priceOf = (
+  amount: Amount,
+  quantity: Quantity,
+  isRent: boolean,
+  { shortScale, shortBelow }: { shortScale: number; shortBelow: number },
+): number => {
   const { value } = amount;
   if (amount.hasScale && !amount.isWord && amount.plain >= LARGEST.plain && value >= LARGEST.value)
     return value / 1_000;
@@ -61,7 +68,7 @@ const priceOf = (amount: Amount, quantity: Quantity, isRent: boolean, shortScale
   if (amount.hasDecimals) return value < MILLIONS_BELOW ? value * 1e6 : value;
   const isShort =
     value >= SHORT.from &&
-    value < SHORT.below &&
+    value < shortBelow &&
     value * shortScale < SHORT.most &&
     (quantity.currency === undefined || amount.isPlural) &&
     !(quantity.isFor && quantity.compare === undefined && value < LEAST_FOR);
@@ -135,7 +142,13 @@ export const priceRules: readonly Rule[] = [
     // "I pay 2,500 a month and want to buy": nobody here reckons what a loan comes to.
     if (isMonthly && said === 'for_sale' && quantity.low.value < NEVER_A_SALE_BELOW)
       return { kind: 'told', words: Words, isSought: false };
-    const scale = message.lexicon.language.shortScale ?? 1_000;
+    const isShort = ({ amount }: Lexeme): boolean =>
+      amount !== undefined && !amount.hasScale && amount.value >= SHORT.from && amount.value < SHORT.below;
+    const isOfSale = said === 'for_sale' || message.lexemes.some(isShort);
+    const scale = {
+      shortScale: message.lexicon.language.shortScale ?? 1_000,
+      shortBelow: isOfSale ? SHORT_BELOW_FOR_SALE : SHORT.below,
+    };
     const times = quantity.per === 'week' ? WEEKS_A_MONTH : isMonthly && quantity.per === 'year' ? 1 / 12 : 1;
     const full = (amount: Amount): Amount => ({
       ...amount,
