@@ -42,11 +42,11 @@ const standsBeforeThree = (mark: keyof typeof BEFORE_THREE, { texts }: ColumnPro
 const hasBothMarks = (column: ColumnProfile): boolean =>
   standsBeforeThree('dot', column) && standsBeforeThree('comma', column);
 
-/** Whether decimals of areas stand behind commas: not where a home would have under ten of any unit. */
-const hasAreaComma = (column: ColumnProfile, comma: boolean): boolean =>
-  !column.texts.some((text) => WOULD_BE_TINY.test(text) && !MAY_BE_SMALL.test(text)) &&
-  (comma || hasDecimalComma(column));
-const WOULD_BE_TINY = /^\D*\d,\d{3}(?![.,]?\d)/;
+/** Whether decimals of areas stand behind commas: not where most homes would have under ten of any unit by three of them. */
+const hasAreaComma = (column: ColumnProfile, comma: boolean): boolean => {
+  const thousandths = column.texts.filter((text) => BEFORE_THREE.comma.test(text) && !MAY_BE_SMALL.test(text));
+  return shareOf(thousandths, (text) => /^\D*\d,/.test(text)) <= 0.5 && (comma || hasDecimalComma(column));
+};
 
 /** Areas are read by the unit that the column or its values name, or that its sizes leave open no other. */
 const areaReading = (field: FeedField, column: ColumnProfile, findings: Findings): Reading => {

@@ -3,7 +3,7 @@ import type { FeedField } from '../configuration/feed-fields.ts';
 import { cleanText } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { A_PAIR } from '../map/convert-numbers.ts';
-import { isAboutOthers } from './column-names.ts';
+import { isAboutOthers, isKnownName, judgeColumn } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, NUMBER_FIRST, NUMBER_LAST, shareOf } from './column-profiles.ts';
 import { withoutCounts, wordsInFull } from './column-words.ts';
@@ -178,8 +178,10 @@ const COMPOSITES: readonly Composite[] = [
 /** Degrees of a place, told to a hundred metres: sizes of a lot are not, nor amounts with dots between their thousands. */
 const DEGREES = /^-?\d{1,3}\.(?!000$)\d{3,}$/;
 const pairOf = (text: string): string[] => (A_PAIR.exec(text) ?? []).slice(1);
-const arePlaces = ({ texts, counts }: ColumnProfile): boolean =>
+const OF_PLACES = /\b(geo\w*|coord\w*|gps|lat\w*|lng|lon\w*|location|point|position|wkt)\b/;
+const arePlaces = ({ name, texts, counts }: ColumnProfile): boolean =>
   counts.size > 1 &&
+  (OF_PLACES.test(spaceColumn(name)) || texts.every((text) => /^point/i.test(text))) &&
   texts.every((text) => pairOf(text).length === 2) &&
   shareOf(texts, (text) => pairOf(text).every((number) => DEGREES.test(number) && Math.abs(Number(number)) <= 180)) >=
     0.8;
@@ -194,7 +196,9 @@ const longitudeFirst = ({ name, texts }: ColumnProfile): boolean | null => {
 const proposePlace = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
   const column = findings.columns.find(arePlaces);
   const isFirst = column === undefined ? null : longitudeFirst(column);
+  const isOwn = (one: ColumnProfile): boolean => one !== column && isKnownName(judgeColumn(one).get('Latitude') ?? 0);
   if (column === undefined || isFirst === null || given.has('Latitude') || given.has('Longitude')) return [];
+  if (findings.columns.some(isOwn)) return [];
   return (['Latitude', 'Longitude'] as const).flatMap((field): Proposal[] => {
     const convert = (field === 'Longitude') === isFirst ? 'firstNumber' : 'secondNumber';
     const best = bestRule(findings, field, [column.name], [convert]);

@@ -88,6 +88,11 @@ test('Areas are read by their own marks and units, whatever else the column hold
     ['BuildingArea', ['1,450 sq.m', '98 sq. m'], [feet(1450), feet(98)]],
     [
       'BuildingArea',
+      ['98,500 m²', '120,250 m²', '9,500 m²', '75,5 m²'],
+      [feet(98.5), feet(120.25), feet(9.5), feet(75.5)],
+    ],
+    [
+      'BuildingArea',
       ['98,5 m²', '120 m²', '75,25 m²', '66,125 m²'],
       [feet(98.5), feet(120), feet(75.25), feet(66.125)],
     ],
@@ -201,7 +206,10 @@ test('Both numbers of a place in one column are told apart, where one is no lati
     ['Lot Dimensions', ['120.5 x 60', '100 60'], undefined],
     ['Lot Dimensions', ['120,60', '100,60'], undefined],
     ['Map', ['75.000,120.000', '80.000,110.000'], undefined],
+    ['Lot Dimensions', ['50.125 120.250', '60.375 110.125'], undefined],
   ];
+  const own = { Latitude: ['32.7131', '32.7611'], Longitude: ['-117.1611', '-117.0221'] };
+  t.is(inspect({ ...HOMES, ...own, Coordinates: ['1.125 120.250', '1.375 110.125'] }).rules.Latitude, 'Latitude');
   for (const [name, texts, expected] of rows) {
     const { Latitude, Longitude } = inspect({ ...HOMES, [name]: texts }).rules;
     const converts = [Latitude, Longitude].map((rule) =>
