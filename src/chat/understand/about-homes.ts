@@ -58,10 +58,10 @@ const asksUntold = (message: Message, gathered: Gathered): boolean => {
   return (gathered.stated.length === 0 && isAsked && !isSought) || offeredSums(message, gathered).length > 0;
 };
 
-/** "Parking?", "y mascotas?", but "and with a pool?" */
+/** "Parking?", "y mascotas?", but "and with a pool?", "without a pool?" */
 const isBareFeature = (message: Message, stated: readonly Constraint[]): boolean =>
   isQuestionMark(message) &&
-  stated.every(({ Field }) => Field === 'Tag' || Field === 'ParkingSpots') &&
+  stated.every(({ Field, Operator }) => (Field === 'Tag' || Field === 'ParkingSpots') && Operator !== 'not') &&
   !saysWith(message);
 
 /** Whether a message is about homes that it names or points at, or asks something of those that were shown. */

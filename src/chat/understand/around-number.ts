@@ -79,7 +79,7 @@ const mayBeOf = (topic: string, quantity: Quantity): boolean =>
   NUMERIC.has(topic) &&
   (topic !== 'YearBuilt' || mayBeYear(quantity)) &&
   (!COUNTED.test(topic) || mayCount(quantity)) &&
-  (topic !== 'DaysOnMarket' || !isMoneyOf(quantity));
+  (topic !== 'DaysOnMarket' || (quantity.currency === undefined && !quantity.low.hasScale));
 const isColon = (lexeme: Lexeme | undefined): boolean => lexeme?.isMark === true && /^[:=~()]$/.test(lexeme.text);
 
 /** "500k with HOA under 350": whether what a word says is of the number behind it. */

@@ -118,7 +118,7 @@ export const englishQuantities: PhrasesByKey = {
     currently|now|already pay|paying|paid|spend|spending; (im|i am|we're|we are|been) currently|now? paying|spending
     my|our current? rent|lease|mortgage is; rent|lease (now|today|right now) is
     sold|bought|selling|listed|worth (ours|mine|it|our house|my house|our condo|our place|my condo|my place)? for|at?; appraised at|for
-    (seller|closing|closing cost|buyer|lender) (credit|concession|rebate)(s) of?; (credit|concession|rebate)(s) of?
+    (seller|closing|closing cost|buyer|lender) (credit|concession|rebate)(s) of; (credit|concession|rebate)(s) of
     credit|fico score of|is?; score|instead of; pay|paid off|back
     (deposit|security deposit|move-in|application fee|pet fee|property tax|property taxes|taxes|tax|insurance|commission|fee|fees|electricity|
       utilities|bonus) (of|is|under|over|below|up to|max|around)?

@@ -100,7 +100,7 @@ export const germanQuantities: PhrasesByKey = {
   'sum.other': `
     mieteinnahmen
     verdien|verdiene|einkommen|gehalt|lohn|rente|bonus|erbe|geerbt (von|wir|ich|liegt bei|ist)?; eigenkapital|anzahlung von|habe|hab|ist|sind?
-    netto; brutto; gutschrift|nachlass|preisnachlass|rabatt von|über?; kredit|rate von|über|ist?; zahle|zahlen|zahl ich|wir? momentan|zurzeit|derzeit
+    netto; brutto; gutschrift|nachlass|preisnachlass|rabatt von|über; kredit|rate von|über|ist?; zahle|zahlen|zahl ich|wir? momentan|zurzeit|derzeit
     kaution|provision|maklerprovision|courtage|grunderwerbsteuer von|bis|über|max|ist|sind?; verkauft für; gewinn|erlös von; schufa(-score)`,
   'sum.raises': `
     erhöhe|hebe|steigere wir|ich? das|mein|den? budget? auf? um; budget kann|darf|soll? um; leg|lege|legen|pack ich|wir? noch|nochmal?

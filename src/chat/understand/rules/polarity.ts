@@ -177,10 +177,9 @@ const reachedAhead = (marked: Marked, at: number, [, polarity]: Mark): number | 
   // "Allergic to everything, so no pets": two negations are one only side by side.
   const isLack = claim.means.constraints.every(({ Operator }) => Operator === 'not');
   if (polarity === 'not' && isLack && claim.from - at > 2) return undefined;
-  // "Quero um imóvel fora, uma casa": an exception names what it is of at once, or behind an aside: "but, of course, condos".
-  const isAside = lexemes.slice(begin + 1, claim.from).some(isComma);
-  const goesOver = isException && (isAside || lexemes[begin]?.text !== ',');
-  return reaches(message, claims, begin, claim.from, goesOver) ? nearest : undefined;
+  // "Num imóvel fora, queria ver uma casa": a wish of its own.
+  if (isException && lexemes.slice(begin, claim.from).some((one) => says(one, 'need', 'show'))) return undefined;
+  return reaches(message, claims, begin, claim.from, isException) ? nearest : undefined;
 };
 
 /** Whether what stands before a negation does not matter, and what stands behind it neither: "we need no garden and no pool". */

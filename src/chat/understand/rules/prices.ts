@@ -144,7 +144,8 @@ export const priceRules: readonly Rule[] = [
       return { kind: 'told', words: Words, isSought: false };
     const isShort = ({ amount }: Lexeme): boolean =>
       amount !== undefined && !amount.hasScale && amount.value >= SHORT.from && amount.value < SHORT.below;
-    const isOfSale = said === 'for_sale' || message.lexemes.some(isShort);
+    const isRange = quantity.high !== undefined && quantity.high.value < SHORT_BELOW_FOR_SALE;
+    const isOfSale = said === 'for_sale' || isRange || message.lexemes.some(isShort);
     const scale = {
       shortScale: message.lexicon.language.shortScale ?? 1_000,
       shortBelow: isOfSale ? SHORT_BELOW_FOR_SALE : SHORT.below,
