@@ -20,20 +20,9 @@ import { hasNumbers } from './propose-composites.ts';
 import { isSaleTypeWord, readSaleType } from './sale-type-words.ts';
 import { beginsWithStatus, usualMeaning } from './status-words.ts';
 
-type EssentialField = Extract<
-  FeedField,
-  | (
-      | 'MLSNumber'
-      | 'StandardStatus'
-      | 'SaleType'
-      | 'CurrencySymbol'
-      | 'ListPrice'
-      | 'SalePrice'
-      | 'RentPrice'
-      | 'RentFrequency'
-    )
-  | ('City' | 'ZIP' | 'Bedrooms' | 'Bathrooms' | 'BuildingArea' | 'Address' | 'Images')
->;
+type EssentialField =
+  | ('MLSNumber' | 'StandardStatus' | 'SaleType' | 'CurrencySymbol' | 'ListPrice' | 'SalePrice' | 'RentPrice')
+  | ('RentFrequency' | 'City' | 'ZIP' | 'Bedrooms' | 'Bathrooms' | 'BuildingArea' | 'Address' | 'Images');
 
 /** A field without which visitors miss most: what is asked of a column, what its values look like, and words of its name. */
 type Essential = { asked: string; fits: (column: ColumnProfile) => boolean; like: RegExp };
