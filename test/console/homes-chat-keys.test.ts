@@ -2,6 +2,7 @@ import test from 'ava';
 import type { Browser, Page } from 'playwright-core';
 import { startBrowser } from '../helpers/browser.ts';
 import { fileOf, house, houses } from '../helpers/homes.ts';
+import { until } from '../helpers/program.ts';
 import { picture } from '../helpers/sample-files.ts';
 import { type ConsoleFixture, withConsole } from './with-console.ts';
 
@@ -181,7 +182,8 @@ consoleTest(
     await preview.getByText('Good day from Harbor Realty!').first().waitFor();
     await page.getByLabel('Colour', { exact: true }).fill('rgb(120,0,60)');
     await preview.locator('listingd-chat .launcher').waitFor();
-    t.is(await page.evaluate(TITLE_COLOUR), 'rgb(120, 0, 60)');
+    // The preview is drawn a moment after the field.
+    await until('the colour', async () => (await page.evaluate(TITLE_COLOUR)) === 'rgb(120, 0, 60)');
     await page.getByLabel('Language').fill('German');
     await preview.locator('listingd-chat [lang="de"] .panel').waitFor();
     t.is((await settings()).WelcomeMessage, '');
@@ -189,7 +191,7 @@ consoleTest(
     await page.getByLabel('Who talks to visitors').fill('nobody');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText(/^Who talks to visitors must be one or several e-mail addresses/).waitFor();
-    t.is(await page.evaluate("document.activeElement?.getAttribute('aria-invalid')"), 'true');
+    await page.locator('[aria-invalid="true"]:focus').waitFor();
     t.deepEqual(await wrongWith(fixture), []);
     t.is((await settings()).WelcomeMessage, '');
 
