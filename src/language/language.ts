@@ -56,12 +56,15 @@ const GROUPS = {
   free: ['before', 'behind', 'needed'],
   // "Any" of what is fine: "any fee is ok".
   whichever: [],
-  soft: ['before', 'behind'],
-  fine: ['before', 'behind'],
+  // `if` makes a condition of a feature where a sum depends on it: "up to 900 if it has a garage".
+  soft: ['before', 'behind', 'if'],
+  // `may` lets a home be more or less of something: "it can be older".
+  fine: ['before', 'behind', 'may'],
   // `of` joins a number and what it is of: "a garden of 300 m²".
   link: ['or', 'and', 'but', 'with', 'so', 'of'],
-  // Places: `in` names one even where nobody knows it, `weak` only one that is known; `from` tells where somebody comes from.
-  place: ['in', 'weak', 'near', 'from', 'on', 'kind', 'there', 'anywhere', 'noun', 'wider', 'to'],
+  // Places: `in` names one even where nobody knows it, `weak` only one that is known; `from` tells where somebody comes from, `work` and
+  // `gone` that it is somebody's work, and that it is no more or another's.
+  place: ['in', 'weak', 'near', 'from', 'on', 'kind', 'there', 'anywhere', 'noun', 'wider', 'to', 'work', 'gone'],
   // What listings do not tell.
   region: ['county'],
   // What is told of other homes, other people, other times, up to the clause's end or to one of `end`.
@@ -78,10 +81,10 @@ const GROUPS = {
   sort: ['by', 'asc', 'desc'],
   figure: ['count', 'average', 'lowest', 'highest'],
   // Pointing at homes that were shown; `described` is the one that other words tell, `mine` what is the visitor's own,
-  // `extreme` a comparison that stands for a home by itself.
+  // `extreme` a comparison that stands for a home by itself, `ofThe` an article that is written as one word with what leads to it.
   point: [
     ...['it', 'these', 'one', 'number', 'among', 'more', 'alike', 'alikeNear', 'same'],
-    ...['described', 'the', 'both', 'mine', 'extreme'],
+    ...['described', 'the', 'both', 'mine', 'extreme', 'ofThe'],
   ],
   nth: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '-1', '-2'],
   less: ['Price', 'BuildingArea', 'LotArea', 'Bedrooms', 'Bathrooms', 'YearBuilt'],

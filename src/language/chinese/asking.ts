@@ -3,6 +3,7 @@ import type { PhrasesByKey } from '../language.ts';
 const nth = (han: string, digit: number): string => `第 (${han}|${digit})`;
 const SHOWN = '(这|那|呢|上面|刚才|前面|刚才那|刚才这|上面那|上面这|这里|嗰)';
 const FEW = '(套|个|间|栋|些|几套|几个|几间|两套|三套|五套|四套|两个|三个|四个|五个|两间|三间|几处)';
+const THAT = '那套|那个|那间|那栋|那一套';
 const LITTLE = '(一点|点|些|一些|一点点|点儿|一丢丢|少少|啲|一点儿)';
 const WHICH = '(哪|边|哪一|哪几) (个|套|间|栋|些|几个|几套|几间)?';
 /** Both "among" and "these", so that it is not parted at its number. */
@@ -54,7 +55,8 @@ export const chineseAsking: PhrasesByKey = {
     '具体? 地址|门牌号 是|在? 什么|哪里|哪|哪儿|多少?; 在 哪|边 里|儿|度? 啊|呀?; 房子|具体? 在 什么|哪个 位置|地方; 地址呢; 哪条街',
   'ask.Images': `
     有|看|发|给|想看|看看|能看|看一下|来|有没有 没有|我|下|一下|点|些|几张|我看|我看看? 照片|图片|图|室内照|实拍图|实景图|相 吗|看看?; 照片|图片|相 在? 哪|哪里|哪儿|边度? 可以|能? 看|看到|有; 长什么样; 什么样子; 照片; 图片`,
-  'ask.unlisted': `还价; 讲价; 砍价; 议价; 租期 多久|多长|是; 最短 租期;
+  'ask.unlisted': `
+    怎么|为什么|为啥|咋 这么|那么; 还价; 讲价; 砍价; 议价; 租期 多久|多长|是; 最短 租期;
     几楼; 第几层; 哪一层; 月供 多少?; 每月 大概? 还 多少; 什么时候|几时|何时 可以|能? 入住|搬进|空出来; 有? 多远
     租金? 回报率|收益率|回报|收益; 收租; 租出去; 带租约`,
   'sum.offer': '接受; 出价',
@@ -74,17 +76,21 @@ export const chineseAsking: PhrasesByKey = {
     能不能|可不可以|准不准|让不让|允不允许 养 狗|猫|宠物; 吗; 没有; 多久; 多大; 几 房|室|居|卫|厕|个卧室|个卫生间|间房|个车位; 每|一 平|平米|平方米|尺|呎|坪 多少钱|多少; 谁在卖 的?; ${HOA} 是|要? 多少钱|多少|几多|几钱
     占地 面积? 有? 多大|多少; 什么; 啥; 哪; 哪个; 边个; 怎么; 怎样; 为什么; 多少; 谁; 何时; 什么时候; 哪里; 如何; 几多; 几时; 点样; 点解; 是什么; 什么叫; 怎么回事`,
   'order.Price.asc': `
-    ${WHICH} (${PRICE}) 更|比较? 便宜|低 (${LITTLE}); 最|价格最|价钱最|租金最|总价最|房租最 便宜|低|实惠|划算|省钱|经济|平|相宜|抵|抵买|不贵 的? 那?; 最低价的; 便宜 的?; ${PRICE} 最低的; 性价比 最高|高|最好 的?
+    便宜 的 ${THAT}; ${WHICH} (${PRICE}) 更|比较? 便宜|低 (${LITTLE}); 最|价格最|价钱最|租金最|总价最|房租最 便宜|低|实惠|划算|省钱|经济|平|相宜|抵|抵买|不贵 的? 那?; 最低价的; 便宜 的?; ${PRICE} 最低的
+    性价比 最高|高|最好 的?
     ${SORTED['Price.asc']}`,
-  'order.Price.desc': `${WHICH} (${PRICE}) 更|比较? 贵|高 (${LITTLE}); 最|价格最|价钱最|租金最 贵|高档|豪华|昂贵 的?; 最高价的; ${PRICE} 最高的; ${SORTED['Price.desc']}`,
-  'order.BuildingArea.asc': `${WHICH} (${AREA}) 更|比较? 小 (${LITTLE}); 最|面积最 小|细 的?; ${SORTED['BuildingArea.asc']}`,
-  'order.BuildingArea.desc': `${WHICH} (${AREA}) 更|比较? 大 (${LITTLE}); 最|面积最|房子最|空间最 大|宽敞 的?; ${SORTED['BuildingArea.desc']}`,
+  'order.Price.desc': `
+    贵 的 ${THAT}; ${WHICH} (${PRICE}) 更|比较? 贵|高 (${LITTLE}); 最|价格最|价钱最|租金最 贵|高档|豪华|昂贵 的?; 最高价的; ${PRICE} 最高的; ${SORTED['Price.desc']}`,
+  'order.BuildingArea.asc': `小 的 ${THAT}; ${WHICH} (${AREA}) 更|比较? 小 (${LITTLE}); 最|面积最 小|细 的?; ${SORTED['BuildingArea.asc']}`,
+  'order.BuildingArea.desc': `大 的 ${THAT}; ${WHICH} (${AREA}) 更|比较? 大 (${LITTLE}); 最|面积最|房子最|空间最 大|宽敞 的?; ${SORTED['BuildingArea.desc']}`,
   'order.LotArea.asc': `${LAND} 最小 的?; 最小的 ${LAND}`,
   'order.LotArea.desc': `${WHICH} ${LAND} 更|比较? 大 (${LITTLE}); ${LAND} 面积? 最大 的?; 最大的 ${LAND}; ${SORTED['LotArea.desc']}`,
   'order.YearBuilt.asc': `
-    ${WHICH} 房龄? 更|比较? 旧|老 (${LITTLE}); 最 老|旧|古老 的?; 房龄|楼龄|屋龄 最 老|大|长 的?; 最早 建|建成|建造|盖 的?; 建|建成|盖|造 得最早 的?; ${SORTED['YearBuilt.asc']}`,
+    旧|老 的 ${THAT}; ${WHICH} 房龄? 更|比较? 旧|老 (${LITTLE}); 最 老|旧|古老 的?; 房龄|楼龄|屋龄 最 老|大|长 的?; 最早 建|建成|建造|盖 的?; 建|建成|盖|造 得最早 的?
+    ${SORTED['YearBuilt.asc']}`,
   'order.YearBuilt.desc': `
-    最新|最近|最晚 建|建成|建造|盖|修建|竣工|交付 的?; 房龄|楼龄|屋龄 最 新|小|短 的?; 建造年份最 新|近|晚 的?; 最新的 房子|建筑|楼; ${WHICH} 房龄? 更|比较? 新 (${LITTLE}); ${SORTED['YearBuilt.desc']}`,
+    新 的 ${THAT}; 最新|最近|最晚 建|建成|建造|盖|修建|竣工|交付 的?; 房龄|楼龄|屋龄 最 新|小|短 的?; 建造年份最 新|近|晚 的?; 最新的 房子|建筑|楼; ${WHICH} 房龄? 更|比较? 新 (${LITTLE})
+    ${SORTED['YearBuilt.desc']}`,
   'order.DaysOnMarket.asc': `
     最新 的? 挂牌|上架|上市|上|发布|挂出|挂出来|上线|推出|登出|放出来|出? 的? 房源|listing?; 挂牌|上市 时间最 短|近|新 的?; 最近 上架|上市|挂牌 的; ${SORTED['DaysOnMarket.asc']}`,
   'order.DaysOnMarket.desc': `挂牌|上市|上架|挂|在市|在市场上 的|得? 时间? 最 久|长 的?; 最 久|早 挂牌|没卖出去|没卖掉 的?; 卖 得|了 最久的; ${SORTED['DaysOnMarket.desc']}`,

@@ -35,6 +35,7 @@ export const englishAsking: PhrasesByKey = {
     show|send|see|have|got|any|more me|us? some|the|more|any? photos|pics|pictures|images of?; what does it look like; pics; photos; pictures
     photos of|for|please`,
   'ask.unlisted': `
+    (why|how come|why is|why are|why's) (it|its|it's|this|that|these|they|the price)? so|this|that? cheap|inexpensive|low|expensive|pricey|high
     what|which floor is|'s|are; (mortgage|loan) payment(s); rent roll; available|free when|from when; when is|'s it|this|that available|free
     when can i|we move in; how far away?; resale value
     how many stories|storeys|levels
@@ -154,7 +155,7 @@ export const englishAsking: PhrasesByKey = {
     (which|what|any|do any|does any|are any|is any|either|some) (one|ones|homes|of the homes)? ${OF_THEM}; none|all ${OF_THEM}
     (of|among|out of|amongst) those|these|them; do any|they|these|those (have|allow|take|come with|include|accept|offer)
     are any (of (them|those|these))
-    which|what one|ones (has|have|is|are|of|allow|allows|take|takes|do|come|comes|comes with|come with|include|includes|would)
+    which|what ones; which|what one|ones (has|have|is|are|of|allow|allows|take|takes|do|come|comes|comes with|come with|include|includes|would)
     from (those|these|that list|this list); which|what one? has|have the; filter|narrow (those|these|them|the list) down? to|by`,
   'point.more': `
     none of these|those|them really? (work|works|will do|suit|fit|appeal|does it|are (good|right|it|for us|for me))

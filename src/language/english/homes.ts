@@ -34,7 +34,8 @@ export const englishHomes: PhrasesByKey = {
     lowered|cut|reduced|slashed the|their|its? price; price has|was|had|just been? (reduced|dropped|cut|lowered|came down)`,
   'sale.rent': `
     can|could i|we rent|lease a|an?; for|to|4|2 rent|let|lease; rent; rental(s); rent(ing|ed|er|ers); leas(e|ing|ed); letting(s); sublet
-    month to month; tenant(s) wanted; rental home|unit|property|properties|listing|listings; rent out; long-term (rental|let|lease)(s)`,
+    month to month; tenant(s) wanted; rental home|unit|property|properties|listing|listings; rent out; rent first
+    rent for a|one|two|the year|years|while|summer|season|bit|start; long-term (rental|let|lease)(s)`,
   'sale.buy': `
     cash buyer(s); for|4|on sale; to? buy|purchase; to own; buy(ing|er|ers|); purchas(e|ing|es); ownership; (homebuyer|home-buyer|sale)(s)
     first-time home? (buyer|home buyer|homebuyer)(s); fsbo; property ladder; own (my own|our own|a (home|house|place|condo|property|piece))
@@ -140,6 +141,10 @@ export const englishHomes: PhrasesByKey = {
     my|our|his|her|their (aunt|uncle|sister|brother|son|daughter|mom|mother|dad|father|parents|folks|family|friend|friends|cousin|grandkids|
       lease|flat|apartment|house|home|condo|place|rental|landlord|lender|bank|agent|doctor) back|over|up|down? in
     named; called; is|are from; (i am|im|was|were) in|at town from; graduat(e|ed|ing) from`,
+  'place.work': 'job; work; works; working; office; hired; clinic',
+  'place.gone': `
+    lost; lose; quit; quitting; left; leaving; hate; retired; retiring; used to; anymore; any more; no longer; turned; declined; landlord(s)
+    realtor(s); agent(s); lender(s); bank(s); brother; sister; son; daughter; friend(s); cousin; mom; dad; mother; father; parents; boss`,
   'place.to': `
     mov(e|ing|ed)|relocat(e|ing|ed)|transferr(ing|ed)|com(e|ing)|head(ing|ed)|going out|down|up|back|over? to|into; remain|live|be in
     let's? stay|stick with|to|in; is (a better fit|better|fine|good|ok|great|perfect)

@@ -40,14 +40,14 @@ export const englishPolarity: PhrasesByKey = {
     fine|ok|okay|good|happy|even without; i|we? can|could (do|live|go|manage|get by) without a|an|the?
     ${NOT} really|actually|necessarily|even? (need|require|care (about|for|if|whether)|mind|have to have|matter (if|whether|that)|bothered about|
       bother about|must have|have to be|need to be|need to have|have to) (to|there (is|'s)|it has|it's|it is|we have|i have|in)? a|an|any|the?
-    could|couldn't care less about|if|whether (it has|there is|there's)? a|an|the?; no need for|of a|an?
+    (could|couldn't|could not) care less about|if|whether (it has|there is|there's)? a|an|the?; no need for|of a|an?
     no preference (on|about|for|regarding|as to); indifferent to|about; any number|amount of; regardless of; not fussed|picky|fussy|particular about
     never mind about?; nevermind the?; forget about? the?; not (necessarily|required|a must) a|an?; whether or not it|there has|is a|an?
     even with a|an|the?; open on the?; could take or leave a|an|the?; flexible on|about|with the?; with or without a|an?`,
   'free.needed': 'needed; required; necessary; needed though|thanks|please',
   whichever: 'any; whatever; whichever',
   'free.behind': `
-    (dont|do not) care about any of that|those|them|these; i|we (couldn't|could not|could|can't) care less; don't care
+    (dont|do not) care about any of that|those|them|these; (couldn't|could not|could|can't) care less; don't care
     is|are|'s|'re|as|and? (not|isn't|isnt|aren't|arent|ain't|aint|wasn't|no longer|hardly) (really|all that|that|absolutely|strictly|
       so)? (necessary|required|needed|important|essential|mandatory|a must|a priority|an issue|a problem|a big deal|a deal breaker|a dealbreaker|
       a requirement|crucial|a factor|a must have|our concern|a concern|relevant) (anymore|any more|either|though|for us|for me)?
@@ -78,6 +78,8 @@ export const englishPolarity: PhrasesByKey = {
     (dont|do not|wouldn't|won't) mind a|an|the|having|paying?; also|would consider
     could also? (do|live with|squeeze into|settle for|make do with); can live with a|an?; willing to (consider|look at|do|take) a|an?
     settle for a|an?`,
+  'fine.may': `
+    can|could|may|might (also|even|totally)? be (a bit|a little|slightly|somewhat)?; fine|ok|okay if (it's|they're|it is) (a bit|a little)?`,
   'fine.behind': `
     (is|are|'s|'re|would be|will be|works|sounds) also|just|totally|perfectly? (fine|ok|okay|good|acceptable|alright|great|all right|possible|
       an option) (too|also|as well|with (me|us)|by (me|us))?; work|works (too|as well|also|for (me|us)|just as well)

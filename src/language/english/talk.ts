@@ -34,6 +34,7 @@ export const englishTalk: PhrasesByKey = {
     (type|kind|property type|home type|style) (does not|doesnt|don't) matter; whatever type|kind; all (types|kinds|property types)
     not just|only houses|condos|townhouses|apartments; any type of property|house|place; open to any|all type|types|kind|kinds`,
   'drop.YearBuilt': `
+    (doesn't|doesnt|does not|don't|dont) (have|need) to be (that|so|as|very|too) new|recent|modern
     (year|age|year built) (does not|doesnt) matter; any year|age; how old (it is) doesn't matter
     forget|drop|remove|ignore about? the? (year|age|year built)`,
   'go.reset': `

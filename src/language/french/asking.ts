@@ -25,6 +25,7 @@ export const frenchAsking: PhrasesByKey = {
   'point.mine': 'mon; ma; mes; notre; actuel',
   'point.both': 'deux',
   'point.described': 'celle|celui (de|du|à|au|en|avec|d|qui est (à|en|au|dans)|qui a)',
+  'point.ofThe': 'du; au',
   'point.the': 'celle|celui (de|du|à|au|en|avec|d|qui est (à|en|au|dans)|qui a)',
   'ask.Price': `
     combien; c'est|est|sont à combien; c'est combien; combien ${IT} coûte|coûtent|vaut|fait|est-ce|est; ${IT} (coute|vaut|est à|sont à) combien
@@ -44,6 +45,7 @@ export const frenchAsking: PhrasesByKey = {
     (montre|montrez|envoie|envoyez|voir|avez-vous|vous avez|t'as|y a) ${ME} (des|les|plus de|d'autres) photos|images; à quoi ça|il|elle ressemble
     photos`,
   'ask.unlisted': `
+    pourquoi (c'est|elle est|il est|est-elle|est-il)? aussi|si
     à quel étage; combien d' étages; mensualité(s); (dispo|disponible|libre) (quand|à partir de quand|dès quand); à partir de quand; à quelle distance
     revendre; revente; négociable(s); marge de négociation
     accepte(z|nt|rait|raient|) une|des offre|offres|proposition

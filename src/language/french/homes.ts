@@ -133,6 +133,11 @@ export const frenchHomes: PhrasesByKey = {
     ${KIN} (est|se trouve|sera) basée|situé? ${IN}
     (poste|emploi|job|cours|stage|études|formation|infirmi(er|ère)|prof|professeur(e)|(étudi|enseign)ant(e)|médecin|ingénieur(e)|interne|
       cherche(ur|use)|embauché(e)|engagé(e)|inscrit(e)|(basé|stationné)(e|s|)|boîte|CDI|CDD) (de nuit) ${IN}`,
+  'place.work':
+    'travaille; travaillons; travaillent; travailler; travail; boulot; emploi; poste; bureau; job; embauchée; embauché',
+  'place.gone': `
+    perdu; quitté; quitte; avant; plus; démissionné; retraite
+    frère; soeur; fils; fille; ami; amie; parents; propriétaire; agent; banque; patron`,
   'place.to': `
     (déménag|emménag|arriv|retourn|transfér)(er|ons|ée|é) à|au|aux|en|sur|dans
     m'installer|mutée|mutés|mute|envoie|viens|venons|reviens|rester|rejoins|vais|allons|partir à|au|aux|en|vers|sur|dans

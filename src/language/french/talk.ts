@@ -27,7 +27,7 @@ export const frenchTalk: PhrasesByKey = {
   'drop.before': `
     renonç(e|ons|er|ez) à|au|aux la|le|l'?
     (oubli|enlèv|retir|supprim|vir|zapp|annul|abandonn)(e|ez|er|ons) (le critère|la condition|le filtre|la limite)? de|du|des|d'|le|la|les|l'?
-    laiss(e|ez|ons) tomber le|la|l'|les?; tant pis pour; plus|pas besoin de|d'|du; peu importe; sans la limite de`,
+    laiss(e|ez|ons) tomber le|la|l'|les?; tant pis pour; plus|pas besoin de|d'|du; peu importe; sans (la limite|le critère|la condition) de|du|d'?`,
   'drop.Price': `
     (peu importe|n'importe quel) le? prix|budget|loyer; prix|budget|loyer (importe peu|n'est pas un problème|n'a pas d'importance|m'est égal)
     (sans|pas de) limite|plafond de prix|budget; budget illimité`,
@@ -38,6 +38,7 @@ export const frenchTalk: PhrasesByKey = {
     (peu importe|n'importe quel) le? type|genre (de bien|de logement)?; tous|tout les? type(s) de biens|logements|bien|logement
     type de bien (peu importe|importe peu|m'est égal); pas? forcément|obligatoirement|nécessairement une maison`,
   'drop.YearBuilt': `
+    pas|plus besoin|nécessaire|obligé que|d' (ce soit|elle soit|il soit|être)? (si|aussi|très) récent|récente|neuf|neuve|moderne
     (peu importe|n'importe) l'? année|âge (de construction)
     année|âge (de construction|de l'immeuble|de la maison)? (peu importe|importe peu|m'est égal|on s'en fiche|est sans importance|
       n'a pas d'importance)`,

@@ -3,7 +3,7 @@ import type { PhrasesByKey } from '../language.ts';
 const HOMES = `(häuser|häusern|wohnungen|objekte|objekten|immobilien|angebote|angeboten|inserate|vorschläge|treffer|anzeigen|optionen|ergebnisse|reihenhäuser|
   grundstücke)`;
 /** "Das günstigere": of those that were shown. */
-const extreme = (words: string): string => `das|die|der (${words})ere; dem|den (${words})eren`;
+const extreme = (words: string): string => `das|die|der (${words})ere; dem|den|vom|beim (${words})eren`;
 const CHEAP = '(günstig|billig|preiswert|preisgünstig|erschwinglich)';
 const FEE = '(hausgeld|wohngeld|hoa|hoa gebühr|hoa gebühren|nebenkosten)';
 const AREA_PRICE = '(quadratmeterpreis|preis pro quadratmeter|preis pro qm|preis je quadratmeter|qm preis)';
@@ -40,6 +40,7 @@ export const germanAsking: PhrasesByKey = {
   'point.mine': 'meine; unsere; mein; unser; jetzige',
   'point.both': 'beiden; zwei',
   'point.described': 'die|das|der in|mit|am|im|aus|von|für',
+  'point.ofThe': 'im; vom; beim',
   'point.the': 'die|das|der in|mit|am|im|aus|von|für',
   'ask.Price': `
     ${HOW_MUCH} ${COST} es|das|die|sie|der|den|denn|so|eigentlich|dieses|diese|da? denn|eigentlich? kosten?; wie teuer ist|sind|wäre|wird|is ${IT}
@@ -73,6 +74,7 @@ export const germanAsking: PhrasesByKey = {
     zeig|zeigen|schick|schicken|hast|habt|haben|gibt|gibts ${YOU_ALL} ${US} mal|bitte|auch|noch|mehr? ${PHOTOS} davon|dazu|von?
     fotos|bilder davon|dazu|von|bitte?; wie sieht|schaut es|das|die (von innen) aus`,
   'ask.unlisted': `
+    warum|wieso|weshalb ist|sind? das|es|die|sie|der? so
     in? (welche(m|r|s|n)) (stock|stockwerk|etage); monatsrate; monatliche rate; ab wann (frei|verfügbar|beziehbar|bezugsfrei)?
     wie weit (weg|entfernt)?; wiederverkauf(swert)
     wie viele (stockwerke|etagen|geschosse)
@@ -203,7 +205,8 @@ export const germanAsking: PhrasesByKey = {
     (hochwertiger|exklusiver|gehobener|luxuriöser)(e|es|en|); höhere(r|n|) preisklasse|preislage`,
   'less.BuildingArea': `
     ${extreme('klein')}
-    etwas|noch|bisschen|auch kleiner; kleiner als das|die|dieses|diese; kleinere(s|r|n|); ${MUCH} gross|geräumig; weniger platz|fläche|wohnfläche
+    etwas|noch|bisschen|auch kleiner; kleiner sein; kleiner als das|die|dieses|diese; kleinere(s|r|n|); ${MUCH} gross|geräumig
+    weniger platz|fläche|wohnfläche
     kompakter(e|es|); eine|ne nummer kleiner`,
   'more.BuildingArea': `
     ${extreme('größ')}

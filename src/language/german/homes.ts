@@ -123,6 +123,10 @@ export const germanHomes: PhrasesByKey = {
     pendle ich|wir? nach|zwischen|in
     mein|meine|unsere bruder|schwester|sohn|tochter|eltern|freundin|oma|opa|chef|büro|bank wohnt|wohnen|lebt|arbeitet|ist|sind|studiert in|bei|im|aus
     gebürtig|ursprünglich aus; jahre|wie in; anders als in`,
+  'place.work': 'arbeite; arbeitet; arbeiten; arbeitsplatz; job; büro; stelle',
+  'place.gone': `
+    verloren; gekündigt; früher; kündige; nicht; mehr
+    bruder; schwester; sohn; tochter; freund; freundin; eltern; makler; vermieter; bank; chef`,
   'place.to': `
     ziehe|ziehen|zieh|wechsle|gehe|will|wollen|möchte|muss ich|wir? bald|demnächst|gern|nun? nach; bleibe|leben|wohnen in; nach; werde|hin nach`,
   'place.there': `

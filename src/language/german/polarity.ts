@@ -1,6 +1,6 @@
 import type { PhrasesByKey } from '../language.ts';
 
-const VERY = '(doch|echt|nun|wirklich|unbedingt|eigentlich|auch|ja|jetzt|so|gar|aber|zwingend)?';
+const VERY = '(doch|also|übrigens|echt|nun|wirklich|unbedingt|eigentlich|auch|ja|jetzt|so|gar|aber|zwingend)?';
 const NEED = '(brauche|brauchen|brauch|benötige|benötigen|bräuchte|bräuchten|brauchts|braucht)';
 const SELF = '(ich|wir|man|es)?';
 const EVEN =
@@ -48,7 +48,7 @@ export const germanPolarity: PhrasesByKey = {
   'not.behind': `
     ${SHALL} es|das|sie? aber|auch? nicht kosten|sein|werden|liegen|überschreiten|übersteigen|haben
     will|wollen|möchte|möchten|mag|mögen|brauch|brauchts ${WE} (gar|auf keinen fall)? nicht|net|keine|keinen|keins|ned haben|mehr?
-    geht|gehen gar|überhaupt? net; kommt|kommen (für (uns|mich)) nicht|net (in frage|infrage)
+    nehm|nehme|nehmen ich|wir? nix|nichts; geht|gehen gar|überhaupt? net; kommt|kommen (für (uns|mich)) nicht|net (in frage|infrage)
     ist|sind|wäre|is (für (uns|mich)) ein? (no go|nogo|tabu|ausschlusskriterium|horror|nichts für (uns|mich)); lieber|bitte nicht
     nicht|net erwünscht|gewünscht|gewollt|erlaubt|gestattet|gefragt|willkommen; scheidet|scheiden|fällt|fallen aus|weg|raus|flach
     interessiert|interessieren mich|uns nicht; raus; ausgeschlossen; ist|sind|is|wäre|wären ${US} ${TOO}; nie wieder; auf gar? keinen fall; no-go
@@ -72,6 +72,7 @@ export const germanPolarity: PhrasesByKey = {
     muss|müssen es? auch|gar|ja? nicht am|im|an|bei|beim|direkt`,
   whichever: 'jede(r|s|n|); beliebige(r|s|n|)',
   'free.behind': `
+    das|dies|der|die fällt|fallen|kann|können also|dann|damit|jetzt? weg|raus|flach|entfallen;
     habe|haben|hab ich|wir keine|keinen|keins|nicht; juckt|kümmert|stört mich|uns nicht
     muss|müssen|müsste|müssten es|ich|wir? ${VERY} nicht|net|keiner|keine|keins|ned unbedingt|zwingend|mehr? (sein|haben|dabei sein)?
     ${NEED} ${SELF} ${VERY} nicht|net|keine|keinen|keins|ned unbedingt|zwingend|mehr|wirklich? sein|haben?
@@ -98,7 +99,9 @@ export const germanPolarity: PhrasesByKey = {
     (zur not|notfalls|sonst|alternativ) auch? in|ein|eine|einen?; hab|habe|haben|hätte|hätten ${WE} auch? nichts gegen ${ONE}
     darf|dürfte|kann|könnte es? (auch|gern|gerne|ruhig|auch gern|gern auch)? ein|eine|einen|in sein?; offen für ${ONE}
     kann|können|darf|dürfen|könnte|dürfte es|das|sie|man? auch|gern? ruhig`,
+  'fine.may': `darf|dürfen|dürfte|kann|können|könnte (von (mir|uns) aus)? es|sie|das? auch|gern|gerne|ruhig`,
   'fine.behind': `
+    geht|ginge|gingen|gehen|passt|passen|reicht also|dann|eben auch
     geht|ginge|gingen|gehen|passt|passen|reicht|tuts|kommt|käme (auch|genauso|für (uns|mich)|zur not|auch in frage) auch|noch|klar?
     ist|sind|wäre|wären|wär|is (auch|auch noch|für uns|für mich|völlig)? (ok|okay|in ordnung|möglich|kein problem|drin)(auch)
     ist|sind|wäre|wären|wär|is (auch|für uns|für mich|völlig)? (denkbar|recht|akzeptabel|machbar|eine option)(auch); gern|gerne|wäre|wär auch
@@ -133,7 +136,7 @@ export const germanPolarity: PhrasesByKey = {
     ${HAVE} ${WE} schon|bereits|noch|derzeit|aktuell|momentan|bisher|früher|zurzeit|mal ein|eine|einen|unser|mein?
     ${LIVE} ${WE} (noch|derzeit|aktuell|momentan|zurzeit|bisher|jetzt|zu zweit|zu dritt)? in|auf ein|einer|einem|der?
     ${OF_OURS} ${OLD}(e|es|er|en|em) haus|wohnung|whg|zuhause|eigentumswohnung|vermieter?
-    verkauft haben|habe|hatten ${WE} schon? ein|eine|einen|unser|unsere?
+    haben|hab|habe wir|ich verkauft; verkauft haben|habe|hatten ${WE} schon? ein|eine|einen|unser|unsere?
     mein|meine|meinen|unser|unsere ${OURS} hat|haben|hatte|wohnt|wohnen|lebt|leben|arbeitet|ist|sind|studiert
     früher|damals hatte|hatten|hab|habe|haben|wohnten|lebten ${WE} (ein|eine|einen|mal|in einem|in einer)?
     das|dies sind|ist ja|doch? alles|lauter|nur|bloß`,

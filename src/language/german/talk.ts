@@ -69,7 +69,9 @@ export const germanTalk: PhrasesByKey = {
   'drop.PropertyType': `
     egal|gleich|wurscht ob (haus oder wohnung|wohnung oder haus|haus|wohnung); (haus oder wohnung|wohnung oder haus) ist? mir|uns? egal|gleich
     (objekttyp|haustyp|immobilienart|art der immobilie) ist? mir|uns? egal`,
-  'drop.YearBuilt': 'baujahr|alter ist|spielt? mir|uns? (egal|keine rolle|zweitrangig); egal wie alt',
+  'drop.YearBuilt': `
+    so neu muss|müsste es|das|sie? gar|ja? nicht sein; muss|müsste es|sie|das? gar|ja|auch? nicht (so|sehr|ganz so) neu|modern sein
+    baujahr|alter ist|spielt? mir|uns? (egal|keine rolle|zweitrangig); egal wie alt`,
   'go.reset': `
     fang|fange|fangen|beginnen|starten wir|sie|ich? bitte? (nochmal|noch mal)? von|ganz? vorn|vorne|neu an?
     alles|ganz (auf anfang|zurück|zurück auf anfang|von vorn|von vorne|neu|löschen|vergessen|zurücksetzen)

@@ -17,6 +17,7 @@ export const portugueseAsking: PhrasesByKey = {
   'point.mine': 'meu; minha; nossa; nosso; atual',
   'point.both': 'dois; duas',
   'point.described': 'a|o (que (fica|está|tem) (em|na|no)?|de|da|do|em|na|no|com)',
+  'point.ofThe': 'do; da; no; na; o; a',
   'point.the': 'a|o (que (fica|está|tem) (em|na|no)?|de|da|do|em|na|no|com)',
   'ask.Price': `
     quanto (é que|é)? (custa|custam|vale|valem|pedem|sai|saem|fica|cobram|custaria|está|estão pedindo|estão a pedir|custava) por? ${IT}
@@ -40,6 +41,7 @@ export const portugueseAsking: PhrasesByKey = {
     onde fica; em que rua é|fica|está`,
   'ask.Images': 'fotos; fotografias; imagens; como é por dentro',
   'ask.unlisted': `
+    por que|porque|porquê|pq (é|está|são)? tão
     (em|de) (que|qual) andar; quantos andares
      (prestação|prestações|parcela|parcelas) (mensal|mensais)?; quando (fica|está) (disponível|livre|vag(o|a))
     a que distância; quão longe; revender; revenda; negociável; negociáveis
@@ -195,7 +197,7 @@ export const portugueseAsking: PhrasesByKey = {
     (muito|demasiado|bem|tão|bué|meio|super|um bocado|um pouco|assim tão|bastante) (car|puxad|alt|salgad)${E} demais?; menos car${E}
     car${E} demais; está|é|são|estão|tá (car|puxad|salgad)${E}; não? (consigo|posso|podemos|dá para) pagar isso|tanto; que? facada|roubo|exagero
     preço|preços|valor mais baix(o|os); fora|acima|passa do|o meu|nosso? orçamento; mais barato(s); é|são muito dinheiro; por menos dinheiro?
-    baix(a|ar|e) o? preço; ${O} mais barat(o|a) dos dois|três`,
+    baix(a|ar|e) o? preço`,
   'more.Price': `
     mais (car|luxuos|requintad|sofisticad|chique)(o|a|os|as|s|); de maior|melhor qualidade|gama|categoria
     (um pouco|algo)? melhor(es) (do que|que)`,

@@ -132,6 +132,10 @@ export const portugueseHomes: PhrasesByKey = {
     casa|apartamento|quinta|moradia|imóvel|terreno atual? nossa|minha em; o? meu|nosso trabalho|emprego|escritório (em|no|na|é em|fica em)
     (vendi|vendemos|vendi um|vendi o|tenho|temos|deixei) um|uma|a|o? meu|minha|nosso|nossa? casa|apartamento|moradia|quinta|t1|t2|t3|imóvel em|no|na
     vender|vendendo a|o? casa|apartamento|quinta|moradia|imóvel|terreno em|no|na; uma hora de; meu|minha médico|igreja é|fica em|no|na`,
+  'place.work': 'trabalho; trabalha; trabalhamos; trabalham; trabalhar; emprego; escritório',
+  'place.gone': `
+    perdi; saí; deixei; antes; já; demitid(o|a); aposentei
+    irmão; irmã; filho; filha; amigo; amiga; pais; corretor; banco; chefe`,
   'place.to': `
     (mudar|mudo|mudamos|mudando|mudança|mudar-me|mudar-nos|ir|vou|vamos|indo|transferid(o|a)(s)|regressar|voltar|vir|venho|ir viver|ir morar|
       morar|viver|colocar|estudar|trabalhar) me|nos|viver|morar? para|pro|a|em|no|na o|a?

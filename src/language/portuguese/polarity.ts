@@ -57,16 +57,18 @@ export const portuguesePolarity: PhrasesByKey = {
   'free.behind': `
     (afinal|já|isso|por mim|para mim|é|que)? (tanto (me|nos)? (faz|dá)|me é indiferente|é indiferente|são indiferentes|é me indiferente|dá igual|
       dá no mesmo|pouco importa)
+    (já|afinal)? não (faz|fazem) mais? diferença (nenhuma)?
     já|afinal? não|nem me|nos|já? (importa|importam|interessa|interessam|faz falta|fazem falta|faz diferença|é preciso|é precisa|são precisos|
       são precisas|é necessário|é necessária|preciso|precisamos|precisa|precisam|(faz|faço|
       fazemos) mais? questão|vale a pena|é obrigatório|é obrigatória) muito|mais|tanto|dela|dele|isso? (nada|para nada)?
-    já? não é|são|seria|acho|era (tão|muito|mais|assim tão)? ${MATTERS} (para mim|para nós)?
+    já? não|nem é|são|seria|acho|era (tão|muito|mais|assim tão)? ${MATTERS} (para mim|para nós)?
     é|são|seria? ((opciona|negociáve|dispensáve)(l|is)|secundári(o|a)|irrelevante|o de menos|indiferente(s)); ou não; ou|passo sem
     pode ter ou não; já? pode|podem (cair|sair|ficar de fora|ser retirad(o|a)|tirar) (da lista|isso)?
     deix(ou|aram) de (ser|interessar|importar|fazer falta) necessári(o|a)|preciso|precisa|importante?; deix(e|a|em) (estar|lá|para lá)
     posso|podemos abdicar|prescindir|dispensar; era só um? capricho; sem preferência; nem|não ligo; quase ninguém usa
     tem demasiado|demasiada|muito|muita|muitos|demasiados turista|turistas|barulho|gente|trânsito|confusão
     (esqueça|esquece|esqueçam|esquecer|tira|tire|tirar|corta)(,|.)`,
+  'soft.if': 'se|caso (também)? tiver|tiverem|tem|houver|tenha um|uma?',
   'soft.before': `
     (idealmente|de preferência|preferencialmente|preferivelmente|quem sabe|talvez|possivelmente|melhor ainda se|melhor se|ótimo se|era ótimo se|
       opcionalmente|o ideal (é|seria|era)|num mundo ideal|caso haja|com sorte|tomara que) que? (tivesse|tem|tenha|com|fosse|seja|ter|ser|houvesse|
@@ -83,6 +85,7 @@ export const portuguesePolarity: PhrasesByKey = {
     não sou|somos|estou contra um|uma?; não me oponho a um|uma?
     (aceito|aceitamos|topo|encaro|consider(o|amos)|serve|servem|também serve|também pode ser|pode ser|pode até ser|podem ser|não me importo com|
       sem problema com|tudo bem com|até pode ser|também aceito|também vejo) um|uma|em|no|na|com|ser|o|a?`,
+  'fine.may': `pode|podem|poderia (até|também)? ser|estar (um pouco|um pouquinho)?; não (faz mal|importa|tem problema) se for|forem (um pouco)?`,
   'fine.behind': `
     também? (serve|servem|me serve|nos serve|está bem|está ok|tá bom|tá ok|pode ser|podem ser|vale|calha|não faz mal|é bom|é uma opção|são opção|
       encaro|topo|aceito|aceitamos|considero) também|bem?; tanto|já|também dá`,

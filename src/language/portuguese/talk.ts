@@ -27,6 +27,7 @@ export const portugueseTalk: PhrasesByKey = {
   'drop.Bathrooms': `${FORGET} os|as? (banheiros|casas de banho)`,
   'drop.PropertyType': 'todo o? tipo de imóvel|imóveis|casa',
   'drop.YearBuilt': `
+    não (precisa|tem que|tem de|é preciso|faz falta) (ser) (tão|muito) nov(o|a)|recente|moderno|moderna
     o|a? ano|idade (de construção|da casa|do imóvel|do prédio)? (não importa|tanto faz|não interessa|é indiferente|pouco importa)
     qualquer ano|idade; ${FORGET} (o ano|a idade)`,
   'go.reset': `

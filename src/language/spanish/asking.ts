@@ -18,6 +18,7 @@ export const spanishAsking: PhrasesByKey = {
   'point.mine': 'mi; mis; nuestra; nuestro; actual',
   'point.both': 'dos',
   'point.described': 'la|el (que (esta|queda) en?|de|del|que tiene|en)',
+  'point.ofThe': 'del; al',
   'point.the': 'la|el (que (esta|queda) en?|de|del|que tiene|en)',
   'ask.Price': `
     cuanto (es|son|sería|pagan|pago|se paga) de
@@ -40,6 +41,7 @@ export const spanishAsking: PhrasesByKey = {
     (muéstrame|enséñame|mándame|pásame|tienes|tienen|tiene|hay|ver|envíame|quiero ver|más|remitirme|
       enviarme) más|las|unas|algunas? fotos|fotografías|imágenes|fotitos de|del?; fotos`,
   'ask.unlisted': `
+    por qué (es|está|son|están)? tan
     en (qué|que|q) (piso|planta) (está|queda|es)?; cuota mensual; mensualidad(es); cuándo (está|queda|se) (disponible|libre|desocupa)
     cuántas plantas tiene; cuántos niveles tiene; a qué distancia (está|queda)?; qué tan lejos (está|queda)?; revender; reventa; negociable(s)
     acepta(n|rían|ría|) ofertas; acepta(n|rían|ría|) una oferta

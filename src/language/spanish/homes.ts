@@ -134,6 +134,10 @@ export const spanishHomes: PhrasesByKey = {
     trabajo|empleo|chamba|oficina|entrevista|vacante|curro|puesto nuevo? en; viajo|viajamos|manejo|manejamos|voy|vamos diario? a|hasta
     para|pa una|la|mi empresa|compañía de|en; el tráfico de|en|a; me llamo|dicen
     vendimos|vendí|vendo|vendemos (el piso|la casa|la nuestra|mi casa|el depa) de|en`,
+  'place.work': 'trabajo; trabajamos; trabaja; trabajan; trabajar; empleo; chamba; curro; oficina; puesto',
+  'place.gone': `
+    perdí; dejé; dejo; renuncié; antes; ya no; odio; jubilé
+    hermano; hermana; hijo; hija; amigo; amiga; primo; prima; papá; mamá; padres; casero; agente; banco; jefe`,
   'place.to': `
     me|nos|se|la|lo (mudo|mudamos|muda|mudan|voy|vamos|cambio|cambiamos|cambia|traslado|traslada|trasladamos|transfieren|transfirieron|transfiere|
       trasladan|trasladaron|manda|mandan|mandaron|mudaré|mudaremos|muevo|movemos) (la empresa|el trabajo)? a|para|hacia

@@ -36,6 +36,7 @@ export const spanishPolarity: PhrasesByKey = {
   'not.again': 'nunca|jamás (más|de nuevo); (no quiero|ya no) más de eso|verlo|pasar; y nunca más',
   'not.both': 'ni? (odio|odiamos|detesto|detestamos|cansad(a|o|os) de|hart(a|o|os|as) de|sin|nada de|que no tenga|ni)',
   'free.before': `
+    ya no importa|importan (lo de|lo del)? el|la|los|las?;
     no me|nos? es? (importa|importan|importaría|preocupa|hace falta) si|que|mucho|tanto? no? (tiene|tenga|hay|haya|está|tienen|lo de|esté|es|
       sea)? ${A}; ya? no ${NEED} que? tenga|haya|tener|sea? ${A}; me vale si|que|el|la tiene|tenga|hay? ${A}
     me|nos? da|dan|vale|es (igual|lo mismo|indiferente) (si|lo de|lo del|el|la|los|las|un|una|que) (tiene|hay|tenga|es|está|no tiene)? ${A}
@@ -46,13 +47,15 @@ export const spanishPolarity: PhrasesByKey = {
     aunque|incluso (con|tenga) ${A}; podemos prescindir de? ${A}; puedo prescindir de ${A}`,
   whichever: 'cualquier(a)',
   'free.behind': `
-    o no; ya? me|nos? da|dan|vale|es|son (igual|lo mismo|indiferente|indiferentes|equis)
+    o no; (así que|entonces)? eso|ese|esa|esto|lo ya no (hace falta|es necesario|importa|va)
+    ya? me|nos? da|dan|vale|es|son (igual|lo mismo|indiferente|indiferentes|equis)
     ya? no me|nos? (importa|importan|preocupa|hace falta|es necesaria|es tan importante|necesito|cuenta) tanto|ya|mucho?
     es|son? opcional|opcionales|prescindible|negociable|secundario|secundaria|irrelevante; es? lo de menos
     lo|la|los|las podemos|puedes|puede quitar; ya? no la|lo|los|las quiero|queremos|necesito; aunque si no tiene no importa; está(n) imposible(s)
     tiene|tienen|hay (demasiad|much)(o|a|os|as) turistas|gente|tráfico; olvíd(alo|ala|alos|alas|ate); no pasa nada si no; me? sobra(n)
     si no hay|tiene (no importa|da igual); ya? no es (necesario|necesaria|requisito|importante|un requisito|indispensable)
     tampoco es necesario|indispensable|necesaria|importante; no es|será (obligatori|imprescindibl|necesari)(o|a|e)`,
+  'soft.if': '(si|y si|siempre que) (además|también)? tiene|tienen|hay|tenga',
   'soft.before': `
     de? preferencia|preferentemente|preferiblemente|idealmente (con|que tenga|que sea|en|cerca de)? ${A}
     preferiría|preferiríamos|prefiero|preferimos (que tenga|que sea|con|algo con|tener)? ${A}
@@ -74,6 +77,7 @@ export const spanishPolarity: PhrasesByKey = {
     no (me opongo|estoy en contra|estamos en contra) a|de un|una?; también puede|podría|pueden ser|estar
     (también? (me|nos) (sirve|sirven|vale|valen|acomoda|acomodaría)|acepto|aceptamos|aceptaría|aceptaríamos|puede ser|considero|consideraría|
       consideraríamos|puede (ser|estar)? en) (con|que sea|que tenga)? un|una|el|la?`,
+  'fine.may': `puede|pueden|podría|podrían (también|incluso)? ser|estar (un poco|algo|un poquito)?; no (importa|pasa nada) si es|son (un poco|algo)?`,
   'fine.behind': `
     también? me|nos|está|estaría|estarían|sería sirve|sirven|vale|valen|acomoda|acomodan|bien|funciona|aceptable también|igual?
     también puede|pueden|podría|podrían ser|servir|valer; nos? sirve|vale|sirven también; también sirve|vale|sirven|valen

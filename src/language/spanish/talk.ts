@@ -30,6 +30,7 @@ export const spanishTalk: PhrasesByKey = {
     el? tipo (de (propiedad|vivienda|casa|inmueble)) (no me? importa|da igual|me da igual)
     no tiene|tienen que ser un|una? casa|depa|departamento|condo|condominio|piso|apartamento; todos los tipos`,
   'drop.YearBuilt': `
+    no (hace falta|es necesario|tiene|necesito) que? (sea|ser) (tan|muy) nuev(o|a)|reciente|moderno|moderna
     el? año (de construcción) ya? (no me? importa|da igual|me da igual); (cualquier|no importa el) año
     la? antigüedad ya? (no me? importa|me da igual|da igual)`,
   'go.reset': `
