@@ -3,7 +3,9 @@ import { ASKED_OF_HOMES } from './about-homes.ts';
 import { asksFirst, isQuestionMark } from './asked.ts';
 import { type Claim, inOrder, isCondition, type Means } from './claims.ts';
 import type { Constraint, ConstraintField } from './constraint.ts';
-import { type Lexeme, type Message, says } from './message.ts';
+import { isEnd, type Lexeme, type Message, says, saysNothing } from './message.ts';
+import type { Pointer } from './statement.ts';
+import type { Order } from './understanding.ts';
 
 /** By what a home is told from others that were shown. */
 const TOLD_BY: ReadonlySet<ConstraintField> = new Set(['City', 'ZIP', 'Street', 'Near', 'PropertyType', 'Bedrooms']);
@@ -13,7 +15,8 @@ const isToldBy = (claim: Claim): boolean =>
   claim.means.constraints.every(({ Field }) => TOLD_BY.has(Field));
 
 /** What looks for homes, or is of several. */
-const SOUGHT = ['home.any', 'home.many', 'ask.any', 'search', 'go.only', 'go.also'] as const;
+const SOUGHT = ['home.any', 'home.many', 'search', 'go.only', 'go.also'] as const;
+const isOfHomes = ({ means }: Claim): boolean => means.kind === 'sign' && means.sign === 'homes';
 const isPronoun = (means: Means): boolean => means.kind === 'point' && means.pointer === 'focus';
 /** What a question about a home, or a wish to visit it, may say beside the words that tell which. */
 const isBeside = ({ means }: Claim): boolean =>
@@ -41,6 +44,68 @@ const isArticle = ({ lexicon }: Message, lexeme: Lexeme | undefined): boolean =>
   return last !== '' && (values[last] === 1 || articles.split(' ').includes(last));
 };
 
+/** "The biggest", "便宜的那套": the one that has the most or the least of a measure. */
+const extremeOf = ({ lexemes, tokens, lexicon }: Message, { means, from, to }: Claim): Order | undefined => {
+  const isOne = says(lexemes[to], 'point.one', 'point.described');
+  if (means.kind === 'order') return means.rank === undefined && (!means.isList || isOne) ? means.order : undefined;
+  if (means.kind !== 'relative') return undefined;
+  const { Field, Direction } = means.relative;
+  // "E *na* mais barata?"
+  const token = tokens.findIndex(({ start }) => start === lexemes[from]?.start);
+  const isOfThe = token > 0 && lexicon.match(tokens, token - 1, token)?.says.includes('point.ofThe') === true;
+  // "The one with more bathrooms".
+  const isWith = says(lexemes[from - 1], 'link.with') && says(lexemes[from - 2], 'point.described');
+  const isThe =
+    isOne || isOfThe || says(lexemes[from], 'point.extreme') || says(lexemes[from - 1], 'point.the') || isWith;
+  return isThe ? { Field, Direction: Direction === 'less' ? 'asc' : 'desc' } : undefined;
+};
+
+/** "The cheapest *with a* pool", "带泳池的最便宜的": whether a condition tells which homes are wanted. */
+const isLedByWith = ({ lexemes, tokens, lexicon }: Message, { from, to }: Claim): boolean => {
+  const lead = lexemes.findLastIndex((one, at) => at < from && !says(one, 'filler'));
+  const [first, last] = [lexemes[Math.max(lead, 0)], lexemes[to - 1]];
+  return tokens.some(({ start }, at) => {
+    const said = lexicon.match(tokens, at, at + 1)?.says ?? [];
+    const isWithin = start >= (first?.start ?? 0) && start < (last?.end ?? 0);
+    return isWithin && said.includes('link.with') && !said.some(isSense('ask'));
+  });
+};
+
+/** Whether a home is asked about that is told by the most or the least of something else: "is there parking at the biggest?" */
+const asksOfExtreme = (message: Message, rest: readonly Claim[], at: number, { Field }: Order): boolean => {
+  const { lexemes } = message;
+  const isUnlisted = lexemes.some((one) => says(one, 'ask.unlisted'));
+  const isAsking =
+    asksFirst(message) ||
+    isQuestionMark(message) ||
+    rest.some(({ means }) => means.kind === 'asks' || (means.kind === 'topic' && means.isQuestion));
+  // "A mais antiga, já reformaram a cozinha?" begins with the home, and asks what nobody knows here.
+  const isOfWords = !lexemes.slice(0, at).some((one) => says(one, 'ask.open')) && lexemes.slice(at).some(saysNothing);
+  const isOther =
+    isUnlisted ||
+    isOfWords ||
+    rest.some(({ means }) => (means.kind === 'topic' ? means.field !== Field : means.kind === 'condition'));
+  // "带车库的最大的是哪套？"
+  const isJoined = ({ to }: Claim): boolean =>
+    message.lexicon.language.isHan === true && to <= at && lexemes.slice(to, at).every((one) => says(one, 'link.of'));
+  // "What's the cheapest furnished one?", "which is the cheapest that allows dogs?" look for it.
+  const isAsked = lexemes.some((one, index) => says(one, 'question') && !isEnd(lexemes[index + 1]));
+  const isOfTopic = isUnlisted || rest.some(({ means }) => means.kind === 'topic');
+  const isOfOne = ({ to }: Claim): boolean => says(lexemes[to], 'point.one', 'point.described');
+  const tells =
+    (isAsked && !isOfTopic && rest.some(isCondition)) ||
+    rest.filter(isCondition).some((one) => isJoined(one) || isOfOne(one) || isLedByWith(message, one));
+  return (isAsking || isUnlisted) && isOther && !tells;
+};
+
+/** Whether a home is asked about that is told by what it is: "how old is the house?" */
+const asksOfHome = (message: Message, rest: readonly Claim[], isThe: boolean): boolean => {
+  const isAsking = asksFirst(message) || isQuestionMark(message);
+  const isAsked = ({ means }: Claim): boolean =>
+    (means.kind === 'asks' && means.what === 'home') || (means.kind === 'topic' && (means.isQuestion || isAsking));
+  return rest.some(isAsked) || (isThe && isAsking && rest.some(isCondition));
+};
+
 /**
  * "Does the Austin apartment allow dogs?", "how old is the house?", after several were shown: the claims of a question about a home, or
  * of a wish to visit it, that is told by what it is. Whether it was shown is known later.
@@ -49,11 +114,13 @@ export const claimsOfShown = (message: Message, claims: readonly Claim[]): reado
   const { lexemes, before } = message;
   if (!before.hasShown || lexemes.some((one) => says(one, ...SOUGHT))) return undefined;
   const visit = lexemes.findIndex((one) => says(one, 'human.visit'));
-  const isExtreme = ({ means }: Claim): boolean => visit !== -1 && means.kind === 'order' && !means.isList;
+  const extremeIn = (claim: Claim): Order[] => [extremeOf(message, claim) ?? []].flat();
   const pronouns = lexemes.filter((one) => says(one, 'point.it'));
-  const telling = inOrder(claims).filter((claim) => isToldBy(claim) || isExtreme(claim));
+  const telling = inOrder(claims).filter((claim) => isToldBy(claim) || extremeIn(claim).length > 0);
+  const [extreme] = telling.flatMap(extremeIn);
   const rest = claims.filter((claim) => !telling.includes(claim));
-  if (!rest.every(isBeside)) return undefined;
+  if (!rest.every((claim) => isBeside(claim) || (extreme !== undefined && isOfHomes(claim)))) return undefined;
+  if (extreme === undefined && lexemes.some((one) => says(one, 'ask.any'))) return undefined;
   const [first] = telling;
   const fits = [
     ...telling.flatMap((claim) => (isCondition(claim) ? claim.means.constraints : [])),
@@ -63,23 +130,15 @@ export const claimsOfShown = (message: Message, claims: readonly Claim[]): reado
   const isOne = first !== undefined && says(lexemes[telling.at(-1)?.to ?? 0], 'point.described', 'point.one');
   const isThe = pronouns.length > 0 || isOne || says(lead, 'point.the', 'point.number');
   // "What about Carlsbad?", "how much is a house there?" look for homes.
-  const isHome = isOne || fits.some(({ Field }) => Field === 'PropertyType') || telling.some(isExtreme);
+  const isHome = isOne || fits.some(({ Field }) => Field === 'PropertyType') || extreme !== undefined;
   if (!isHome || isArticle(message, lead)) return undefined;
-  const isAsking = asksFirst(message) || isQuestionMark(message);
   const asks =
-    visit !== -1 ||
-    rest.some(
-      ({ means }) =>
-        (means.kind === 'asks' && means.what === 'home') || (means.kind === 'topic' && (means.isQuestion || isAsking)),
-    ) ||
-    (isThe && isAsking && rest.some(isCondition));
-  if (!asks) return undefined;
-  const pointers = [
-    ...(fits.length > 0 ? [{ fits }] : []),
-    ...telling.flatMap(({ means }) => (means.kind === 'order' ? [{ extreme: means.order }] : [])),
-  ];
+    extreme === undefined ? asksOfHome(message, rest, isThe) : asksOfExtreme(message, rest, first?.from ?? 0, extreme);
+  if (visit === -1 && !asks) return undefined;
+  const pointers: Exclude<Pointer, 'focus'>[] =
+    extreme !== undefined ? [{ extreme, among: fits }] : fits.length > 0 ? [{ fits }] : [];
   return [
-    ...rest.filter(({ means }) => !isPronoun(means)),
+    ...rest.filter((claim) => !isPronoun(claim.means) && !isOfHomes(claim)),
     ...pointers.map(
       (pointer): Claim => ({ from: first?.from ?? 0, to: first?.to ?? 1, means: { kind: 'point', pointer } }),
     ),

@@ -35,7 +35,7 @@ export type Pointer =
   | { position: number }
   | 'focus'
   | { fits: Constraint[] }
-  | { extreme: Order }
+  | { extreme: Order; among?: Constraint[] }
   | { homes: readonly number[] };
 
 /** Others like one that was shown: the one in focus, or at a position (from 1, -1 is the last). `isNear`: close to it. */

@@ -76,7 +76,14 @@ export const targetsOf = (
       isMissing ||= id === undefined && lastShown.length > 0;
       return id === undefined ? [] : [id];
     }
-    if ('extreme' in pointer) return foremost(inRow, pointer.extreme);
+    if ('extreme' in pointer) {
+      const { extreme, among = [] } = pointer;
+      const ids = fitting(inRow, among);
+      return foremost(
+        inRow.filter(({ id }) => ids.includes(id)),
+        extreme,
+      );
+    }
     if ('homes' in pointer) return pointer.homes;
     const ids = fitting(inRow, pointer.fits);
     const others = ids.length > 0 ? ids : fitting(listings, pointer.fits);
