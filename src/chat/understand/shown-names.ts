@@ -74,11 +74,19 @@ export const findShownStreets = (named: Named, shown: readonly NamedHome[]): Mar
 const LEAST_NUMBER = 20;
 const THOUSAND = 1_000;
 
-/** The homes that a bare number names by the house or the price: "1182", "64,900", "383" and "383k" of 383,900. */
-export const shownByNumber = (value: number, shown: readonly NamedHome[]): number[] => {
+/** The homes that a bare number names by the house or the unit: "1182", "508" of 10042 Main St #508. */
+export const shownByHouse = (value: number, shown: readonly NamedHome[]): number[] => {
   if (value < LEAST_NUMBER) return [];
   const isHouse = (home: NamedHome): boolean => wordsOf(home).includes(String(value));
+  const isUnit = ({ address }: NamedHome): boolean => foldAddress(address).endsWith(` #${value}`);
+  return [isHouse, isUnit].map((is) => shown.filter(is).map(({ id }) => id)).find((ids) => ids.length > 0) ?? [];
+};
+
+/** The homes that a bare number names by the house, the unit or the price: "1182", "64,900", "383" and "383k" of 383,900. */
+export const shownByNumber = (value: number, shown: readonly NamedHome[]): number[] => {
+  if (value < LEAST_NUMBER) return [];
   const isPrice = ({ price }: NamedHome): boolean =>
     price !== null && (price === value || [value, value / THOUSAND].includes(Math.floor(price / THOUSAND)));
-  return [isHouse, isPrice].map((is) => shown.filter(is).map(({ id }) => id)).find((ids) => ids.length > 0) ?? [];
+  const byHouse = shownByHouse(value, shown);
+  return byHouse.length > 0 ? byHouse : shown.filter(isPrice).map(({ id }) => id);
 };

@@ -1,4 +1,5 @@
-import { asksFirst } from '../asked.ts';
+import type { SenseGroup } from '../../../language/language.ts';
+import { asks, asksFirst } from '../asked.ts';
 import { type Claim, eachLexeme, inOrder, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
 import {
@@ -12,7 +13,7 @@ import {
   says,
   saysNothing,
 } from '../message.ts';
-import { shownByNumber } from '../shown-names.ts';
+import { shownByHouse, shownByNumber } from '../shown-names.ts';
 import type { Order } from '../understanding.ts';
 
 const isFew = (count: number): boolean => count > 1 && count <= 5;
@@ -26,6 +27,9 @@ const pointsFrom = (end: '1' | '-1', count: number): Means => ({
 type Position = { from?: number; to: number; means: Means };
 const point = (position: number): Means => ({ kind: 'point', pointer: { position } });
 const isEndOf = (nth: string | undefined): nth is '1' | '-1' => nth === '1' || nth === '-1';
+
+/** What is less is no sum. */
+const LEAST_SUM = 100;
 
 /** "The second one", "the third's HOA", "the first and the last". */
 const readNth = (message: Message, at: number, claims: readonly Claim[]): Position | undefined => {
@@ -45,6 +49,11 @@ const readNth = (message: Message, at: number, claims: readonly Claim[]): Positi
   if (isEndOf(nth) && isFew(count) && !isTop && !isOrdered) return { to: at + 2, means: pointsFrom(nth, count) };
   if (nth === '1' && count > 1 && isTop) return undefined;
   const isOne = says(next, 'point.one');
+  // "Let's rent first, 2700 max".
+  const isLed = at === 0 || says(lexemes[at - 1], 'point.the', 'point.number', 'point.ofThe');
+  const isOfSum = lexemes.some((one) => saidOf(one, 'sale') !== undefined || (one.amount?.value ?? 0) >= LEAST_SUM);
+  const isAdverb = nth === '1' && says(lexeme, 'sort.by') && lexeme?.length === 1 && !isLed && isEnd(next) && isOfSum;
+  if (isAdverb) return undefined;
   // "The second bathroom", "first floor", "the first year": of something else.
   const unit = saidOf(next, 'unit');
   const isOfThing = saysNothing(next) || says(next, 'ask.change') || (unit !== undefined && unit !== 'home');
@@ -101,6 +110,39 @@ const LONGEST_ARTICLE = 3;
 const standsForHome = (next: Lexeme | undefined): boolean =>
   next === undefined || next.isMark || isNounOfHome(next) || says(next, 'filler', 'ask.open', 'link.and', 'point.one');
 
+/** "Which one is cheaper per sq ft?" */
+const readByArea = ({ lexemes }: Message, at: number): { to: number; means: Means } | undefined => {
+  const isLess = says(lexemes[at], 'less.Price');
+  if (!(isLess || says(lexemes[at], 'more.Price')) || !says(lexemes[at + 1], 'per.area')) return undefined;
+  // "Is it cheaper per sq ft?" asks of one.
+  if (lexemes.some((one) => says(one, 'point.it'))) return undefined;
+  const order: Order = { Field: 'PricePerArea', Direction: isLess ? 'asc' : 'desc' };
+  return { to: at + 2, means: { kind: 'order', order, isList: false } };
+};
+
+/** "It can be older too", "smaller is fine": a bound that was said is given up. */
+const readAllowed = ({ lexemes, before }: Message, at: number): { means: Means } | undefined => {
+  const less = saidOf(lexemes[at], 'less');
+  const Field = less ?? saidOf(lexemes[at], 'more');
+  const behind = lexemes.slice(at + 1, at + 4);
+  const around = [...ahead(lexemes, at, 3), ...behind];
+  const isFine =
+    around.some((one) => says(one, 'fine.may')) ||
+    ahead(lexemes, at, 3).some((one) => says(one, 'fine.before', 'free.before')) ||
+    // "Older would be great" is a wish.
+    behind.some((one) => says(one, 'fine.behind') && !says(one, 'soft.behind', 'reply.yes'));
+  const isElse =
+    around.some((one) => says(one, 'not.before', 'not.behind', 'reply.no') && !says(one, 'free.before')) ||
+    says(lexemes[at - 1], 'point.the') ||
+    says(lexemes[at + 1], 'point.one');
+  const isBounded = (before.constraints ?? []).some(
+    (one) => one.Field === Field && one.Operator === (less === undefined ? 'atMost' : 'atLeast'),
+  );
+  return isFine && !isElse && isBounded && Field !== undefined
+    ? { means: { kind: 'drop', fields: [Field] } }
+    : undefined;
+};
+
 const readRelative = ({ lexemes, before }: Message, at: number): { to: number; means: Means } | undefined => {
   const lexeme = lexemes[at];
   const less = saidOf(lexeme, 'less');
@@ -146,7 +188,9 @@ export const describedRule: Rule = {
     if (!before.hasShown) return claims;
     let current = claims;
     for (const [at, lexeme] of lexemes.entries()) {
-      if (isClaimed(current, at) || !says(lexeme, 'point.described')) continue;
+      // "最大的那套有停车位吗" is told by its size.
+      const isTold = saidOf(lexemes[at - 1], 'order') !== undefined;
+      if (isClaimed(current, at) || !says(lexeme, 'point.described') || isTold) continue;
       const isThe = says(lexeme, 'point.the') || says(lexemes[at - 1], 'point.the');
       const conditions = inOrder(current).filter(isCondition);
       const behind = conditions.filter(
@@ -183,14 +227,36 @@ const isOfNumber = (next: Lexeme | undefined): boolean =>
     (group) => saidOf(next, group) !== undefined,
   );
 
+const SOUGHT = ['home.any', 'home.many', 'search', 'human.person', 'ask.any'] as const;
+const ASKED_OF_ONE = ['tag', 'is', 'topic'] as const satisfies readonly SenseGroup[];
 /** "The 64,900 *one*", "*la de* 2700", "1182*那套*": a number by which a home is called. */
 const readNumberCalled = (message: Message, at: number): Called | undefined => {
   const { lexemes, before } = message;
   const [earlier, lead, { amount } = {}, next] = [lexemes[at - 2], lexemes[at - 1], lexemes[at], lexemes[at + 1]];
   const isOne = says(next, 'point.one', 'point.described');
   const isLed = says(lead, 'point.described') && says(lead, 'point.the');
-  if (amount === undefined || amount.isPlural || !(isOne || isLed)) return undefined;
-  const isPosition = says(lead, 'point.number') && !says(lead, 'point.the');
+  if (amount === undefined || amount.isPlural) return undefined;
+  // "Does 508 have a balcony?", but "anything for 508 with a balcony?", "is the fee 508, with a balcony?"
+  const isLead =
+    isEnd(lead) ||
+    says(lead, 'point.the', 'point.number', 'point.ofThe', 'link.and') ||
+    (lead?.length === 1 && says(lead, 'ask.has', 'ask.open'));
+  const isBehind =
+    isEnd(next) ||
+    says(next, 'ask.has') ||
+    saidOf(next, 'tag') !== undefined ||
+    (!isEnd(lead) && says(next, 'link.with', 'ask.open'));
+  const isNamed = isLead && isBehind;
+  const isHouse =
+    isNamed &&
+    !amount.hasScale &&
+    asks(message) &&
+    lexemes.some((one) => ASKED_OF_ONE.some((group) => saidOf(one, group) !== undefined)) &&
+    !lexemes.some((one) => says(one, ...SOUGHT)) &&
+    // "The 429 has parking, right?" is told by its price.
+    (says(lead, 'point.the') ? shownByNumber : shownByHouse)(amount.value, before.shown ?? []).length === 1;
+  if (!(isOne || isLed || isHouse)) return undefined;
+  const isPosition = !isHouse && says(lead, 'point.number') && !says(lead, 'point.the');
   const isBound = isPosition || [earlier, lead].some((one) => saidOf(one, 'cmp') !== undefined);
   if (isBound || (!isOne && isOfNumber(next)) || (isOne && saidOf(lexemes[at + 2], 'unit') !== undefined))
     return undefined;
@@ -200,7 +266,6 @@ const readNumberCalled = (message: Message, at: number): Called | undefined => {
 };
 
 const LEADS_TO_PLACE = ['place.in', 'place.near', 'place.from', 'place.to'] as const;
-const SOUGHT = ['home.any', 'home.many', 'search', 'human.person'] as const;
 /** Words of a street name a home, but behind what leads to a place, where homes are looked for and where they are refused. */
 const readStreetCalled = (message: Message, at: number): Called | undefined => {
   const { lexemes } = message;
@@ -250,6 +315,8 @@ export const pointingRules: readonly Rule[] = [
     message.before.hasShown ? (readNth(message, at, claims) ?? readNumber(message, at)) : undefined,
   ),
   eachLexeme('called by street, number or price', 'does the 64,900 one have water?', readCalled),
+  eachLexeme('cheaper by area', 'which one is cheaper per sq ft?', readByArea),
+  eachLexeme('allowed to be more or less', 'it can be older too', readAllowed),
   eachLexeme('compared with what was shown', 'anything cheaper?', readRelative),
 ];
 
