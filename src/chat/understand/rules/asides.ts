@@ -1,5 +1,6 @@
+import type { Sense } from '../../../language/language.ts';
 import { type Claim, type ConditionClaim, inOrder, isClaimed, isCondition, type Rule } from '../claims.ts';
-import { type Constraint, type ConstraintField, isIdentifier } from '../constraint.ts';
+import { type Constraint, type ConstraintField, isIdentifier, isPlaceField } from '../constraint.ts';
 import { ahead, type Lexeme, type Message, saidOf, says, wordsOf } from '../message.ts';
 import {
   endsClause,
@@ -107,18 +108,55 @@ const asideRule: Rule = {
   read: (message, claims) => (asksOfSeen(message, claims) ? claims : readAsides(message, claims)),
 };
 
-/** Somebody's town is looked in where "there" points at it and no other place is named. */
+/**
+ * Whether a place is that of the visitor's work: by the words that lead to it, or "我在西雅图上班". Not where he has left it, or somebody else
+ * works there.
+ */
+const isOfWork = (
+  { lexemes, tokens, lexicon }: Message,
+  claims: readonly Claim[],
+  { from, to }: ConditionClaim,
+): boolean => {
+  const saysWithin = (first: Lexeme | undefined, last: Lexeme | undefined, sense: Sense): boolean =>
+    tokens.some(
+      ({ start, end }, at) =>
+        start >= (first?.start ?? Infinity) &&
+        end <= (last?.end ?? 0) &&
+        [1, 2].some((length) => lexicon.match(tokens, at, at + length)?.says.includes(sense)),
+    );
+  const begin = lexemes.findLastIndex((one, at) => at < from && (one.isMark || isClaimed(claims, at))) + 1;
+  const end = lexemes.findIndex((one, at) => at >= to && one.isMark);
+  const clause = lexemes.slice(begin, end === -1 ? undefined : end);
+  const isWork =
+    says(lexemes[to], 'place.work') ||
+    clause.some(
+      (one) => one.end <= (lexemes[from]?.start ?? 0) && says(one, 'place.from') && saysWithin(one, one, 'place.work'),
+    );
+  return isWork && !saysWithin(clause[0], clause.at(-1), 'place.gone');
+};
+
+/** Somebody's town is looked in where no other place is named and "there" points at it, or where homes are wanted and it is that of work. */
 const thereRule: Rule = {
   name: 'there',
   example: 'my sister lives in Oceanside and we want something there too',
   read: (message, claims) => {
-    if (!message.lexemes.some((one) => says(one, 'place.there'))) return claims;
-    const places = claims.filter(isCondition).filter((claim) => groupOf(claim) === 'place');
-    const last = places.findLast(({ means }) => means.polarity === 'void');
+    const conditions = claims.filter(isCondition);
+    const places = conditions.filter((claim) => groupOf(claim) === 'place');
+    const voided = places.filter(({ means }) => means.polarity === 'void');
+    const ofWork = voided.findLast((claim) => isOfWork(message, claims, claim));
+    const last = voided.at(-1);
     // "My office is by the station in Geneva and I'd like to live there": the town says no more than where that is.
     const isSaid = places.some((one) => one.means.polarity !== 'void' && last && fieldsOf(one) === fieldsOf(last));
     if (last === undefined || isSaid) return claims;
-    return replaced(claims, new Map([[last, withPolarity(last, 'is')]]));
+    if (message.lexemes.some((one) => says(one, 'place.there')))
+      return replaced(claims, new Map([[last, withPolarity(last, 'is')]]));
+    const isWanted =
+      voided.length === places.length &&
+      conditions.length > places.length &&
+      !(message.before.constraints ?? []).some(({ Field }) => isPlaceField(Field));
+    return ofWork !== undefined && isWanted
+      ? replaced(claims, new Map([[ofWork, withPolarity(ofWork, 'is')]]))
+      : claims;
   },
 };
 
@@ -200,14 +238,23 @@ const correctionRule: Rule = {
 const preferenceRule: Rule = {
   name: 'preferences that count',
   example: "I'd prefer three bedrooms in La Mesa",
-  read: (_message, claims) =>
-    claims.map((claim) =>
+  read: ({ lexemes, before }, claims) => {
+    const hasPrice = ({ Field }: Constraint): boolean => Field === 'Price';
+    // "I could go up to 900 if it has a garage", but "if it has one, all the better".
+    const isOfSum =
+      (before.constraints ?? []).some(hasPrice) &&
+      claims.some((one) => isCondition(one) && one.means.constraints.some(hasPrice)) &&
+      !lexemes.some((one) => says(one, 'soft.behind') && !says(one, 'soft.before'));
+    return claims.map((claim) =>
       isCondition(claim) &&
       claim.means.polarity === 'soft' &&
-      (claim.means.constraints.every(({ Field }) => SOFT_IS_HARD.has(Field)) || isPet(claim))
+      (claim.means.constraints.every(({ Field }) => SOFT_IS_HARD.has(Field)) ||
+        isPet(claim) ||
+        (isOfSum && says(lexemes[claim.from - 1], 'soft.if')))
         ? withPolarity(claim, 'is')
         : claim,
-    ),
+    );
+  },
 };
 
 /** What is read otherwise than it stands there. */

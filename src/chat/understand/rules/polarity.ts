@@ -191,6 +191,30 @@ const isFreedToo = (marked: Marked, claim: ConditionClaim | undefined, at: numbe
   return isJoined || (claim.to === at && says(lexemes[at], 'not.both'));
 };
 
+/** What looks for homes, or insists. */
+const SEEKS = ['show', 'need', 'search', 'home.any', 'home.many', 'ask.any', 'point.one', 'go.only'] as const;
+
+/** "Then without the pool", after one with a pool was looked for, and nothing more: that is given up, and not refused. */
+const givesUp = ({ message, conditions }: Marked, at: number, claim: ConditionClaim): boolean => {
+  const { lexemes, tokens, lexicon, before } = message;
+  const held = (before.constraints ?? []).flatMap((one) =>
+    one.Field === 'Tag' && one.Operator === 'is' ? one.Value : [],
+  );
+  const isHeld = claim.means.constraints.every(
+    (one) => one.Field === 'Tag' && one.Value.every((tag) => held.includes(tag)),
+  );
+  const token = tokens.findIndex(({ start }) => start === lexemes[at]?.start);
+  const isWithout = token >= 0 && lexicon.match(tokens, token, token + 1)?.says.includes('not.without') === true;
+  const isAll = lexemes.every(
+    (one, index) =>
+      index === at ||
+      (index >= claim.from && index < claim.to) ||
+      one.isMark ||
+      (says(one, 'filler', 'link.and', 'link.so', 'reply.weak', 'reply.yes', 'aside.end') && !says(one, ...SEEKS)),
+  );
+  return isHeld && isWithout && isAll && conditions.length === 1;
+};
+
 /** What a negation makes of a number: "under 750k, not 850k" is told of another one, "no 3 bedrooms" turns nothing. */
 const negatedNumber = ({ message, conditions }: Marked, at: number, first: number): 'void' | 'none' | undefined => {
   const claim = conditions[first] as ConditionClaim;
@@ -221,7 +245,10 @@ const readAhead = (marked: Marked, at: number, mark: Mark): boolean => {
   if (isUnneeded) for (const one of conditions.slice(first, last + 1)) set(marked, one, 'free');
   // "I can't live without a garage".
   const isTwiceRefused = says(lexemes[at], 'not.without') && polaritySet(marked, claim) === 'not';
-  const isFree = isUnneeded || (polarity === 'not' && isFreedToo(marked, conditions[first - 1], at));
+  const isFree =
+    isUnneeded ||
+    (polarity === 'not' &&
+      (isFreedToo(marked, conditions[first - 1], at) || (!isTwiceRefused && givesUp(marked, at, claim))));
   set(marked, claim, isFree ? 'free' : isTwiceRefused ? 'is' : polarity);
   if (says(lexemes[at], 'not.except')) marked.excepted.add(claim);
   if (isTwiceRefused) return true;
