@@ -53,6 +53,8 @@ const readOrder = (
   const isOfHomes =
     isNounOfHome(next) || says(next, 'sort.by') || isSorted || claims.some(({ means }) => means.kind === 'limit');
   if (figures.length > 0 && !(order !== undefined && isOfHomes)) return undefined;
+  // "Why so cheap?"
+  if (says(lexemes[at - 1], 'ask.unlisted')) return undefined;
   if (order !== undefined) {
     const [behind] = lexemes.slice(at + 1, at + 3).flatMap((one) => orderFieldOf(one) ?? []);
     const isOfLot = behind === 'LotArea' && order.Field === 'BuildingArea';

@@ -75,6 +75,11 @@ const priceOf = (
   return isShort ? value * shortScale : value;
 };
 
+/** A smaller number in a word counts something: "le plus récent des *deux*". */
+const LEAST_IN_WORDS = 20;
+const isCount = ({ low: { isWord, hasScale, plain } }: Quantity): boolean =>
+  isWord && !hasScale && plain < LEAST_IN_WORDS;
+
 /** What a bare number is of where that was asked for. */
 const OTHER_SUMS: readonly AskedField[] = ['HOAMonth', 'BuildingArea', 'LotArea'];
 
@@ -157,7 +162,8 @@ export const priceRules: readonly Rule[] = [
     });
     const whole = withEnds(quantity, full);
     if (times !== 1) whole.low.value = Math.floor(whole.low.value);
-    if (quantity.noun !== undefined || !isPrice(whole, whole.low.value, message, isRent)) return undefined;
+    if (quantity.noun !== undefined || isCount(quantity) || !isPrice(whole, whole.low.value, message, isRent))
+      return undefined;
     const isBand =
       (whole.low.isPlural || whole.band !== undefined) && (whole.compare === undefined || whole.compare === 'about');
     const only: Quantity = whole.compare === 'exact' ? { ...whole, compare: 'most' } : whole;

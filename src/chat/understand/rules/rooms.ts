@@ -1,7 +1,7 @@
 import type { Amount } from '../../../language/text/numbers.ts';
 import { EXPLAINED, eachLexeme, hasSign, isCondition, type Rule } from '../claims.ts';
 import type { Constraint, Operator } from '../constraint.ts';
-import { ahead, isEnd, saidOf, says, wordsOf } from '../message.ts';
+import { ahead, isEnd, isNounOfHome, saidOf, says, wordsOf } from '../message.ts';
 import { FIELD_OF_UNIT } from '../spoken-fields.ts';
 import {
   boundsOf,
@@ -35,7 +35,8 @@ export const roomRules: readonly Rule[] = [
     const isIncome = per === 'year' && topic !== 'Rent';
     const sides = [ahead(lexemes, quantity.from, 3).reverse(), lexemes.slice(quantity.to, quantity.to + 3)];
     const isBeside = sides.some((side) => {
-      const sum = side.findIndex((one) => says(one, 'sum.other'));
+      // "Sold townhouses 92109".
+      const sum = side.findIndex((one, at) => says(one, 'sum.other') && !isNounOfHome(side[at - 1]));
       return (
         sum >= 0 &&
         side
@@ -141,7 +142,7 @@ export const bareNumberRules: readonly Rule[] = [
       isPronoun ||
       isArticle ||
       says(message.lexemes[quantity.to], 'point.more') ||
-      claims.some((claim) => isCondition(claim) || claim.means.kind === 'point' || claim.means.kind === 'limit');
+      claims.some((claim) => isCondition(claim) || ['point', 'limit', 'drop'].includes(claim.means.kind));
     if (
       !isBare ||
       isElse ||
