@@ -152,7 +152,9 @@ const sensesOf = ({ tokens, lexicon }: Lexing, from: number, { length, says: tol
   if (length === 1 || !isSaidBefore) return told;
   // "Corner lots" are no land.
   const kinds = (lexicon.match(tokens, from + length - 1, from + length)?.says ?? []).filter(isSense('type'));
-  return [...told, ...kinds.filter((one) => one !== 'type.land' && !told.includes(one))];
+  // "Washer and dryer in *the* apartment".
+  const isInside = lexicon.match(tokens, from + length - 2, from + length - 1)?.says.includes('point.the') === true;
+  return isInside ? told : [...told, ...kinds.filter((one) => one !== 'type.land' && !told.includes(one))];
 };
 
 /** Parts a message into words and phrases: at each place the longest that the listings' names or the language know. */

@@ -16,7 +16,8 @@ const isToldBy = (claim: Claim): boolean =>
 
 /** What looks for homes, or is of several. */
 const SOUGHT = ['home.any', 'home.many', 'search', 'go.only', 'go.also'] as const;
-const isOfHomes = ({ means }: Claim): boolean => means.kind === 'sign' && means.sign === 'homes';
+const isOfHomes = ({ means }: Claim): boolean =>
+  means.kind === 'sign' && (means.sign === 'homes' || means.sign === 'among');
 const isPronoun = (means: Means): boolean => means.kind === 'point' && means.pointer === 'focus';
 /** What a question about a home, or a wish to visit it, may say beside the words that tell which. */
 const isBeside = ({ means }: Claim): boolean =>

@@ -158,6 +158,7 @@ export const englishAsking: PhrasesByKey = {
     which|what ones; which|what one|ones (has|have|is|are|of|allow|allows|take|takes|do|come|comes|comes with|come with|include|includes|would)
     from (those|these|that list|this list); which|what one? has|have the; filter|narrow (those|these|them|the list) down? to|by`,
   'point.more': `
+    besides|except (that|this|it|those|these|them) one|ones?; (other than|apart from|aside from) (that|this|it|those|these) one|ones?
     none of these|those|them really? (work|works|will do|suit|fit|appeal|does it|are (good|right|it|for us|for me))
     not|isn't|aren't|none really|quite|exactly? what (im|i am|were|i|we) (looking for|after|want|need|had in mind)
     (show|give|see|send|list|find|get|have|got|any|are there|is there|do you have|let me see) me|us? (some|any|a few)? (more|others|other ones|

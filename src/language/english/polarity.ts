@@ -47,6 +47,7 @@ export const englishPolarity: PhrasesByKey = {
   'free.needed': 'needed; required; necessary; needed though|thanks|please',
   whichever: 'any; whatever; whichever',
   'free.behind': `
+    skip|forget|drop|scrap|ignore that part|bit
     (dont|do not) care about any of that|those|them|these; (couldn't|could not|could|can't) care less; don't care
     is|are|'s|'re|as|and? (not|isn't|isnt|aren't|arent|ain't|aint|wasn't|no longer|hardly) (really|all that|that|absolutely|strictly|
       so)? (necessary|required|needed|important|essential|mandatory|a must|a priority|an issue|a problem|a big deal|a deal breaker|a dealbreaker|
@@ -107,6 +108,7 @@ export const englishPolarity: PhrasesByKey = {
       typo|wait|sorry|or rather|no no|no make it|no make that|that's a typo|i take that back|on second thought|on second thoughts|second thoughts|
       correct that|change that to|i misspoke)`,
   'aside.before': `
+    we|i (let go of|got rid of|gave up) the|our|my|a
     our|my house|home|place|apartment|apt|condo|flat|townhouse is|has|was|had
     i|we|she|he|they|already|also|currently|still|who just|already|currently|still|recently|now? (own|owned|had|sold|lost|lived (on|in|with)|
       used to (have|own|live in|rent)|rent|rented|bought|live in|are in|am in|outgrew|grew up (in|with|on)|were renting|are renting|am renting|

@@ -8,6 +8,7 @@ import {
   boundsOf,
   currencyOf,
   hasUnitOf,
+  isInZip,
   isYear,
   numberConstraints,
   numberRule,
@@ -172,25 +173,35 @@ export const measureRules: readonly Rule[] = [
     const isLater = compare === 'more' && isDecade;
     return built(boundsOf(isLater ? { ...quantity, compare: 'after' } : quantity, 'is', 1, true));
   }),
-  numberRule('zip', 'homes in 92103', ({ low, topic, compare, currency, unit, per, at, from, to }, message) => {
-    const { lexemes, vocabulary } = message;
-    const words = wordsOf(message, at, at + 1);
-    const isZip = (one: number): boolean => vocabulary.known.zips.includes(wordsOf(message, one, one + 1));
-    const isIn = says(lexemes[from - 1], 'place.in');
-    const isKnown =
-      isZip(at) && (low.value >= 10_000 || topic === 'ZIP' || lexemes.length === 1 || isIn || isName(lexemes[to]));
-    // "92101 or 92103".
-    const isBesideZip = [at - 2, at + 2].some((other) => {
-      const join = lexemes[(other + at) / 2];
-      return (says(join, 'link.or', 'link.and') || join?.text === ',') && lexemes[other] !== undefined && isZip(other);
-    });
-    const isWritten =
-      /^\d{5}$/.test(words) &&
-      (topic === 'ZIP' || isBesideZip || ((compare ?? currency ?? unit) === undefined && isIn));
-    const isBounded = compare !== undefined && compare !== 'about';
-    const isOther = low.hasScale || low.isGrouped || isBounded || (currency ?? unit ?? per) !== undefined;
-    return isOther || !(isKnown || isWritten)
-      ? undefined
-      : [{ Field: 'ZIP', Operator: 'is', Value: [words], Words: words }];
-  }),
+  numberRule(
+    'zip',
+    'homes in 92103',
+    (quantity, message) => {
+      const { low, topic, compare, currency, unit, per, at, from, to } = quantity;
+      const { lexemes, vocabulary } = message;
+      const words = wordsOf(message, at, at + 1);
+      const isZip = (one: number): boolean => vocabulary.known.zips.includes(wordsOf(message, one, one + 1));
+      const isRightIn = isInZip(quantity, message);
+      const isIn = isRightIn || says(lexemes[from - 1], 'place.in');
+      const isKnown =
+        isZip(at) && (low.value >= 10_000 || topic === 'ZIP' || lexemes.length === 1 || isIn || isName(lexemes[to]));
+      // "92101 or 92103".
+      const isBesideZip = [at - 2, at + 2].some((other) => {
+        const join = lexemes[(other + at) / 2];
+        return (
+          (says(join, 'link.or', 'link.and') || join?.text === ',') && lexemes[other] !== undefined && isZip(other)
+        );
+      });
+      const isWritten =
+        /^\d{5}$/.test(words) &&
+        (topic === 'ZIP' || isBesideZip || ((compare ?? currency ?? unit) === undefined && isIn));
+      const isBounded = compare !== undefined && compare !== 'about';
+      const isOther =
+        low.hasScale || low.isGrouped || isBounded || (currency ?? unit ?? (isRightIn ? undefined : per)) !== undefined;
+      return isOther || !(isKnown || isWritten)
+        ? undefined
+        : [{ Field: 'ZIP', Operator: 'is', Value: [words], Words: words }];
+    },
+    true,
+  ),
 ];

@@ -114,6 +114,12 @@ export const isYear = ({ low, currency, per, unit }: Quantity): boolean =>
   per === undefined &&
   (unit === undefined || unit === 'year');
 
+/** "For rent in 91910": five digits right behind what leads to a place. */
+export const isInZip = ({ at, compare, currency, unit }: Quantity, message: Message): boolean =>
+  says(message.lexemes[at - 1], 'place.in') &&
+  (compare ?? currency ?? unit) === undefined &&
+  /^\d{5}$/.test(wordsOf(message, at, at + 1));
+
 /** The end of what is said, or a word that cannot be what a number counts. */
 export const endsBehind = ({ lexemes }: Message, to: number): boolean => {
   const next = lexemes[to];

@@ -17,6 +17,7 @@ import {
   currencyOf,
   endsBehind,
   hasUnitOf,
+  isInZip,
   isYear,
   nearestBefore,
   numberConstraints,
@@ -162,7 +163,12 @@ export const priceRules: readonly Rule[] = [
     });
     const whole = withEnds(quantity, full);
     if (times !== 1) whole.low.value = Math.floor(whole.low.value);
-    if (quantity.noun !== undefined || isCount(quantity) || !isPrice(whole, whole.low.value, message, isRent))
+    if (
+      quantity.noun !== undefined ||
+      isCount(quantity) ||
+      isInZip(quantity, message) ||
+      !isPrice(whole, whole.low.value, message, isRent)
+    )
       return undefined;
     const isBand =
       (whole.low.isPlural || whole.band !== undefined) && (whole.compare === undefined || whole.compare === 'about');
