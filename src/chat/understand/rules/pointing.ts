@@ -254,7 +254,7 @@ const readNumberCalled = (message: Message, at: number): Called | undefined => {
     lexemes.some((one) => ASKED_OF_ONE.some((group) => saidOf(one, group) !== undefined)) &&
     !lexemes.some((one) => says(one, ...SOUGHT)) &&
     // "The 429 has parking, right?" is told by its price.
-    (says(lead, 'point.the') ? shownByNumber : shownByHouse)(amount.value, before.shown ?? []).length === 1;
+    (says(lead, 'point.the') ? shownByNumber : shownByHouse)(amount.value, before.shown ?? []).length > 0;
   if (!(isOne || isLed || isHouse)) return undefined;
   const isPosition = !isHouse && says(lead, 'point.number') && !says(lead, 'point.the');
   const isBound = isPosition || [earlier, lead].some((one) => saidOf(one, 'cmp') !== undefined);
