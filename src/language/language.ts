@@ -86,7 +86,7 @@ const GROUPS = {
     ...['it', 'these', 'one', 'number', 'among', 'more', 'alike', 'alikeNear', 'same'],
     ...['described', 'the', 'both', 'mine', 'extreme', 'ofThe'],
   ],
-  nth: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '-1', '-2'],
+  nth: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '-1', '-2', 'middle'],
   less: ['Price', 'BuildingArea', 'LotArea', 'Bedrooms', 'Bathrooms', 'YearBuilt'],
   more: ['Price', 'BuildingArea', 'LotArea', 'Bedrooms', 'Bathrooms', 'YearBuilt'],
   // Going on from before.

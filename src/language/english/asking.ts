@@ -35,6 +35,8 @@ export const englishAsking: PhrasesByKey = {
     show|send|see|have|got|any|more me|us? some|the|more|any? photos|pics|pictures|images of?; what does it look like; pics; photos; pictures
     photos of|for|please`,
   'ask.unlisted': `
+    how long does it|that take (to get)?
+    (would|will|could|can|does|do) the? (owner|owners|seller|sellers|landlord) (come down|negotiate|take less|go lower|lower|accept less|budge)
     (why|how come|why is|why are|why's) (it|its|it's|this|that|these|they|the price)? so|this|that? cheap|inexpensive|low|expensive|pricey|high
     what|which floor is|'s|are; (mortgage|loan) payment(s); rent roll; available|free when|from when; when is|'s it|this|that available|free
     when can i|we move in; how far away?; resale value
@@ -192,6 +194,7 @@ export const englishAsking: PhrasesByKey = {
   'nth.10': 'tenth; 10th',
   'nth.11': 'eleventh; 11th',
   'nth.12': 'twelfth; 12th',
+  'nth.middle': 'middle; in the middle',
   'nth.-1': 'last; final; bottom',
   'nth.-2': 'second|next to last; second last; penultimate',
   'less.Price': `

@@ -29,6 +29,7 @@ export const frenchTalk: PhrasesByKey = {
     (oubli|enlèv|retir|supprim|vir|zapp|annul|abandonn)(e|ez|er|ons) (le critère|la condition|le filtre|la limite)? de|du|des|d'|le|la|les|l'?
     laiss(e|ez|ons) tomber le|la|l'|les?; tant pis pour; plus|pas besoin de|d'|du; peu importe; sans (la limite|le critère|la condition) de|du|d'?`,
   'drop.Price': `
+    tant pis pour le|la|les budget|prix|loyer
     (peu importe|n'importe quel) le? prix|budget|loyer; prix|budget|loyer (importe peu|n'est pas un problème|n'a pas d'importance|m'est égal)
     (sans|pas de) limite|plafond de prix|budget; budget illimité`,
   'drop.Bedrooms':

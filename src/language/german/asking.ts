@@ -3,7 +3,8 @@ import type { PhrasesByKey } from '../language.ts';
 const HOMES = `(häuser|häusern|wohnungen|objekte|objekten|immobilien|angebote|angeboten|inserate|vorschläge|treffer|anzeigen|optionen|ergebnisse|reihenhäuser|
   grundstücke)`;
 /** "Das günstigere": of those that were shown. */
-const extreme = (words: string): string => `das|die|der (${words})ere; dem|den|vom|beim (${words})eren`;
+const extreme = (words: string): string =>
+  `das|die|der (${words})ere; dem|den|vom|beim (${words})eren; bei|in|von der (${words})eren`;
 const CHEAP = '(günstig|billig|preiswert|preisgünstig|erschwinglich)';
 const FEE = '(hausgeld|wohngeld|hoa|hoa gebühr|hoa gebühren|nebenkosten)';
 const AREA_PRICE = '(quadratmeterpreis|preis pro quadratmeter|preis pro qm|preis je quadratmeter|qm preis)';
@@ -74,6 +75,7 @@ export const germanAsking: PhrasesByKey = {
     zeig|zeigen|schick|schicken|hast|habt|haben|gibt|gibts ${YOU_ALL} ${US} mal|bitte|auch|noch|mehr? ${PHOTOS} davon|dazu|von?
     fotos|bilder davon|dazu|von|bitte?; wie sieht|schaut es|das|die (von innen) aus`,
   'ask.unlisted': `
+    (am|beim|an dem) preis noch? was|etwas (machen|drin|möglich|gehen)
     warum|wieso|weshalb ist|sind? das|es|die|sie|der? so
     in? (welche(m|r|s|n)) (stock|stockwerk|etage); monatsrate; monatliche rate; ab wann (frei|verfügbar|beziehbar|bezugsfrei)?
     wie weit (weg|entfernt)?; wiederverkauf(swert)
@@ -191,6 +193,7 @@ export const germanAsking: PhrasesByKey = {
   'nth.8': 'achte(s|r|n|m|)',
   'nth.9': 'neunte(s|r|n|m|)',
   'nth.10': 'zehnte(s|r|n|m|)',
+  'nth.middle': 'mittlere(n|s|r|)',
   'nth.-1': 'letzte(s|r|n|m|); unterste(s|r|n|)',
   'nth.-2': 'vorletzte(s|r|n|m|)',
   'point.extreme': extreme('günstig|billig|teur|klein|größ|neu|ält|jüng'),

@@ -41,6 +41,7 @@ export const portugueseAsking: PhrasesByKey = {
     onde fica; em que rua é|fica|está`,
   'ask.Images': 'fotos; fotografias; imagens; como é por dentro',
   'ask.unlisted': `
+    (o|a)? (dono|dona|proprietário|vendedor) (faz|faria|fazem|dá|daria|baixa|baixaria) (um)? (desconto)?; faz|fazem|fariam um desconto
     por que|porque|porquê|pq (é|está|são)? tão
     (em|de) (que|qual) andar; quantos andares
      (prestação|prestações|parcela|parcelas) (mensal|mensais)?; quando (fica|está) (disponível|livre|vag(o|a))
@@ -187,6 +188,7 @@ export const portugueseAsking: PhrasesByKey = {
   'nth.8': 'o|a|do|da oitav(o|a)',
   'nth.9': 'o|a|do|da non(o|a)',
   'nth.10': 'o|a|do|da décim(o|a)',
+  'nth.middle': `${O} do meio; do meio`,
   'nth.-1': `${O} últim(o|a)`,
   'nth.-2': 'o|a|do|da penúltim(o|a)',
   'less.Price': `

@@ -55,6 +55,7 @@ export const portuguesePolarity: PhrasesByKey = {
     sem preferência de|por|quanto ao|à?`,
   whichever: 'qualquer; quaisquer',
   'free.behind': `
+    (a gente|nós|eu)? (abre|abro|abrimos) mão
     (afinal|já|isso|por mim|para mim|é|que)? (tanto (me|nos)? (faz|dá)|me é indiferente|é indiferente|são indiferentes|é me indiferente|dá igual|
       dá no mesmo|pouco importa)
     (já|afinal)? não (faz|fazem) mais? diferença (nenhuma)?

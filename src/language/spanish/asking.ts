@@ -18,7 +18,7 @@ export const spanishAsking: PhrasesByKey = {
   'point.mine': 'mi; mis; nuestra; nuestro; actual',
   'point.both': 'dos',
   'point.described': 'la|el (que (esta|queda) en?|de|del|que tiene|en)',
-  'point.ofThe': 'del; al',
+  'point.ofThe': 'del; al; la; el',
   'point.the': 'la|el (que (esta|queda) en?|de|del|que tiene|en)',
   'ask.Price': `
     cuanto (es|son|sería|pagan|pago|se paga) de
@@ -41,6 +41,7 @@ export const spanishAsking: PhrasesByKey = {
     (muéstrame|enséñame|mándame|pásame|tienes|tienen|tiene|hay|ver|envíame|quiero ver|más|remitirme|
       enviarme) más|las|unas|algunas? fotos|fotografías|imágenes|fotitos de|del?; fotos`,
   'ask.unlisted': `
+    (cuánto|cuanto) se (hace|tarda|hacen); (le|me|nos) baja|bajan|rebaja|rebajan un poco|algo?
     por qué (es|está|son|están)? tan
     en (qué|que|q) (piso|planta) (está|queda|es)?; cuota mensual; mensualidad(es); cuándo (está|queda|se) (disponible|libre|desocupa)
     cuántas plantas tiene; cuántos niveles tiene; a qué distancia (está|queda)?; qué tan lejos (está|queda)?; revender; reventa; negociable(s)
@@ -174,6 +175,7 @@ export const spanishAsking: PhrasesByKey = {
   'nth.8': 'la|el 8; octav(o|a)',
   'nth.9': 'la|el 9; noven(o|a)',
   'nth.10': 'la|el 10; décim(o|a)',
+  'nth.middle': '(de en medio|en medio|del medio|de la mitad)',
   'nth.-1': 'últim(o|a) (de la lista|de todas)?',
   'nth.-2': 'penúltim(o|a)',
   'less.Price': `
