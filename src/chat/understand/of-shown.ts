@@ -85,7 +85,9 @@ const asksOfExtreme = (message: Message, rest: readonly Claim[], at: number, { F
   const isOther =
     isUnlisted ||
     isOfWords ||
-    rest.some(({ means }) => (means.kind === 'topic' ? means.field !== Field : means.kind === 'condition'));
+    rest.some(({ means }) =>
+      means.kind === 'topic' ? means.field !== Field || Field !== 'Price' : means.kind === 'condition',
+    );
   // "带车库的最大的是哪套？"
   const isJoined = ({ to }: Claim): boolean =>
     message.lexicon.language.isHan === true && to <= at && lexemes.slice(to, at).every((one) => says(one, 'link.of'));

@@ -71,7 +71,9 @@ const readOrder = (
       },
     };
   }
-  if (topic === undefined || !around(lexemes, at).some((one) => says(one, 'sort.by'))) return undefined;
+  if (topic === undefined || says(lexeme, 'question') || says(lexemes[at - 1], 'question', 'figure.count'))
+    return undefined;
+  if (!around(lexemes, at).some((one) => says(one, 'sort.by'))) return undefined;
   const isBeside =
     // "By" sorts by what stands right behind it, "first" by what stands before it.
     ahead(lexemes, at, 3)

@@ -31,6 +31,23 @@ const isEndOf = (nth: string | undefined): nth is '1' | '-1' => nth === '1' || n
 /** What is less is no sum. */
 const LEAST_SUM = 100;
 
+/** "Let's rent *first*, 2700 max". */
+const isAdverb = ({ lexemes }: Message, at: number): boolean => {
+  const lexeme = lexemes[at];
+  const isLed = at === 0 || says(lexemes[at - 1], 'point.the', 'point.number', 'point.ofThe');
+  const isOfSum = lexemes.some((one) => saidOf(one, 'sale') !== undefined || (one.amount?.value ?? 0) >= LEAST_SUM);
+  return says(lexeme, 'sort.by') && lexeme?.length === 1 && !isLed && isEnd(lexemes[at + 1]) && isOfSum;
+};
+
+/** The one in the middle; of an even number the two that are. */
+const middleOf = ({ lexemes, before }: Message, at: number): Means | undefined => {
+  // "In the middle of town".
+  if (says(lexemes[at + 1], 'place.weak')) return undefined;
+  const count = before.shown?.length ?? 0;
+  const [low, high] = [Math.ceil(count / 2), Math.floor(count / 2) + 1];
+  return { kind: 'points', positions: low === high ? [low] : [low, high] };
+};
+
 /** "The second one", "the third's HOA", "the first and the last". */
 const readNth = (message: Message, at: number, claims: readonly Claim[]): Position | undefined => {
   const { lexemes, tokens, lexicon } = message;
@@ -49,18 +66,15 @@ const readNth = (message: Message, at: number, claims: readonly Claim[]): Positi
   if (isEndOf(nth) && isFew(count) && !isTop && !isOrdered) return { to: at + 2, means: pointsFrom(nth, count) };
   if (nth === '1' && count > 1 && isTop) return undefined;
   const isOne = says(next, 'point.one');
-  // "Let's rent first, 2700 max".
-  const isLed = at === 0 || says(lexemes[at - 1], 'point.the', 'point.number', 'point.ofThe');
-  const isOfSum = lexemes.some((one) => saidOf(one, 'sale') !== undefined || (one.amount?.value ?? 0) >= LEAST_SUM);
-  const isAdverb = nth === '1' && says(lexeme, 'sort.by') && lexeme?.length === 1 && !isLed && isEnd(next) && isOfSum;
-  if (isAdverb) return undefined;
+  if (nth === '1' && !isOne && isAdverb(message, at)) return undefined;
   // "The second bathroom", "first floor", "the first year": of something else.
   const unit = saidOf(next, 'unit');
   const isOfThing = saysNothing(next) || says(next, 'ask.change') || (unit !== undefined && unit !== 'home');
   const isOther =
     (says(lexeme, 'sort.by') && ahead(lexemes, at, 2).some((one) => saidOf(one, 'order') !== undefined)) ||
     (says(lexeme, 'order.DaysOnMarket.asc') && !isOne);
-  return (isOne || !isOfThing) && !isOther ? { to: isOne ? at + 2 : at + 1, means: point(Number(nth)) } : undefined;
+  const means = nth === 'middle' ? middleOf(message, at) : point(Number(nth));
+  return means !== undefined && (isOne || !isOfThing) && !isOther ? { to: isOne ? at + 2 : at + 1, means } : undefined;
 };
 
 /** Whether a message names homes by bare numbers: "1 and 4", "is 2 bigger than 3?", "entre la 1 y la 3". */
@@ -179,6 +193,9 @@ const readRelative = ({ lexemes, before }: Message, at: number): { to: number; m
   return { to: at + 1, means: { kind: 'relative', relative: { Field, Direction, Words: lexeme?.text ?? '' } } };
 };
 
+const isCompared = (one: Lexeme): boolean =>
+  (['more', 'less', 'order', 'nth'] as const).some((group) => saidOf(one, group) !== undefined);
+
 /** "The one in La Mesa", "the 625k one": told by what it is. */
 export const describedRule: Rule = {
   name: 'described by what it is',
@@ -194,7 +211,12 @@ export const describedRule: Rule = {
       const isThe = says(lexeme, 'point.the') || says(lexemes[at - 1], 'point.the');
       const conditions = inOrder(current).filter(isCondition);
       const behind = conditions.filter(
-        (claim) => claim.from > at && claim.from - at <= 3 && claim.means.polarity === undefined,
+        (claim) =>
+          claim.from > at &&
+          claim.from - at <= 3 &&
+          claim.means.polarity === undefined &&
+          // "Is the one with more bedrooms furnished?"
+          !lexemes.slice(at + 1, claim.from).some(isCompared),
       );
       const inFront = conditions.filter(
         (claim) =>
