@@ -91,7 +91,7 @@ const GROUPS = {
   more: ['Price', 'BuildingArea', 'LotArea', 'Bedrooms', 'Bathrooms', 'YearBuilt'],
   // Going on from before.
   drop: ['before', 'Price', 'Bedrooms', 'Bathrooms', 'PropertyType', 'YearBuilt'],
-  go: ['reset', 'also', 'only', 'with'],
+  go: ['reset', 'also', 'only', 'with', 'then'],
   reply: ['yes', 'weak', 'no'],
   again: ['said', 'manner'],
   compare: [],

@@ -81,12 +81,13 @@ const asksOfExtreme = (message: Message, rest: readonly Claim[], at: number, { F
     isQuestionMark(message) ||
     rest.some(({ means }) => means.kind === 'asks' || (means.kind === 'topic' && means.isQuestion));
   // "A mais antiga, já reformaram a cozinha?" begins with the home, and asks what nobody knows here.
-  const isOfWords = !lexemes.slice(0, at).some((one) => says(one, 'ask.open')) && lexemes.slice(at).some(saysNothing);
+  const isFirst = !lexemes.slice(0, at).some((one) => says(one, 'ask.open'));
+  const isOfWords = isFirst && lexemes.slice(at).some(saysNothing);
   const isOther =
     isUnlisted ||
     isOfWords ||
     rest.some(({ means }) =>
-      means.kind === 'topic' ? means.field !== Field || Field !== 'Price' : means.kind === 'condition',
+      means.kind === 'topic' ? means.field !== Field || (Field !== 'Price' && isFirst) : means.kind === 'condition',
     );
   // "带车库的最大的是哪套？"
   const isJoined = ({ to }: Claim): boolean =>

@@ -35,8 +35,8 @@ export const englishAsking: PhrasesByKey = {
     show|send|see|have|got|any|more me|us? some|the|more|any? photos|pics|pictures|images of?; what does it look like; pics; photos; pictures
     photos of|for|please`,
   'ask.unlisted': `
-    how long does it|that take (to get)?
-    (would|will|could|can|does|do) the? (owner|owners|seller|sellers|landlord) (come down|negotiate|take less|go lower|lower|accept less|budge)
+    how long does it take to get to|from|there
+    (would|will|could|can|does|do) the? (owner|owners|seller|landlord) (come down (on|a bit|a little|in price)|negotiate|take less|accept less)
     (why|how come|why is|why are|why's) (it|its|it's|this|that|these|they|the price)? so|this|that? cheap|inexpensive|low|expensive|pricey|high
     what|which floor is|'s|are; (mortgage|loan) payment(s); rent roll; available|free when|from when; when is|'s it|this|that available|free
     when can i|we move in; how far away?; resale value
@@ -160,7 +160,7 @@ export const englishAsking: PhrasesByKey = {
     which|what ones; which|what one|ones (has|have|is|are|of|allow|allows|take|takes|do|come|comes|comes with|come with|include|includes|would)
     from (those|these|that list|this list); which|what one? has|have the; filter|narrow (those|these|them|the list) down? to|by`,
   'point.more': `
-    besides|except (that|this|it|those|these|them) one|ones?; (other than|apart from|aside from) (that|this|it|those|these) one|ones?
+    besides|except that|this one; (other than|apart from|aside from) that|this one
     none of these|those|them really? (work|works|will do|suit|fit|appeal|does it|are (good|right|it|for us|for me))
     not|isn't|aren't|none really|quite|exactly? what (im|i am|were|i|we) (looking for|after|want|need|had in mind)
     (show|give|see|send|list|find|get|have|got|any|are there|is there|do you have|let me see) me|us? (some|any|a few)? (more|others|other ones|
@@ -194,7 +194,7 @@ export const englishAsking: PhrasesByKey = {
   'nth.10': 'tenth; 10th',
   'nth.11': 'eleventh; 11th',
   'nth.12': 'twelfth; 12th',
-  'nth.middle': 'middle; in the middle',
+  'nth.middle': 'the? one in the middle; middle one|home|house|listing',
   'nth.-1': 'last; final; bottom',
   'nth.-2': 'second|next to last; second last; penultimate',
   'less.Price': `

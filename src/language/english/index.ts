@@ -61,7 +61,7 @@ export const english: Language = {
   phrases: [englishQuantities, englishHomes, englishPolarity, englishAsking, englishTalk],
   tags: englishTags,
   shorthand: `with: wth; without: wo; about: abt; for: fr; your: ur; you: u; please: pls plz; because: bc cuz cos; though: tho; through: thru
-    people: ppl; near: nr; between: btwn btwen bw; front: frnt; round: rnd; bedroom: bedrom bedrm; view: vw; views: vws`,
+    people: ppl; near: nr; between: btwn btwen bw; front: frnt; round: rnd; bedroom: bedrom bedrm`,
   notAsked: 'office; offices; study; vista; vistas',
   areaUnit: 'Square Feet',
 };

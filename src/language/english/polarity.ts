@@ -47,7 +47,7 @@ export const englishPolarity: PhrasesByKey = {
   'free.needed': 'needed; required; necessary; needed though|thanks|please',
   whichever: 'any; whatever; whichever',
   'free.behind': `
-    skip|forget|drop|scrap|ignore that part|bit; so skip|scrap that
+    skip that part|bit; so skip that
     (dont|do not) care about any of that|those|them|these; (couldn't|could not|could|can't) care less; don't care
     is|are|'s|'re|as|and? (not|isn't|isnt|aren't|arent|ain't|aint|wasn't|no longer|hardly) (really|all that|that|absolutely|strictly|
       so)? (necessary|required|needed|important|essential|mandatory|a must|a priority|an issue|a problem|a big deal|a deal breaker|a dealbreaker|

@@ -51,6 +51,7 @@ export const englishTalk: PhrasesByKey = {
     only; just; nothing but; solely; exclusively; limit(ed) it|that|this? to; narrow it|that|this? down? to; restrict(ed) it? to; no other than
     must be; has to be; stick|switch to; purely; specifically; and nothing else; preferably only; it must be; make it; change it|that to
     let's (do|say|try|go with)`,
+  'go.then': 'then; fine then; ok then',
   'go.with': `
     and; with; plus; it (should|must|has to|needs to) (have|be|come with|allow)
     (should|must|has to|needs to|gotta|have to) (have|be|come with|allow); i|we also? need|want|require; and it|i|we need|needs|want; oh and

@@ -45,7 +45,7 @@ export const frenchAsking: PhrasesByKey = {
     (montre|montrez|envoie|envoyez|voir|avez-vous|vous avez|t'as|y a) ${ME} (des|les|plus de|d'autres) photos|images; à quoi ça|il|elle ressemble
     photos`,
   'ask.unlisted': `
-    loin; (il|elle|le propriétaire|le vendeur|ils) (baisserait|baisse|baisseraient|ferait un effort)
+    loin; (le propriétaire|le vendeur) (baisserait|baisse|ferait un effort)
     pourquoi (c'est|elle est|il est|est-elle|est-il)? aussi|si
     à quel étage; combien d' étages; mensualité(s); (dispo|disponible|libre) (quand|à partir de quand|dès quand); à partir de quand; à quelle distance
     revendre; revente; négociable(s); marge de négociation
@@ -166,7 +166,7 @@ export const frenchAsking: PhrasesByKey = {
   'nth.8': 'huitième; 8(e|ème)',
   'nth.9': 'neuvième; 9(e|ème)',
   'nth.10': 'dixième; 10(e|ème)',
-  'nth.middle': 'celle|celui? du|au milieu',
+  'nth.middle': 'celle|celui du|au milieu',
   'nth.-1': 'derni(er|ère)',
   'nth.-2': 'avant-derni(er|ère)',
   'less.Price': `

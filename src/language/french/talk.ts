@@ -54,6 +54,7 @@ export const frenchTalk: PhrasesByKey = {
     suffi(t|ra|rait|ront|raient); ce serait mieux
     (ne (veux|voulons|veut|cherche|cherchons|souhaite)|n'(veux|voulons|veut|cherche|cherchons|souhaite)) que|qu'
     mets|mettez|remplace|change pour|en|par?`,
+  'go.then': 'alors; bon; tant pis',
   'go.with':
     'et; avec; plus; me|nous? faut|faudrait|faudra; veu(x|t)|voulons|voudrais|voudrait; doit|devrait avoir|être; et puis; pis',
   'reply.yes': `
@@ -156,6 +157,7 @@ export const frenchTalk: PhrasesByKey = {
   'protected.wish': 'où|avec surtout|seulement? des blancs|français|chrétiens|musulmans|juifs; des gens comme nous|moi',
   'protected.self': '(je suis|nous sommes|on est|étant|mari est|femme est|en tant que|couple|famille) un|une|tous?',
   filler: `
+    de loin
     marre|assez|fatigué|fatigués (de payer? (un|des|les)? loyer(s)|d'payer (un|des|les)? loyer(s)|d'un loyer(s)|d'des loyer(s)|d'les loyer(s)|
        d'loyer(s)|des payer? (un|des|les)? loyer(s)|du payer? (un|des|les)? loyer(s)); payer|jeter un|des|le|les loyer(s)
     c'est très|vraiment? pour|important|indispensable|obligatoire|essentiel|nécessaire|impératif|possible|mieux d'avoir|que|qu'|si|de|d'?

@@ -193,7 +193,7 @@ export const germanAsking: PhrasesByKey = {
   'nth.8': 'achte(s|r|n|m|)',
   'nth.9': 'neunte(s|r|n|m|)',
   'nth.10': 'zehnte(s|r|n|m|)',
-  'nth.middle': 'mittlere(n|s|r|)',
+  'nth.middle': 'die|das|der|den|dem in der mitte; die|das|der|dem mittlere(n|) haus|wohnung|objekt|angebot',
   'nth.-1': 'letzte(s|r|n|m|); unterste(s|r|n|)',
   'nth.-2': 'vorletzte(s|r|n|m|)',
   'point.extreme': extreme('günstig|billig|teur|klein|größ|neu|ält|jüng'),

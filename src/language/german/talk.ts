@@ -85,6 +85,7 @@ export const germanTalk: PhrasesByKey = {
   'go.only': `
     nur noch|mehr|in|die?; ausschließlich; lediglich; bloß; einzig; muss|müssen|soll|sollte|sollten|solls es? sein?; doch? lieber doch|in|ein|eine?
     statt dessen; stattdessen; nichts anderes; speziell; gezielt; und zwar nur?; eher in|ein|eine?; nur noch die|welche mit|in`,
+  'go.then': 'dann; halt; eben; dann halt|eben',
   'go.with': `
     und mit?; mit; plus; sollte|muss|soll|müsste|sollten|müssen es|auch|aber? haben|mit?
     brauche|brauchen|brauch|bräuchte|bräuchten|will|wollen|möchte|möchten|hätte|hätten ${WE} auch|noch|unbedingt|gern|gerne?; ach ja|und; dazu

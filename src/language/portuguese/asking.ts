@@ -188,7 +188,7 @@ export const portugueseAsking: PhrasesByKey = {
   'nth.8': 'o|a|do|da oitav(o|a)',
   'nth.9': 'o|a|do|da non(o|a)',
   'nth.10': 'o|a|do|da décim(o|a)',
-  'nth.middle': `${O} do meio; do meio`,
+  'nth.middle': 'a|o do meio',
   'nth.-1': `${O} últim(o|a)`,
   'nth.-2': 'o|a|do|da penúltim(o|a)',
   'less.Price': `

@@ -97,7 +97,7 @@ export const portuguesePolarity: PhrasesByKey = {
     o que (interessa|importa|quero|eu quero|preciso) (é|mesmo é)?; quero é; ao menos`,
   'link.of': 'de; do; da',
   'link.with': `
-    (é que) não (abdico|abdicamos|prescindo|prescindimos|dispenso|abro mão|abrimos mão|pode faltar|podem faltar) de|da|do?
+    (é que) não (abdico|abdicamos|prescindo|prescindimos|dispenso|abro mão|abrimos mão|abre mão|pode faltar|podem faltar) de|da|do?
     faço questão de|da|do?; com (um|uma|o|a|os|as|pelo menos|bom|boa)?; c; e? com /; e|equipad(o|a) com
     que (tenha|tenham|têm|aceite|aceitem|aceita|permita|permitam|inclua|incluam|seja|sejam|dê para|ofereça|disponha de|possua|esteja|estejam|
       venha com) um|uma|o|a|os|as|em?

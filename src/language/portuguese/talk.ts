@@ -45,6 +45,7 @@ export const portugueseTalk: PhrasesByKey = {
     só; apenas; somente; só (quero|queremos|me mostre|mostra|mostre|me mostra|preciso|com|em|os|as); exclusivamente; unicamente; nada mais
     têm|teria|devia de|que ser em|no|na?; limita ao|à?; limite-se a; restringe ao|à; fica só com o|a|os|as?; ficamos só com
     muda|troca|passa|mude para; quero|queria é`,
+  'go.then': 'então; paciência',
   'go.with': `
     e; mas com; mais; e? que? tenha|tenham|aceite|aceitem|tem|com; têm de|que haver; precis(o|a|amos) de?; e preciso
     e? tem|precisa de|que? ter|aceitar|ser; ah e; põe; mete; coloca; bota`,

@@ -175,7 +175,7 @@ export const spanishAsking: PhrasesByKey = {
   'nth.8': 'la|el 8; octav(o|a)',
   'nth.9': 'la|el 9; noven(o|a)',
   'nth.10': 'la|el 10; décim(o|a)',
-  'nth.middle': '(de en medio|en medio|del medio|de la mitad)',
+  'nth.middle': 'la|el (de en medio|del medio|de en el medio)',
   'nth.-1': 'últim(o|a) (de la lista|de todas)?',
   'nth.-2': 'penúltim(o|a)',
   'less.Price': `

@@ -48,6 +48,7 @@ export const spanishTalk: PhrasesByKey = {
   'go.only': `
     sólo; solamente; únicamente; nomás; nada más; exclusivamente; limita(lo|la|r|) a; que? tiene|tienen que ser; cambia(lo|la|) a|por
     mejor (en|de|un|una|que sea|con)?; que sea sólo; puro(s); pura(s); específicamente; ponle; en específico`,
+  'go.then': 'entonces; pues; ni modo',
   'go.with': `
     y; con; más; y que tenga|sea|esté|tengan; que tenga|sea|esté|tengan; también? necesito|ocupo|quiero|queremos|necesitamos; ah|oh y; y con`,
   'reply.yes': `

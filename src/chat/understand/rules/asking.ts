@@ -71,8 +71,9 @@ const readOrder = (
       },
     };
   }
-  if (topic === undefined || says(lexeme, 'question') || says(lexemes[at - 1], 'question', 'figure.count'))
-    return undefined;
+  const isAsked = says(lexeme, 'question') || says(lexemes[at - 1], 'question', 'figure.count');
+  const isLed = ahead(lexemes, at, 2).some((one) => says(one, 'sort.by') && saidOf(one, 'order') === undefined);
+  if (topic === undefined || (isAsked && !isLed)) return undefined;
   if (!around(lexemes, at).some((one) => says(one, 'sort.by'))) return undefined;
   const isBeside =
     // "By" sorts by what stands right behind it, "first" by what stands before it.

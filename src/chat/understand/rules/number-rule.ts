@@ -2,7 +2,7 @@ import type { Amount } from '../../../language/text/numbers.ts';
 import { isOfYears, type Quantity } from '../around-number.ts';
 import type { Claim, Means, Rule } from '../claims.ts';
 import { type Constraint, isMeasured, type Measured, type NumberField, type Operator } from '../constraint.ts';
-import { isName, type Message, saidOf, says, wordsOf } from '../message.ts';
+import { ahead, isName, type Message, saidOf, says, wordsOf } from '../message.ts';
 import { quantitiesOf } from '../quantity.ts';
 
 /** One end of what a number says. */
@@ -115,10 +115,14 @@ export const isYear = ({ low, currency, per, unit }: Quantity): boolean =>
   (unit === undefined || unit === 'year');
 
 /** "For rent in 91910": five digits right behind what leads to a place. */
-export const isInZip = ({ at, compare, currency, unit }: Quantity, message: Message): boolean =>
-  says(message.lexemes[at - 1], 'place.in') &&
-  (compare ?? currency ?? unit) === undefined &&
-  /^\d{5}$/.test(wordsOf(message, at, at + 1));
+export const isInZip = ({ at, compare, currency, unit, topic, high, per }: Quantity, message: Message): boolean => {
+  const [earlier, lead] = ahead(message.lexemes, at, 2);
+  // "À 99000", "en 15000 al mes" are sums.
+  const isPlace = says(lead, 'place.in') && !says(lead, 'sum.for', 'range.to') && topic !== 'Price';
+  const isPlain =
+    (compare ?? currency ?? unit ?? high) === undefined && (per === undefined || says(earlier, 'per.month'));
+  return isPlace && isPlain && /^\d{5}$/.test(wordsOf(message, at, at + 1));
+};
 
 /** The end of what is said, or a word that cannot be what a number counts. */
 export const endsBehind = ({ lexemes }: Message, to: number): boolean => {

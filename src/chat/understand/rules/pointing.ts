@@ -39,13 +39,18 @@ const isAdverb = ({ lexemes }: Message, at: number): boolean => {
   return says(lexeme, 'sort.by') && lexeme?.length === 1 && !isLed && isEnd(lexemes[at + 1]) && isOfSum;
 };
 
+const isCompared = (one: Lexeme): boolean =>
+  (['more', 'less', 'order'] as const).some((group) => saidOf(one, group) !== undefined);
+
 /** The one in the middle; of an even number the two that are. */
 const middleOf = ({ lexemes, before }: Message, at: number): Means | undefined => {
-  // "In the middle of town".
-  if (says(lexemes[at + 1], 'place.weak')) return undefined;
+  const next = lexemes[at + 1];
+  const isHome = isEnd(next) || says(next, 'filler', 'point.one', 'link.with') || saidOf(next, 'ask') !== undefined;
   const count = before.shown?.length ?? 0;
-  const [low, high] = [Math.ceil(count / 2), Math.floor(count / 2) + 1];
-  return { kind: 'points', positions: low === high ? [low] : [low, high] };
+  // "Cheaper than the middle one".
+  if (!isHome || count === 0 || (count % 2 === 0 && lexemes.some(isCompared))) return undefined;
+  const positions = [Math.ceil(count / 2), Math.floor(count / 2) + 1];
+  return { kind: 'points', positions: [...new Set(positions)] };
 };
 
 /** "The second one", "the third's HOA", "the first and the last". */
@@ -66,7 +71,7 @@ const readNth = (message: Message, at: number, claims: readonly Claim[]): Positi
   if (isEndOf(nth) && isFew(count) && !isTop && !isOrdered) return { to: at + 2, means: pointsFrom(nth, count) };
   if (nth === '1' && count > 1 && isTop) return undefined;
   const isOne = says(next, 'point.one');
-  if (nth === '1' && !isOne && isAdverb(message, at)) return undefined;
+  if (nth === '1' && isAdverb(message, at)) return undefined;
   // "The second bathroom", "first floor", "the first year": of something else.
   const unit = saidOf(next, 'unit');
   const isOfThing = saysNothing(next) || says(next, 'ask.change') || (unit !== undefined && unit !== 'home');
@@ -193,9 +198,6 @@ const readRelative = ({ lexemes, before }: Message, at: number): { to: number; m
   return { to: at + 1, means: { kind: 'relative', relative: { Field, Direction, Words: lexeme?.text ?? '' } } };
 };
 
-const isCompared = (one: Lexeme): boolean =>
-  (['more', 'less', 'order', 'nth'] as const).some((group) => saidOf(one, group) !== undefined);
-
 /** "The one in La Mesa", "the 625k one": told by what it is. */
 export const describedRule: Rule = {
   name: 'described by what it is',
@@ -216,7 +218,7 @@ export const describedRule: Rule = {
           claim.from - at <= 3 &&
           claim.means.polarity === undefined &&
           // "Is the one with more bedrooms furnished?"
-          !lexemes.slice(at + 1, claim.from).some(isCompared),
+          !lexemes.slice(at + 1, claim.from).some((one) => isCompared(one) || saidOf(one, 'nth') !== undefined),
       );
       const inFront = conditions.filter(
         (claim) =>

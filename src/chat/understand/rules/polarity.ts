@@ -203,16 +203,24 @@ const givesUp = ({ message, conditions }: Marked, at: number, claim: ConditionCl
   const isHeld = claim.means.constraints.every(
     (one) => one.Field === 'Tag' && one.Value.every((tag) => held.includes(tag)),
   );
-  const token = tokens.findIndex(({ start }) => start === lexemes[at]?.start);
-  const isWithout = token >= 0 && lexicon.match(tokens, token, token + 1)?.says.includes('not.without') === true;
+  const [lead, end] = [lexemes[at]?.start ?? 0, lexemes[claim.from]?.start ?? 0];
+  const saysWithin = (sense: 'not.without' | 'point.the' | 'point.number' | 'point.ofThe'): boolean =>
+    tokens.some(
+      ({ start }, token) =>
+        start >= lead && start < end && lexicon.match(tokens, token, token + 1)?.says.includes(sense) === true,
+    );
+  // "Without a pool" refuses it.
+  const isThe = saysWithin('point.the') || saysWithin('point.number') || saysWithin('point.ofThe');
+  const isThen = lexemes.some((one) => says(one, 'go.then'));
   const isAll = lexemes.every(
     (one, index) =>
       index === at ||
       (index >= claim.from && index < claim.to) ||
       one.isMark ||
-      (says(one, 'filler', 'link.and', 'link.so', 'reply.weak', 'reply.yes', 'aside.end') && !says(one, ...SEEKS)),
+      (says(one, 'filler', 'link.and', 'link.so', 'reply.weak', 'reply.yes', 'aside.end', 'go.then') &&
+        !says(one, ...SEEKS)),
   );
-  return isHeld && isWithout && isAll && conditions.length === 1;
+  return isHeld && saysWithin('not.without') && (isThe || isThen) && isAll && conditions.length === 1;
 };
 
 /** What a negation makes of a number: "under 750k, not 850k" is told of another one, "no 3 bedrooms" turns nothing. */

@@ -92,7 +92,7 @@ export const ordinalRoomRule: Rule = eachLexeme('rooms by their number', 'a thir
   const count = Number(saidOf(lexemes[at], 'nth') ?? 0);
   const unit = saidOf(lexemes[at + 1], 'unit');
   const field = unit === 'bed' || unit === 'bath' ? FIELD_OF_UNIT[unit] : undefined;
-  if (!isRooms(field) || count < 2 || count > 6 || says(lexemes[at - 1], 'point.the')) return undefined;
+  if (!isRooms(field) || !(count >= 2 && count <= 6) || says(lexemes[at - 1], 'point.the')) return undefined;
   const constraints = numberConstraints(field, [{ Operator: 'atLeast', Value: count }], wordsOf(message, at, at + 2));
   return { to: at + 2, means: { kind: 'condition', constraints } };
 });
