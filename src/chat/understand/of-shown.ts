@@ -95,10 +95,9 @@ const asksOfExtreme = (message: Message, rest: readonly Claim[], at: number, { F
   // "What's the cheapest furnished one?", "which is the cheapest that allows dogs?" look for it.
   const isAsked = lexemes.some((one, index) => says(one, 'question') && !isEnd(lexemes[index + 1]));
   const isOfTopic = isUnlisted || rest.some(({ means }) => means.kind === 'topic');
-  const isOfOne = ({ to }: Claim): boolean => says(lexemes[to], 'point.one', 'point.described');
   const tells =
     (isAsked && !isOfTopic && rest.some(isCondition)) ||
-    rest.filter(isCondition).some((one) => isJoined(one) || isOfOne(one) || isLedByWith(message, one));
+    rest.filter(isCondition).some((one) => isJoined(one) || isLedByWith(message, one));
   return (isAsking || isUnlisted) && isOther && !tells;
 };
 

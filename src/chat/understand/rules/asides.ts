@@ -243,14 +243,13 @@ const preferenceRule: Rule = {
     // "I could go up to 900 if it has a garage", but "if it has one, all the better".
     const isOfSum =
       (before.constraints ?? []).some(hasPrice) &&
-      claims.some((one) => isCondition(one) && one.means.constraints.some(hasPrice)) &&
-      !lexemes.some((one) => says(one, 'soft.behind') && !says(one, 'soft.before'));
+      claims.some((one) => isCondition(one) && one.means.constraints.some(hasPrice));
     return claims.map((claim) =>
       isCondition(claim) &&
       claim.means.polarity === 'soft' &&
       (claim.means.constraints.every(({ Field }) => SOFT_IS_HARD.has(Field)) ||
         isPet(claim) ||
-        (isOfSum && says(lexemes[claim.from - 1], 'soft.if')))
+        (isOfSum && says(lexemes[claim.from - 1], 'soft.if') && !says(lexemes[claim.to], 'soft.behind', 'go.only')))
         ? withPolarity(claim, 'is')
         : claim,
     );

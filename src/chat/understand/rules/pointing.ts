@@ -1,6 +1,15 @@
 import type { SenseGroup } from '../../../language/language.ts';
 import { asks, asksFirst } from '../asked.ts';
-import { type Claim, eachLexeme, inOrder, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
+import {
+  type Claim,
+  EXPLAINED,
+  eachLexeme,
+  inOrder,
+  isClaimed,
+  isCondition,
+  type Means,
+  type Rule,
+} from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
 import {
   ahead,
@@ -150,16 +159,17 @@ const readAllowed = ({ lexemes, before }: Message, at: number): { means: Means }
     ahead(lexemes, at, 3).some((one) => says(one, 'fine.before', 'free.before')) ||
     // "Older would be great" is a wish.
     behind.some((one) => says(one, 'fine.behind') && !says(one, 'soft.behind', 'reply.yes'));
-  const isElse =
-    around.some((one) => says(one, 'not.before', 'not.behind', 'reply.no') && !says(one, 'free.before')) ||
-    says(lexemes[at - 1], 'point.the') ||
-    says(lexemes[at + 1], 'point.one');
+  // "The more expensive one is fine" is one of those shown.
+  const isOne = says(lexemes[at - 1], 'point.the') || says(lexemes[at + 1], 'point.one');
   const isBounded = (before.constraints ?? []).some(
     (one) => one.Field === Field && one.Operator === (less === undefined ? 'atMost' : 'atLeast'),
   );
-  return isFine && !isElse && isBounded && Field !== undefined
-    ? { means: { kind: 'drop', fields: [Field] } }
-    : undefined;
+  if (Field === undefined || !isFine || isOne || !isBounded) return undefined;
+  // "It may not be smaller" says the bound once more.
+  const isRefused = around.some(
+    (one) => says(one, 'not.before', 'not.behind', 'reply.no') && !says(one, 'free.before'),
+  );
+  return { means: isRefused ? EXPLAINED : { kind: 'drop', fields: [Field] } };
 };
 
 const readRelative = ({ lexemes, before }: Message, at: number): { to: number; means: Means } | undefined => {

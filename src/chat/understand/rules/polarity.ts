@@ -254,9 +254,7 @@ const readAhead = (marked: Marked, at: number, mark: Mark): boolean => {
   // "I can't live without a garage".
   const isTwiceRefused = says(lexemes[at], 'not.without') && polaritySet(marked, claim) === 'not';
   const isFree =
-    isUnneeded ||
-    (polarity === 'not' &&
-      (isFreedToo(marked, conditions[first - 1], at) || (!isTwiceRefused && givesUp(marked, at, claim))));
+    isUnneeded || (polarity === 'not' && (isFreedToo(marked, conditions[first - 1], at) || givesUp(marked, at, claim)));
   set(marked, claim, isFree ? 'free' : isTwiceRefused ? 'is' : polarity);
   if (says(lexemes[at], 'not.except')) marked.excepted.add(claim);
   if (isTwiceRefused) return true;
