@@ -211,13 +211,12 @@ const withLostZero = (zip: string | null, state: string | null): string | null =
 const WITHOUT_ROOMS =
   /\b(land|lots?|plots?|acreage|vacant|parking|garage|retail|offices?|industrial|warehouse|terreno|terrain|grundst(ü|ue)ck|gewerbe)\b|\b(commercial|business)/i;
 
-/** A home without a bedroom is a studio, unless its type has none or it has no bathroom either: then 0 stands for what is not told, as it does for bathrooms alone. */
+/** 0 bathrooms stand for what is not told. A home without a bedroom is a studio, unless its type has none or it has no bathroom either. */
 const rooms = (readings: Readings): Pick<ListingValues, 'Bedrooms' | 'Bathrooms'> => {
-  const Bedrooms = numberOf(readings, 'Bedrooms');
-  const Bathrooms = numberOf(readings, 'Bathrooms');
-  const isTold = Bedrooms !== 0 || (Bathrooms !== 0 && !WITHOUT_ROOMS.test(textOf(readings, 'PropertyType') ?? ''));
-  if (Bedrooms === null) return { Bedrooms, Bathrooms: Bathrooms === 0 ? null : Bathrooms };
-  return isTold ? { Bedrooms, Bathrooms } : { Bedrooms: null, Bathrooms: Bathrooms === 0 ? null : Bathrooms };
+  const bedrooms = numberOf(readings, 'Bedrooms');
+  const bathrooms = numberOf(readings, 'Bathrooms');
+  const isTold = bedrooms !== 0 || (bathrooms !== 0 && !WITHOUT_ROOMS.test(textOf(readings, 'PropertyType') ?? ''));
+  return { Bedrooms: isTold ? bedrooms : null, Bathrooms: bathrooms || null };
 };
 
 const noticesOf = (readings: Readings): string[] => {

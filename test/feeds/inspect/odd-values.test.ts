@@ -20,14 +20,14 @@ test('An area of 0 is not known, whatever reads it', async (t) => {
   t.deepEqual(row.kind === 'listing' && [row.values.BuildingArea, row.values.LotArea], [null, null]);
 });
 
-test('Land without bedrooms is no studio, nor is a home without a bathroom', async (t) => {
+test('Land without bedrooms is no studio, nor is a home without a bathroom, and 0 bathrooms are not told', async (t) => {
   const rows: [type: string, beds: string, baths: string, read: (number | null)[]][] = [
     ['Land', '0', '0', [null, null]],
     ['Vacant Lot', '0', '', [null, null]],
     ['CommercialSale', '0', '2', [null, 2]],
     ['Residential', '0', '0', [null, null]],
     ['Residential', '0', '1', [0, 1]],
-    ['Residential', '3', '0', [3, 0]],
+    ['Residential', '3', '0', [3, null]],
   ];
   for (const [PropertyType, BedroomsTotal, BathroomsTotalInteger, expected] of rows) {
     const { Bedrooms, Bathrooms } = await valuesOf({
