@@ -174,7 +174,7 @@ const blankAsked = ({ statusColumn, statusInTurn }: Analysis): Record<string, st
   statusColumn !== null &&
   statusInTurn !== null &&
   statusColumn.texts.length + statusInTurn.texts.length < statusColumn.rows
-    ? { '': todoText('what a home without a status is: Active, or Incomplete where it is not to be shown') }
+    ? { '': todoText('what a home without a status is: Active, or Withdrawn where it is not to be shown') }
     : {};
 
 /** The feed's configuration as far as the file shows it, and TODO where only a person can tell. */

@@ -34,7 +34,7 @@ const HINTS: Readonly<Record<string, string>> = {
   'often Delete': 'd',
   'often Expired': 'e x',
   'often Hold': 'h',
-  'often Incomplete': 'i',
+  'often Incomplete; Withdrawn where it takes a home off the display': 'i',
   'often Canceled': 'k',
   'often Closed (leased)': 'l',
   'often Active (new)': 'n',

@@ -1,5 +1,6 @@
 import test from 'ava';
 import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
+import { type StatusMeaning, statusEffect } from '../../../src/feeds/map/statuses.ts';
 import { withFile } from '../../helpers/feed-files.ts';
 import { HOMES, inspectTable as inspect, isTodo } from './inspect-table.ts';
 
@@ -163,6 +164,9 @@ test('A status that stands in one of two objects is asked for with the configura
   );
   t.like(config.statuses, { forSale: 'Active', toLet: 'Active' });
   t.true(isTodo(config.statuses?.exchanged) && isTodo(config.statuses?.['']));
+  // Incomplete would leave a home on the display that was there before.
+  const [, word = ''] = /or (\w+) where it is not to be shown/.exec(config.statuses?.[''] ?? '') ?? [];
+  t.is(statusEffect(word as StatusMeaning).kind, 'removal');
 });
 
 test('What stands above homes is asked for and never taken, and what comes behind them is not known there', async (t) => {
