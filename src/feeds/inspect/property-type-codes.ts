@@ -8,7 +8,7 @@ import { todoText } from '../configuration/check-feed-config.ts';
 const CODES: Readonly<Record<string, string>> = {
   'Single Family Residence': 'sfr sfh sfd sf',
   Condominium: 'cnd cond',
-  Townhouse: 'twn twnhs twnhse twh th',
+  Townhouse: 'twn twnhs twnhse twnhouse twh th',
   'Multi Family': 'mf mfr mul mult mlf',
   Duplex: 'dup dplx',
   Apartment: 'apt apts',
@@ -50,6 +50,14 @@ const namesKind = (text: string): boolean => {
   });
 };
 
+/** The type of a code, alone or as the only one among words that name no kind: `Att/Row/Twnhouse`. */
+const codedType = (text: string): string | undefined => {
+  const whole = KNOWN.get(squashWord(text));
+  if (whole !== undefined || !text.includes('/') || namesKind(text)) return whole;
+  const types = text.split('/').flatMap((part) => KNOWN.get(squashWord(part)) ?? []);
+  return types.length === 1 ? types[0] : undefined;
+};
+
 /** A column of more words that are no kinds of homes holds something else beside them. */
 const MOST_ASKED = 30;
 const ASK =
@@ -63,12 +71,12 @@ export const hasTypeCodes = (texts: Iterable<string>): boolean =>
 export const propertyTypeValues = (texts: Iterable<string>): Record<string, string> => {
   const all = [...new Map([...texts].map((text) => [squashWord(text), text])).values()];
   const coded = all.flatMap((text) => {
-    const type = KNOWN.get(squashWord(text));
+    const type = codedType(text);
     return type === undefined ? [] : [[text, type] as const];
   });
   const unknown = all.filter((text) => {
     const word = squashWord(text);
-    return word !== '' && !KNOWN.has(word) && !BROAD.has(word) && !namesKind(text);
+    return word !== '' && codedType(text) === undefined && !BROAD.has(word) && !namesKind(text);
   });
   // A number or a letter says nothing to anybody.
   const open = unknown.length > MOST_ASKED ? unknown.filter((text) => /^(\d+|\p{L})$/u.test(text)) : unknown;
