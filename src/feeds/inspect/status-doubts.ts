@@ -22,21 +22,35 @@ const saysGone = (word: string): boolean =>
 /** A contingent home can still be had. */
 const saysReserved = (word: string): boolean => word !== 'contingent' && /\bPending\b/.test(statusHint(word) ?? '');
 
-/** What of a row says that its home is no longer to be had: a price above 0, a day that has come, or the yes of a column "Sold". */
+const IS_SALE = /\b(sold|sale|clos\w*)\b/;
+
+/**
+ * What of a row says that its home is no longer to be had: a price above 0, a day that has come, but of a sale before the home was listed, or the
+ * yes of a column "Sold".
+ */
 const endsOf = ({ context, columns }: Findings, columnsOf: FieldColumns): ((values: readonly string[]) => boolean) => {
   const placed = (names: readonly string[]) => columns.filter(({ name }) => names.includes(name));
   const prices = placed(columnsOf('ClosePrice'));
   const days = placed(columnsOf('CloseDate'));
+  const listed = placed(columnsOf('MarketSince'));
+  const sold = columns.filter(({ name, kind }) => kind === 'date' && IS_SALE.test(spaceColumn(name)));
   const isGone = saysYes(columns, saysGone);
   const textIn = (values: readonly string[], { index }: ColumnProfile): string => cleanText(values[index]);
-  const hasCome = (text: string): boolean => {
-    const day = CONVERSIONS.date([text], context);
-    return text !== '' && (typeof day !== 'string' || day <= context.today);
+  const dayIn = (values: readonly string[], column: ColumnProfile): string | null => {
+    const day = CONVERSIONS.date([textIn(values, column)], context);
+    return typeof day === 'string' ? day : null;
   };
+  const isEarlier = (values: readonly string[]): boolean => {
+    const [since, until] = [listed, sold].map((some) => some.map((column) => dayIn(values, column))[0]);
+    return since != null && until != null && until < since;
+  };
+  const hasCome = (values: readonly string[], column: ColumnProfile): boolean =>
+    textIn(values, column) !== '' && (dayIn(values, column) ?? '') <= context.today;
   return (values) =>
-    prices.some((column) => roughNumber(textIn(values, column)) > 0) ||
-    days.some((column) => hasCome(textIn(values, column))) ||
-    isGone(values);
+    isGone(values) ||
+    (!isEarlier(values) &&
+      (prices.some((column) => roughNumber(textIn(values, column)) > 0) ||
+        days.some((column) => hasCome(values, column))));
 };
 
 /** Whether a row says yes in any column of such a name. */
