@@ -20,6 +20,12 @@ const [things = [], houses = [], codes = [], identifiers = [], agencies = []] = 
 ].map((words) => words.split(' '));
 const known = new Set(['number', 'reference', ...things, ...codes, ...identifiers]);
 
+/** Whether a name speaks of homes as a whole, and of nothing that they have: "Objekt". */
+export const namesThings = (name: string): boolean => {
+  const words = inEnglish(wordsOf(name));
+  return words.length > 0 && words.every((word) => things.includes(word) && !houses.includes(word));
+};
+
 /**
  * The key that a column may hold by the words of its name: a number, a reference, a code or an identifier of a home. A mere number may count
  * the rows. Null: none.

@@ -12,6 +12,7 @@ import { attemptOf, IN_TEN_THOUSANDS, readingOf, UNIT_UNKNOWN } from './column-r
 import { wordsInFull } from './column-words.ts';
 import { unitByName } from './currency-and-units.ts';
 import { kindFields, PLAUSIBLE } from './field-values.ts';
+import { namesThings } from './key-names.ts';
 import { bestRule, type Confidence, columnRule, type Findings, type Proposal, tryRule } from './proposal.ts';
 import { halvesBeside, hasNumbers, isWholeAddress } from './propose-composites.ts';
 import { byPeriod, periodIn } from './rent-periods.ts';
@@ -72,7 +73,8 @@ const candidatesOf = (column: ColumnProfile, given: ReadonlySet<FeedField>): Can
   const byForm = byKind !== 'Address' && isWholeAddress(column) ? 'Address' : byKind;
   const isNew = byForm !== undefined && !scores.has(byForm) && isOpen(byForm) && !isAboutOthers(column.name);
   if (isNew && columnPath(column.place).allows(byForm)) {
-    candidates.push({ field: byForm, column, score: BY_VALUE, named: byForm !== byKind });
+    const named = byForm !== byKind || (column.kind === 'identifier' && namesThings(column.name));
+    candidates.push({ field: byForm, column, score: BY_VALUE, named });
   }
   return candidates;
 };

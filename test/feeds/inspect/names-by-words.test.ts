@@ -557,3 +557,15 @@ test('A unit that the address names is not named again, however it is written', 
     t.is(CONVERSIONS.addressWithUnit([address, unit], ANY_CONTEXT), whole);
   }
 });
+
+test('Codes that come once each under a name for homes alone are their numbers, and other texts under it are not', (t) => {
+  const { 'MLS #': _, ...unnumbered } = HOMES;
+  const numberOf = (name: string, values: string[]) => inspect({ ...unnumbered, [name]: values }).rules.MLSNumber;
+  const codes = ['DW-61', 'DW-64', 'DW-66', 'DW-70'];
+  t.deepEqual(
+    ['Objekt', 'Property', 'House', 'Heating'].map((name) => numberOf(name, codes)),
+    ['Objekt', 'Property', undefined, undefined],
+  );
+  t.is(numberOf('Objekt', ['DW-61', 'DW-61', 'DW-66', 'DW-70']), undefined);
+  t.is(numberOf('Objekt', ['Villa am See', 'Haus im Wald', 'Loft', 'Hof']), undefined);
+});
