@@ -41,6 +41,18 @@ test('A usual word for what is on the market is left open where such rows have a
   t.is(inspect({ ...HOMES, Status: ['Active', 'New'] }).config.statuses?.New, 'Active');
 });
 
+test('A sale before the day from which a home is listed is an earlier one, and speaks against no status', (t) => {
+  const sold = {
+    ...HOMES,
+    Status: ['FOR_SALE', 'FOR_SALE', 'SOLD', 'FOR_SALE'],
+    list_date: ['2026-09-14', '2026-10-03', '2026-06-30', '2026-10-20'],
+    sold_price: ['388000', '455000', '815000', ''],
+  };
+  const statusOf = (days: string[]) => inspect({ ...sold, last_sold_date: days }).config.statuses?.FOR_SALE;
+  t.is(statusOf(['2017-05-02', '2021-11-19', '2026-09-25', '']), 'Active');
+  t.true(isTodo(statusOf(['2026-10-02', '2026-10-19', '2026-09-25', ''])));
+});
+
 test('What a source gives up to its cap is not proposed as a snapshot: the mode is left open, and the reason told', async (t) => {
   const replies: [text: string, isOpen: boolean][] = [
     [retsReply(30), false],
@@ -514,6 +526,8 @@ test('Codes for types of homes get their words; what names no kind of home that 
     [['Residential', 'Residential Lease', 'Commercial Sale', 'Other'], 'PType'],
     [['Villa', 'Appartamento'], ['Appartamento?']],
     [['19', 'House', 'Flat', 'House', 'Flat', 'House'], ['19?']],
+    [['Detached', 'Att/Row/Twnhouse', 'Com/Mix'], ['Att/Row/Twnhouse Townhouse', 'Com/Mix Commercial']],
+    [['House', 'Condo/Co-op', 'Res/Com'], ['Res/Com?']],
   ];
   for (const [values, expected] of rows) t.deepEqual(asked(values), expected, values.join(', '));
   const codes = { 'Property Type': ['SINGLE_FAMILY', 'CONDO', 'MultiFamily', 'TOWN_HOUSE'] };
