@@ -369,7 +369,10 @@ export const askForMissing = (
       const { asked } = ESSENTIAL[one.field];
       if (columns === '') return [];
       // What costs so much by the area is paid by no time alone.
-      const otherwise = one.otherwise === undefined || AREA_RATE.test(columns) ? 'leave this out' : one.otherwise;
+      const isRate = one.field === 'RentFrequency' && AREA_RATE.test(columns);
+      const otherwise = isRate
+        ? 'leave this and the rents out: some are by the area'
+        : (one.otherwise ?? 'leave this out');
       return [
         [one.field, asked === '' ? columns : `${asked}, where one of these says it, else ${otherwise}: ${columns}`],
       ];

@@ -1,9 +1,11 @@
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { areaUnitOf } from '../map/convert-areas.ts';
+import { readMoney } from '../map/convert-money.ts';
 import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, dateOrder, holdsPaths, shareOf } from './column-profiles.ts';
 import {
+  amountUnit,
   hasAreasWithComma,
   hasDecimalComma,
   hasGroupedAmounts,
@@ -136,8 +138,25 @@ export const readingOf = (field: FeedField, column: ColumnProfile, findings: Fin
   return { conversions: commaFirst(usual, findings.decimalComma || groups || hasDecimalComma(column)) };
 };
 
-/** The columns of a field and how they are read: an area together with the column that names its unit. */
+/** Whether it tells more than the currency. */
+const isMoreThanMoney = ({ counts }: ColumnProfile): boolean =>
+  [...counts.keys()].some((text) => readMoney(`2 ${text}`) !== '2.00');
+
+const amountAttempt = (field: FeedField, column: ColumnProfile, findings: Findings): Attempt => {
+  const reading = readingOf(field, column, findings);
+  const unit = amountUnit(column, findings.columns);
+  if (unit === undefined || !isMoreThanMoney(unit)) return { columns: [column.name], ...reading };
+  const columns = [column.name, unit.name];
+  const conversions = reading.conversions.filter((convert) => WITH_UNIT.has(convert));
+  return bestRule(findings, field, columns, conversions)?.trial.wrong === 0
+    ? { columns, conversions }
+    : { columns: [column.name], ...reading };
+};
+const WITH_UNIT: ReadonlySet<ConversionName> = new Set(['price', 'money', 'moneyWithComma']);
+
+/** The columns of a field and how they are read: an area or an amount together with the column that names its unit. */
 export const attemptOf = (field: FeedField, column: ColumnProfile, findings: Findings): Attempt => {
+  if (/Price$/.test(field)) return amountAttempt(field, column, findings);
   const unit = isArea(field) ? unitBeside(column, findings) : undefined;
   if (unit === undefined) return { columns: [column.name], ...readingOf(field, column, findings) };
   const both = [column.name, unit.name];

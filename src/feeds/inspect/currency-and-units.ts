@@ -40,6 +40,16 @@ const isPrice = (name: string): boolean =>
 const inName = (name: string): string | null =>
   IN_CHARACTERS.test(name) ? '¥' : currencyOf(`${/\p{Sc}|\b[A-Z]{3}\b/u.exec(name)?.[0] ?? ''} 1`);
 
+const OF_UNIT = /^\s*(units?|uom|einheit|unidad|unite|单位)$/;
+/** The column that tells what an amount is counted in: 万元 and 元/月. */
+export const amountUnit = ({ name }: ColumnProfile, columns: readonly ColumnProfile[]): ColumnProfile | undefined => {
+  const own = spaceColumn(name);
+  return columns.find((other) => {
+    const words = spaceColumn(other.name);
+    return words.startsWith(own) && OF_UNIT.test(words.slice(own.length));
+  });
+};
+
 /** The first of the ways that tells something, with its reason. */
 const firstTold = <Told>(
   ...ways: (() => readonly [Told | null | undefined, reason: string])[]
@@ -65,7 +75,11 @@ const findCurrency = (columns: readonly ColumnProfile[], country: Country) =>
     },
     () => {
       const amounts = columns.filter(({ kind }) => MARKED.has(kind)).flatMap(({ texts }) => texts);
-      const marks = amounts.filter((text) => text.length < 20 && /\d/.test(text)).map(currencyOf);
+      const units = columns
+        .filter(({ name }) => isPrice(name))
+        .flatMap((price) => amountUnit(price, columns)?.texts ?? []);
+      const told = [...amounts.filter((text) => /\d/.test(text)), ...units.map((unit) => `1 ${unit}`)];
+      const marks = told.filter((text) => text.length < 20).map(currencyOf);
       return [mostFrequent(marks.filter((mark) => mark !== null)), 'amounts are written with it'];
     },
     () => [country && currencyIn(country.country), country?.reason ?? ''],

@@ -3,6 +3,7 @@ import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.t
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, median, roughNumber } from './column-profiles.ts';
 import { withoutCounts, wordsInFull } from './column-words.ts';
+import { amountUnit } from './currency-and-units.ts';
 import { bestRule, type Findings, NO_TRIAL, type Proposal } from './proposal.ts';
 import { type LeftOut, proposeColumns } from './propose-columns.ts';
 import {
@@ -138,13 +139,11 @@ const rentDoubt: Doubt = ({ field, columns: [name = ''] }, _, free) => {
 };
 const LEAST_RENT = 50;
 
-const OF_UNIT = /(?:\b(?:unit|units|uom|einheit|unidad|unite)|单位)$/;
-/** An amount beside the column that tells what it is counted in: 万元 and 元/月. */
+/** An amount beside the column that tells what it is counted in, where that cannot be read. */
 const amountUnitDoubt: Doubt = ({ field, columns: [name = '', ...others] }, all) => {
-  if (!/Price$/.test(field) || others.length > 0) return null;
-  const unit = all.find(
-    (column) => OF_UNIT.test(spaceColumn(column.name)) && spaceColumn(column.name).startsWith(spaceColumn(name)),
-  );
+  const amount = all.find((column) => column.name === name);
+  if (!/Price$/.test(field) || others.length > 0 || amount === undefined) return null;
+  const unit = amountUnit(amount, all);
   return unit === undefined
     ? null
     : `"${name}" where all rows are in whole units of the currency: "${unit.name}" says ${[...unit.counts.keys()].join(', ')}`;

@@ -184,8 +184,15 @@ export const readMoney = (text: string, comma = false): Converted => {
   return isFrequency(read.words) ? { amount: money, frequency: read.words } : AN_AMOUNT;
 };
 
-export const money: Conversion = ([text = '']) => readMoney(text);
-export const moneyWithComma: Conversion = ([text = '']) => readMoney(text, true);
+/** An amount with what further columns say behind it: `14.50` and `€ / m² / month`. Digits there are none of its own. */
+const wholeAmount = ([text = '', ...units]: readonly string[]): string => {
+  if (units.length === 0 || !/\d/.test(text)) return text;
+  const behind = units.join(' ').replace(/(?<=m|ft)2(?!\d)/gi, '\u00b2');
+  return `${text}${/\d/.test(behind) ? ' | ' : ' '}${behind}`.trimEnd();
+};
+
+export const money: Conversion = (texts) => readMoney(wholeAmount(texts));
+export const moneyWithComma: Conversion = (texts) => readMoney(wholeAmount(texts), true);
 export const moneyWithExponent: Conversion = ([text = '']) => {
   const bare = withoutMarks(text);
   const plain = withoutExponent(bare);
@@ -201,8 +208,8 @@ export const moneyInThousands = moneyIn('k');
 export const moneyInTenThousands = moneyIn('万');
 
 /** A price of 0 or 1 stands for a price that is not told. */
-export const price: Conversion = ([text = '']) => {
-  const read = readMoney(text);
+export const price: Conversion = (texts) => {
+  const read = readMoney(wholeAmount(texts));
   const amount = isPaid(read) ? read.amount : read;
   return amount === '0.00' || amount === '1.00' ? null : read;
 };

@@ -99,6 +99,7 @@ test('A unit that says that some rents are by the area is named with what its ot
   };
   const asked = String(inspect(units).rules.RentFrequency);
   t.true(asked.includes('{"column":"Preiseinheit","values":{"€/Monat":"month"}}'));
+  t.regex(asked, /else leave this and the rents out/);
   t.false(asked.includes('constant'));
 });
 

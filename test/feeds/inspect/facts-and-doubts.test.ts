@@ -4,7 +4,7 @@ import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
 import { findUnreadWords } from '../../../src/feeds/inspect/inspection-data.ts';
 import { ANY_CONTEXT } from '../../../src/feeds/map/conversion.ts';
 import { CONVERSIONS } from '../../../src/feeds/map/conversions.ts';
-import { withFile } from '../../helpers/feed-files.ts';
+import { feedConfig, readHome, withFile } from '../../helpers/feed-files.ts';
 import { HOMES, inspectTable as inspect, isTodo } from './inspect-table.ts';
 
 const { Status: _status, ...unsaid } = HOMES;
@@ -143,6 +143,29 @@ test('Prices alone say nothing where a column of codes or of a yes and no may: w
   t.deepEqual(told('Offering Type', ['RS', 'CS']), { column: 'Offering Type', values: { RS: asked, CS: asked } });
   t.deepEqual(told('For Rent', ['0', '1', '0', '0']), { column: 'For Rent', values: { 0: asked, 1: asked } });
   t.deepEqual(told('Fenced', ['0', '1']), { constant: 'for_sale' });
+});
+
+test('A price is read together with the column of its unit, so that a rate per area is no rent', async (t) => {
+  const { Price: _, ...homes } = HOMES;
+  const rules = { columns: ['Preis', 'Preiseinheit'], convert: 'price' as const };
+  const prices = {
+    Art: ['Miete', 'Miete', 'Kauf', 'Miete'],
+    Preis: ['1190', '14.5', '329000', '300'],
+    Preiseinheit: ['€ / Monat', '€ / m² / Monat', '€', '€ / Woche'],
+  };
+  const { ListPrice, RentFrequency } = inspect({ ...homes, ...prices }).rules;
+  t.deepEqual([ListPrice, RentFrequency], [rules, undefined]);
+  const read = (Preis: string, Preiseinheit: string) =>
+    readHome({ Preis, Preiseinheit, PropertyType: 'Residential Lease' }, feedConfig({ columns: { ListPrice: rules } }));
+  const rows: [string, string, string | null][] = [
+    ['1190', '€ / Monat', '1190.00'],
+    ['14.5', '€ / m² / Monat', null],
+    ['300', '€ / Woche', '1300.00'],
+    ['', '€ / Monat', null],
+    ['auf Anfrage', '€ / Monat', null],
+  ];
+  for (const [amount, unit, expected] of rows)
+    t.like(await read(amount, unit), { kind: 'listing', values: { RentPrice: expected } });
 });
 
 test('A price beside the column of its unit, and bedrooms beside those of one kind, are asked for', (t) => {
@@ -526,7 +549,10 @@ test('Codes for types of homes get their words; what names no kind of home that 
     [['Residential', 'Residential Lease', 'Commercial Sale', 'Other'], 'PType'],
     [['Villa', 'Appartamento'], ['Appartamento?']],
     [['19', 'House', 'Flat', 'House', 'Flat', 'House'], ['19?']],
-    [['Detached', 'Att/Row/Twnhouse', 'Com/Mix'], ['Att/Row/Twnhouse Townhouse', 'Com/Mix Commercial']],
+    [
+      ['Detached', 'Att/Row/Twnhouse', 'Com/Mix'],
+      ['Att/Row/Twnhouse Townhouse', 'Com/Mix Commercial'],
+    ],
     [['House', 'Condo/Co-op', 'Res/Com'], ['Res/Com?']],
   ];
   for (const [values, expected] of rows) t.deepEqual(asked(values), expected, values.join(', '));
