@@ -130,6 +130,7 @@ const findSaleType = (
     priced: (['ListPrice', 'SalePrice'] as const).flatMap(mapping.columnsOf),
     prices,
     rents: mapping.columnsOf('RentPrice'),
+    free: free.filter(({ name }) => !mapping.proposals.some(({ columns }) => columns.includes(name))),
     currency: constants.CurrencySymbol ?? market.currency,
   });
   const { rule } = finding;

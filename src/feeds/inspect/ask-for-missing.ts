@@ -356,6 +356,24 @@ const candidatesOf = (
 const isByArea = ({ texts }: ColumnProfile): boolean =>
   texts.every((text) => periodOf(text) === 'area' && text.split(/[^\p{L}]+/u).every((word) => !isFrequency(word)));
 
+/** A column of amounts that rows without any of some prices have, and no others: rents beside the prices of sales. */
+export const amountsInTurn = (
+  field: EssentialField,
+  { sample, columns }: Findings,
+  priced: readonly string[],
+): ColumnProfile | undefined => {
+  const places = priced.map((name) => sample.header.indexOf(name));
+  const isPriced = (values: readonly string[], place: number): boolean => roughNumber(cleanText(values[place])) > 1;
+  return columns.find(
+    (column) =>
+      ESSENTIAL[field].fits(column) &&
+      likelihood(field, column, false) > 0 &&
+      sample.records.every(
+        ({ values }) => !isPriced(values, column.index) || !places.some((place) => isPriced(values, place)),
+      ),
+  );
+};
+
 /** What is asked of each field that nothing gives, where columns that are free, or within lists, may. */
 export const askForMissing = (
   findings: Findings,

@@ -6,6 +6,7 @@ import { CONVERSIONS } from '../map/conversions.ts';
 import { readMoney } from '../map/convert-money.ts';
 import { isFrequency } from '../map/frequencies.ts';
 import { statusEffect } from '../map/statuses.ts';
+import { amountsInTurn } from './ask-for-missing.ts';
 import { isKnownName, judgeColumn } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, median, roughNumber, shareOf } from './column-profiles.ts';
@@ -29,6 +30,8 @@ type SaleTypeClues = {
   prices: readonly number[];
   /** The columns of rents, where they have their own. */
   rents: readonly string[];
+  /** The columns that no field is read from. */
+  free: readonly ColumnProfile[];
   /** The sign or code of the amounts; null: not known. */
   currency: string | null;
 };
@@ -188,11 +191,27 @@ const APART = 8;
 
 /** By what all homes cost, where all are of one group and neither a word nor a code may say otherwise. */
 const byPrices = (findings: Findings, clues: SaleTypeClues): SaleTypeFinding => {
-  const finding = ofGroup(findings, clues);
+  const finding = ofOneGroup(findings, clues);
   const column = isTodo(finding.rule) ? undefined : mayTell(findings, [...clues.types, clues.status?.name ?? '']);
   return column === undefined
     ? finding
     : { rule: mapRule(column, saleTypeOf), reason: `its name says it, and of its values a person: ${wordsOf(column)}` };
+};
+
+/** The same, but where rows without a price have an amount that nothing reads: they may be of the other type. */
+const ofOneGroup = (findings: Findings, clues: SaleTypeClues): SaleTypeFinding => {
+  const finding = ofGroup(findings, clues);
+  const { priced, rents, free } = clues;
+  if (typeof finding.rule !== 'object' || !('constant' in finding.rule)) return finding;
+  const isSale = finding.rule.constant === 'for_sale';
+  const [field, prices] = isSale ? (['RentPrice', priced] as const) : (['SalePrice', [...priced, ...rents]] as const);
+  const other = amountsInTurn(field, { ...findings, columns: free }, prices)?.name;
+  const [own] = prices;
+  if (other === undefined || own === undefined) return finding;
+  const rule = columnRule('SaleType', isSale ? [own, other] : [other, own], 'saleTypeByPrice');
+  const price = isSale ? 'the rent' : 'the sale price';
+  const reason = `${JSON.stringify(rule)} with "${field}": "${other}" where that is ${price} of homes without "${own}", else ${JSON.stringify(finding.rule)}`;
+  return { rule: todoText(reason), reason: `homes without "${own}" have "${other}"` };
 };
 
 const ofGroup = (findings: Findings, { prices, priced, rents, currency }: SaleTypeClues): SaleTypeFinding => {

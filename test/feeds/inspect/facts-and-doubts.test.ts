@@ -137,6 +137,29 @@ test('Of a sale price and a rent in a column each, the one that is filled tells 
   t.false(JSON.stringify(saleTypeOf(['450000', '512000'], ['', '1500'])).includes('saleTypeByPrice'));
 });
 
+test('Homes without a price that have an amount nothing reads are not of the type of the others without a question', (t) => {
+  const { Price: _, ...homes } = HOMES;
+  const typeOf = (columns: Record<string, string[]>) => inspect({ ...homes, ...columns }).rules;
+  const sales = { Price: ['450000', '', '389000', '610000'] };
+  const byPrice = (rent: string) => ({ columns: ['Price', rent], convert: 'saleTypeByPrice' });
+  const told = typeOf({ ...sales, 'Property.Quux': ['', '$2,100/Monthly', '', ''] });
+  t.deepEqual([told.SaleType, told.RentPrice], [byPrice('Property.Quux'), 'Property.Quux']);
+  const asked = String(typeOf({ ...sales, Quux: ['', '2100', '', ''] }).SaleType);
+  t.true(asked.startsWith(`TODO: ${JSON.stringify(byPrice('Quux'))} with "RentPrice": "Quux" where`), asked);
+  t.true(asked.endsWith('else {"constant":"for_sale"}'), asked);
+  t.regex(
+    String(typeOf({ Rent: ['1450', '', '900', '1100'], Quux: ['', '389000', '', ''] }).SaleType),
+    /"SalePrice": "Quux" where/,
+  );
+  // What priced homes have as well, fees and other things are no other price.
+  for (const other of [
+    { Quux: ['2100', '2000', '', ''] },
+    { 'HOA Dues': ['', '210', '', ''] },
+    { Zone: ['', 'R2', '', ''] },
+  ])
+    t.deepEqual(typeOf({ ...sales, ...other }).SaleType, { constant: 'for_sale' }, JSON.stringify(other));
+});
+
 test('Prices alone say nothing where a column of codes or of a yes and no may: what its words mean is asked for', (t) => {
   const asked = 'TODO: for_sale or for_rent';
   const told = (name: string, words: string[]) => inspect({ ...unsaid, [name]: words }).rules.SaleType;
