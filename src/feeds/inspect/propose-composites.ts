@@ -1,4 +1,5 @@
 import { foldName } from '../../listings/fold.ts';
+import { isTodo } from '../configuration/check-feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { cleanText } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
@@ -235,6 +236,32 @@ export const isWholeAddress = (column: ColumnProfile): boolean =>
   !isAboutOthers(column.name) &&
   columnPath(column.place).allows('Address') &&
   (column.kind === 'address' || shareOf(column.texts, (text) => /^\d+\S*\s+\p{L}/u.test(text)) > 0.5);
+
+const PARTS_OF_ADDRESS = [
+  ['Address', 'streetOfAddress'],
+  ['City', 'cityOfAddress'],
+  ['State', 'stateOfAddress'],
+  ['ZIP', 'zipOfAddress'],
+] as const;
+const MOST_OTHERS = 0.1;
+/** The proposals with the parts of an address that has its town in it, which nothing else tells. */
+export const partAddress = (
+  findings: Findings,
+  proposals: readonly Proposal[],
+  given: ReadonlySet<FeedField>,
+): Proposal[] => {
+  const has = (field: FeedField): boolean => given.has(field) || proposals.some((one) => one.field === field);
+  const address = proposals.find(({ field, rule }) => field === 'Address' && typeof rule === 'string');
+  const told = address && bestRule(findings, 'City', address.columns, ['cityOfAddress'])?.trial;
+  const isOne = address !== undefined && !isTodo(address.rule) && !has('City');
+  if (!isOne || !told || told.read === 0 || told.read < address.trial.read * (1 - MOST_OTHERS)) return [...proposals];
+  const parts = PARTS_OF_ADDRESS.filter(([field]) => field === 'Address' || !has(field)).flatMap(([field, convert]) => {
+    const best = bestRule(findings, field, address.columns, [convert]);
+    const reason = field === 'Address' ? `${address.reason}, without its town` : 'it stands in the address';
+    return best === null ? [] : [{ ...address, field, rule: best.rule, reason, trial: best.trial }];
+  });
+  return [...proposals.filter((one) => one !== address), ...parts];
+};
 
 /** The column of the unit, where no address has it. */
 export const unitColumn = ({ columns }: Findings, taken: readonly string[]): ColumnProfile | undefined =>

@@ -37,9 +37,11 @@ const makeKey = (findings: Findings, columnsOf: FieldColumns): KeyFinding['made'
   const street = columnsOf('Address');
   const unit = unitColumn(findings, street);
   const columns = [
-    ...street,
-    ...(unit === undefined ? [] : [unit.name]),
-    ...(['City', 'ZIP'] as const).flatMap(columnsOf),
+    ...new Set([
+      ...street,
+      ...(unit === undefined ? [] : [unit.name]),
+      ...(['City', 'ZIP'] as const).flatMap(columnsOf),
+    ]),
   ];
   const best = street.length === 0 ? null : bestRule(findings, 'ListingKey', columns, ['joined']);
   if (best === null) return null;

@@ -16,6 +16,7 @@ import {
   isHalfBaths,
   mainAndOtherImages,
   numbersBeside,
+  partAddress,
   proposeComposites,
   roomsTogether,
   secondLines,
@@ -235,7 +236,7 @@ export const proposeMapping = (
   const open = without(findings, several);
   const { proposals: singles, leftOut } = proposeColumns(open, fieldsOf(given, several));
   const whole = singles.map((proposal) => (proposal.field === 'Address' ? addUnit(open, proposal) : proposal));
-  const read = [...wishes, ...several, ...whole];
+  const read = partAddress(all, [...wishes, ...several, ...whole], given);
   const found = [...read, ...rentInTurn(without(all, read), read, fieldsOf(given, read))];
   const free = without(all, found);
   const asked = found.map((proposal) => {

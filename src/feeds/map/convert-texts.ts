@@ -226,6 +226,28 @@ export const addressWithUnit: Conversion = ([address = '', unit = '']) => {
   return unit === '' || namesUnit(address, unit) ? address : withUnit(address, unit);
 };
 
+/** `4 Elm St, Apt 2, Austin, TX 78701`, and with words for the state where the street ends at a bar: `4 ELM ST|Ottawa, Ontario K2B7X1`. */
+const WHOLE_ADDRESS = new RegExp(
+  [
+    String.raw`^(?<street>.+?)\s*(?:\|\s*(?<city>[^,|\d]+?)\s*,\s*(?<state>[\p{L}. ]+?)|,\s*(?<city>[^,|\d]+?)\s*,\s*(?<state>[A-Z]{2}))`,
+    String.raw`[,\s]+(?<zip>\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?:,?\s*(?:USA?|United States|Canada))?$`,
+  ].join(''),
+  'u',
+);
+const LONGEST_ADDRESS = 200;
+const partOfAddress =
+  (name: 'street' | 'city' | 'state' | 'zip'): Conversion =>
+  ([address = '']) => {
+    const parts = address.length > LONGEST_ADDRESS ? undefined : WHOLE_ADDRESS.exec(address)?.groups;
+    const isTold = parts !== undefined && !UNIT_WORD.test(parts.city ?? '');
+    return (isTold ? parts[name]?.trim() : undefined) ?? (name === 'street' ? address : null);
+  };
+/** An address without its town, or as it stands where that cannot be told from it; the town, the state and the postal code of one. */
+export const streetOfAddress = partOfAddress('street');
+export const cityOfAddress = partOfAddress('city');
+export const stateOfAddress = partOfAddress('state');
+export const zipOfAddress = partOfAddress('zip');
+
 /** All filled columns, with a blank between: a street in parts. */
 export const spaced: Conversion = (texts) => texts.filter((value) => value !== '').join(' ');
 

@@ -569,3 +569,24 @@ test('Codes that come once each under a name for homes alone are their numbers, 
   t.is(numberOf('Objekt', ['DW-61', 'DW-61', 'DW-66', 'DW-70']), undefined);
   t.is(numberOf('Objekt', ['Villa am See', 'Haus im Wald', 'Loft', 'Hof']), undefined);
 });
+
+test('The town, the state and the postal code of an address in one cell are told from it where no column has them', (t) => {
+  const whole = {
+    ...HOMES,
+    Address: [
+      '4 ELM ST|Ottawa, Ontario K2B7X1',
+      '905 - 40 Oak St|Kingston, Ontario K7K0B4',
+      '7 Fir Rd|Gatineau, Quebec J8T4W2',
+    ],
+  };
+  const partsOf = ({ Address, City, State, ZIP }: ReturnType<typeof inspect>['rules']) => [Address, City, State, ZIP];
+  const [street, city, state, zip] = ['street', 'city', 'state', 'zip'].map((part) => ({
+    column: 'Address',
+    convert: `${part}OfAddress`,
+  }));
+  t.deepEqual(partsOf(inspect(whole).rules), [street, city, state, zip]);
+  const coded = inspect({ ...whole, 'Postal Code': ['K2B 7X1', 'K7K 0B4', 'J8T 4W2'] }).rules;
+  t.deepEqual(partsOf(coded), [street, city, state, 'Postal Code']);
+  t.deepEqual(partsOf(inspect({ ...whole, City: ['Ottawa', 'Kingston'] }).rules).slice(0, 2), ['Address', 'City']);
+  t.is(inspect({ ...whole, Address: ['4 Elm St, York', '9 Oak Ave, Selby'] }).rules.City, undefined);
+});

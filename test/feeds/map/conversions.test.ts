@@ -18,6 +18,19 @@ const outcome = (value: ReturnType<typeof convert>, expected: unknown): unknown 
 };
 
 /** A conversion, the text or texts that it is given, and what they are read as; several with `each`. */
+/** Each with its street, town, state and postal code; without these it is read as none such. */
+const WHOLE_ADDRESSES: [string, ...string[]][] = [
+  ['4 Elm St, Austin, TX 78701', '4 Elm St', 'Austin', 'TX', '78701'],
+  ['4 Elm St, Apt B, Round Rock, TX, 78701-1234, USA', '4 Elm St, Apt B', 'Round Rock', 'TX', '78701-1234'],
+  ['905 - 40 FOUNDRY STREET|Kingston, Ontario K7K0B4', '905 - 40 FOUNDRY STREET', 'Kingston', 'Ontario', 'K7K0B4'],
+  ['7 Chemin du Moulin|Gatineau, QC J8T 4W2', '7 Chemin du Moulin', 'Gatineau', 'QC', 'J8T 4W2'],
+  ['4 Elm St Austin, TX 78701'],
+  ['4 Elm St, Unit B, TX 78701'],
+  ['4 Elm St, Austin Texas 78701'],
+  ['5 High St, York, North Yorkshire, YO1 9RR'],
+  ['4 Elm St'],
+];
+
 type Case = [name: ConversionName, texts: string | string[], expected: unknown];
 const each = (name: ConversionName, texts: readonly string[], expected: unknown): Case[] =>
   texts.map((text) => [name, text, expected]);
@@ -301,6 +314,13 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
     ['addressWithUnitFirst', ['', 'Lot 7', '', 'Wattle Street'], 'Lot 7 Wattle Street'],
     ['addressWithUnitFirst', ['', '7', '12', 'Wattle Street'], '12 Wattle Street'],
     ['addressWithUnitFirst', ['4', '7', '12', ''], null],
+    ...(['street', 'city', 'state', 'zip'] as const).flatMap((part, at) =>
+      WHOLE_ADDRESSES.map(([address, ...parts]): [ConversionName, string[], unknown] => [
+        `${part}OfAddress`,
+        [address],
+        parts[at] ?? (at === 0 ? address : null),
+      ]),
+    ),
   ],
   'areas are converted to the unit of the feed': [
     ['areaWithUnit', ['26', 'square'], 2600],
