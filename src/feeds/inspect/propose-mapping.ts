@@ -191,6 +191,16 @@ const shownAddressDoubt: Doubt = ({ field, rule, columns }, all) => {
 
 const DOUBTS: readonly Doubt[] = [amountUnitDoubt, shownAddressDoubt, numberDoubt, unitDoubt, pictureDoubt, rentDoubt];
 
+/** A key that people can say is the number by which they ask, where the file has no other. */
+const numberOfKey = (proposals: readonly Proposal[], all: Findings, free: Findings): Proposal[] => {
+  const key = proposals.find(({ field }) => field === 'ListingKey');
+  const isNumber = ({ kind }: ColumnProfile): boolean => kind === 'identifier';
+  const isOwn = all.columns.some((column) => column.name === key?.rule && isNumber(column));
+  return key !== undefined && isOwn && !free.columns.some(isNumber)
+    ? [{ ...key, field: 'MLSNumber', confidence: 'likely', reason: 'the only number of the file' }]
+    : [];
+};
+
 /** More bathrooms are days of dates. */
 const MOST_BATHS = 10;
 /** Its name says bedrooms and bathrooms and nothing else, and no others are counted beside: "Main Level Bed/Bath", "Bedrooms/Full Baths". */
@@ -243,7 +253,9 @@ export const proposeMapping = (
     const doubt = DOUBTS.map((doubtOf) => doubtOf(proposal, all.columns, free)).find((text) => text !== null);
     return doubt == null ? proposal : { ...proposal, rule: todoText(doubt) };
   });
-  const proposals = [...asked, ...partRooms(free, fieldsOf(given, found))];
+  const known = fieldsOf(given, found);
+  const numbers = known.has('MLSNumber') ? [] : numberOfKey(found, all, free);
+  const proposals = [...asked, ...numbers, ...partRooms(free, known)];
   const order = (field: FeedField): number => FEED_FIELD_NAMES.indexOf(field);
   return {
     proposals: askedPrice(proposals, given).sort((left, right) => order(left.field) - order(right.field)),

@@ -508,6 +508,19 @@ test('A code or an identifier of a home beside its key is the number by which pe
   t.deepEqual([rules.ListingKey, rules.MLSNumber, config.key], ['id', 'objectcode', ['ListingKey', 'MLSNumber']]);
 });
 
+test('A key that people can say is the number by which they ask, too, where the file has no other', (t) => {
+  const ids = ['FEN260011', 'FEN260014', 'FEN260019', 'FEN260022'];
+  const { rules, config } = inspect({ ...keyless, id: ids });
+  t.deepEqual([rules.ListingKey, rules.MLSNumber, config.key], ['id', 'id', ['ListingKey']]);
+  for (const [others, number] of [
+    [{ id: ids, Ref: numbers }, 'Ref'],
+    [{ id: ids, Quux: ['QX-1001', 'QX-1002', 'QX-1003', 'QX-1004'] }, undefined],
+    [{ id: ['71', '72', '73', '74'] }, undefined],
+    [{ id: ids.map((id) => `${id}-6f1c-4d0a-9b7e`) }, undefined],
+  ] as const)
+    t.is(inspect({ ...keyless, ...others }).rules.MLSNumber, number, JSON.stringify(others));
+});
+
 test('A mere number, and one of a house, an agent or a parcel, is no key', (t) => {
   const { Address: _, ...others } = keyless;
   for (const name of [
