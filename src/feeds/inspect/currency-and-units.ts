@@ -40,7 +40,7 @@ const isPrice = (name: string): boolean =>
 const inName = (name: string): string | null =>
   IN_CHARACTERS.test(name) ? '¥' : currencyOf(`${/\p{Sc}|\b[A-Z]{3}\b/u.exec(name)?.[0] ?? ''} 1`);
 
-const OF_UNIT = /^\s*(units?|uom|einheit|unidad|unite|单位)$/;
+const OF_UNIT = /^\s*(units?|uom|postfix|suffix|einheit|unidad|unite|单位)$/;
 /** The column that tells what an amount is counted in: 万元 and 元/月. */
 export const amountUnit = ({ name }: ColumnProfile, columns: readonly ColumnProfile[]): ColumnProfile | undefined => {
   const own = spaceColumn(name);

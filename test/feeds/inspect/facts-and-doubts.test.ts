@@ -178,6 +178,15 @@ test('A price is read together with the column of its unit, so that a rate per a
   };
   const { ListPrice, RentFrequency } = inspect({ ...homes, ...prices }).rules;
   t.deepEqual([ListPrice, RentFrequency], [rules, undefined]);
+  const named = {
+    Price: prices.Preis,
+    'Price Postfix': ['per month', '/Sq Ft/mo', '', 'per week'],
+    Art: prices.Art,
+  };
+  t.deepEqual(inspect({ ...homes, ...named }).rules.ListPrice, {
+    columns: ['Price', 'Price Postfix'],
+    convert: 'price',
+  });
   const read = (Preis: string, Preiseinheit: string) =>
     readHome({ Preis, Preiseinheit, PropertyType: 'Residential Lease' }, feedConfig({ columns: { ListPrice: rules } }));
   const rows: [string, string, string | null][] = [
