@@ -189,29 +189,31 @@ const FAR = 2;
 /** So many times less than the others are another group. */
 const APART = 8;
 
-/** By what all homes cost, where all are of one group and neither a word nor a code may say otherwise. */
+/** By what all homes cost, where all are of one group and neither a word nor a code nor an amount that nothing reads may say otherwise. */
 const byPrices = (findings: Findings, clues: SaleTypeClues): SaleTypeFinding => {
-  const finding = ofOneGroup(findings, clues);
-  const column = isTodo(finding.rule) ? undefined : mayTell(findings, [...clues.types, clues.status?.name ?? '']);
+  const finding = ofGroup(findings, clues);
+  if (isTodo(finding.rule)) return finding;
+  const column = mayTell(findings, [...clues.types, clues.status?.name ?? '']);
   return column === undefined
-    ? finding
+    ? (byOtherAmounts(findings, clues, finding.rule) ?? finding)
     : { rule: mapRule(column, saleTypeOf), reason: `its name says it, and of its values a person: ${wordsOf(column)}` };
 };
 
-/** The same, but where rows without a price have an amount that nothing reads: they may be of the other type. */
-const ofOneGroup = (findings: Findings, clues: SaleTypeClues): SaleTypeFinding => {
-  const finding = ofGroup(findings, clues);
-  const { priced, rents, free } = clues;
-  if (typeof finding.rule !== 'object' || !('constant' in finding.rule)) return finding;
-  const isSale = finding.rule.constant === 'for_sale';
-  const [field, prices] = isSale ? (['RentPrice', priced] as const) : (['SalePrice', [...priced, ...rents]] as const);
+/** Where homes without a price have an amount that nothing reads, they may be of another type than all others. */
+const byOtherAmounts = (
+  findings: Findings,
+  { priced, rents, free }: SaleTypeClues,
+  rule: ColumnRule,
+): SaleTypeFinding | null => {
+  const areSales = typeof rule === 'object' && 'constant' in rule && rule.constant === 'for_sale';
+  const field = areSales ? 'RentPrice' : 'SalePrice';
+  const prices = areSales ? priced : [...priced, ...rents];
+  const [own = ''] = prices;
   const other = amountsInTurn(field, { ...findings, columns: free }, prices)?.name;
-  const [own] = prices;
-  if (other === undefined || own === undefined) return finding;
-  const rule = columnRule('SaleType', isSale ? [own, other] : [other, own], 'saleTypeByPrice');
-  const price = isSale ? 'the rent' : 'the sale price';
-  const reason = `${JSON.stringify(rule)} with "${field}": "${other}" where that is ${price} of homes without "${own}", else ${JSON.stringify(finding.rule)}`;
-  return { rule: todoText(reason), reason: `homes without "${own}" have "${other}"` };
+  if (other === undefined || own === '') return null;
+  const byPrice = columnRule('SaleType', areSales ? [own, other] : [other, own], 'saleTypeByPrice');
+  const asked = `${JSON.stringify(byPrice)} with "${field}": "${other}" where homes without "${own}" cost that`;
+  return { rule: todoText(`${asked}, else ${JSON.stringify(rule)}`), reason: `homes without "${own}" have "${other}"` };
 };
 
 const ofGroup = (findings: Findings, { prices, priced, rents, currency }: SaleTypeClues): SaleTypeFinding => {

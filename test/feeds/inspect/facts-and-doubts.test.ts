@@ -151,6 +151,8 @@ test('Homes without a price that have an amount nothing reads are not of the typ
     String(typeOf({ Rent: ['1450', '', '900', '1100'], Quux: ['', '389000', '', ''] }).SaleType),
     /"SalePrice": "Quux" where/,
   );
+  const coded = typeOf({ ...sales, Quux: ['', '2100', '', ''], 'Offering Type': ['RS', 'RR', 'RS', 'RS'] }).SaleType;
+  t.like(coded, { column: 'Offering Type' });
   // What priced homes have as well, fees and other things are no other price.
   for (const other of [
     { Quux: ['2100', '2000', '', ''] },
