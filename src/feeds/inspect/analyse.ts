@@ -18,7 +18,15 @@ import { proposeSaleType, type SaleTypeFinding, saleTypeByColumn } from './propo
 import { choosePreset, countStatuses, type PresetFit } from './rate-presets.ts';
 import { askForListPrice, askForPeriod } from './rent-periods.ts';
 import { type FieldColumns, type SharedKeys, sharedInSample } from './shared-keys.ts';
-import { countEnded, flagsBeside, statusesWithFlags, statusInTurn, statusRivals, withFlags } from './status-doubts.ts';
+import {
+  countEnded,
+  flagsBeside,
+  statusesWithFlags,
+  statusInTurn,
+  statusRivals,
+  withFlags,
+  withStatusInTurn,
+} from './status-doubts.ts';
 import { findStatuses, type StatusFinding } from './status-words.ts';
 import { columnNotes, extensionOf, type PrivateColumn, privateColumns } from './unmapped-columns.ts';
 
@@ -198,7 +206,7 @@ export const analyse = (
     columnsOf(key).some((name) => inFile?.columns.has(name)),
   );
   const saleType = findSaleType(all, { market, preset, status, mapping });
-  const told = withFlags(proposals, flags);
+  const told = withStatusInTurn(withFlags(proposals, flags), inTurn);
   const rule = saleType?.rule ?? null;
   const asked = preset === null ? askForPeriod(all, askForListPrice(all, told, rule), rule, market) : told;
   const mapped = new Set([...told.flatMap((one) => one.columns), ...ruleColumn(saleType), ...(preset?.taken ?? [])]);

@@ -111,8 +111,10 @@ const proposedColumns = (analysis: Analysis) => {
     if (field !== 'ModificationTimestamp' || typeof rule !== 'string') rules.set(field, rule);
   }
   if (keys.made !== null) rules.set('ListingKey', keys.made.rule);
-  const isBlank = statusColumn !== null && rules.has('StandardStatus') && isOfSome(statusColumn);
-  if (statusRivals.length > 0 || statusInTurn !== null || (!onMarket && (statusColumn === null || isBlank)))
+  const isBlank =
+    statusInTurn === null && statusColumn !== null && rules.has('StandardStatus') && isOfSome(statusColumn);
+  const isInTurn = statusInTurn !== null && typeof rules.get('StandardStatus') === 'string';
+  if (statusRivals.length > 0 || isInTurn || (!onMarket && (statusColumn === null || isBlank)))
     rules.set('StandardStatus', todoText(statusAsked(analysis)));
   if (saleType !== null) {
     const { rule } = saleType;

@@ -11,6 +11,9 @@ export const readSaleType = (text: string): SaleType | null => {
   return typeof read === 'string' ? (read as SaleType) : null;
 };
 
+/** What the object is about in which a column stands: `selling.price`, `letting.status`. */
+export const saleTypeAround = (name: string): SaleType | null => readSaleType(name.split('.').at(-2) ?? '');
+
 /** The same in a column of such words, where how often an amount is paid tells a rent. */
 export const saleTypeOf = (text: string): SaleType | null =>
   readSaleType(text) ?? (isFrequency(text) ? 'for_rent' : null);

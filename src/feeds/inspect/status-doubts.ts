@@ -4,7 +4,7 @@ import { isKnownName, judgeColumn } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber } from './column-profiles.ts';
 import type { Findings, Proposal } from './proposal.ts';
-import { isSaleTypeWord, speaksOfRent } from './sale-type-words.ts';
+import { isSaleTypeWord, saleTypeAround, speaksOfRent } from './sale-type-words.ts';
 import type { FieldColumns } from './shared-keys.ts';
 import { findStatuses, isOnMarket, mayEnd, type StatusFinding, statusHint, usualMeaning } from './status-words.ts';
 
@@ -150,6 +150,25 @@ export const statusInTurn = (
     sample.records.every(({ values }) => !isFilled(values, status) || !isFilled(values, other));
   return last === null ? null : (columns.find(isInTurn) ?? null);
 };
+
+/** The same proposals with the status read together with that of the other object, where one is about selling and the other about letting. */
+export const withStatusInTurn = (proposals: readonly Proposal[], inTurn: ColumnProfile | null): Proposal[] =>
+  proposals.map((proposal): Proposal => {
+    const {
+      field,
+      columns: [own = ''],
+      reason,
+    } = proposal;
+    const [type, other] = [own, inTurn?.name ?? ''].map(saleTypeAround);
+    if (field !== 'StandardStatus' || inTurn === null || !type || !other || type === other) return proposal;
+    const columns = [own, inTurn.name];
+    return {
+      ...proposal,
+      rule: { columns, convert: 'spaced' },
+      columns,
+      reason: `${reason}, and "${inTurn.name}" of the others`,
+    };
+  });
 
 /** What a home was before says nothing of now. */
 const EARLIER = /\b(previous|prev|prior|old|last|original|history)\b/;
