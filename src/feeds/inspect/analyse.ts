@@ -170,6 +170,14 @@ const readStatuses = (
   return { statuses: findStatuses(counts, presetOf(preset?.preset).statuses, ended), rivals, flags, inTurn };
 };
 
+/** The fields that tell which home a row is: a number that is the key as well tells no more of it. */
+const keyFields = ({ proposals, given }: Mapping): ReadonlySet<FeedField> => {
+  const [key, number] = (['ListingKey', 'MLSNumber'] as const).map((name) =>
+    proposals.find(({ field }) => field === name),
+  );
+  return number !== undefined && number.rule === key?.rule ? given.difference(new Set(['MLSNumber'])) : given;
+};
+
 type AnalyseOptions = {
   name: string;
   /** An ISO date. */
@@ -227,7 +235,12 @@ export const analyse = (
     onMarket,
     saleType,
     columnsOf,
-    keys: proposeKeys(all, { given, columnsOf, shared: new Map([...laterShared, ...shared]), wanted: key }),
+    keys: proposeKeys(all, {
+      given: keyFields(mapping),
+      columnsOf,
+      shared: new Map([...laterShared, ...shared]),
+      wanted: key,
+    }),
     otherRows: findOtherRows(all, columnsOf),
     mode: proposeMode({
       name,

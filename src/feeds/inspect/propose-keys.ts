@@ -51,9 +51,6 @@ const makeKey = (findings: Findings, columnsOf: FieldColumns): KeyFinding['made'
   return { rule: columns.length === 1 ? (columns[0] as string) : best.rule, columns };
 };
 
-const isSame = (columns: readonly string[], others: readonly string[]): boolean =>
-  columns.length > 0 && columns.join('\n') === others.join('\n');
-
 type KeyClues = {
   given: ReadonlySet<FeedField>;
   columnsOf: FieldColumns;
@@ -71,9 +68,7 @@ export const proposeKeys = (
   { given, columnsOf, shared, wanted = SOURCE_KEYS }: KeyClues,
 ): KeyFinding => {
   const rows = findings.sample.records.length;
-  const own = wanted.filter((key) => given.has(key) && !shared.has(key));
-  // A number that is another key, too, tells no more of which home a row is.
-  const keys = own.filter((key, at) => !own.slice(0, at).some((other) => isSame(columnsOf(key), columnsOf(other))));
+  const keys = wanted.filter((key) => given.has(key) && !shared.has(key));
   const refused = [...shared].map(
     ([key, count]) => `${key} is no key: in ${count} rows it is that of another home, too`,
   );
