@@ -1,5 +1,5 @@
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
-import { CONVERSIONS } from '../map/conversions.ts';
+import { CONVERSIONS, type ConversionName } from '../map/conversions.ts';
 import { isKnownName, judgeColumn } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber } from './column-profiles.ts';
@@ -123,16 +123,23 @@ export const statusesWithFlags = (
   });
 };
 
-/** The same proposals with the status read together with its flags. */
-export const withFlags = (proposals: readonly Proposal[], flags: readonly ColumnProfile[]): Proposal[] => {
-  const names = flags.map(({ name }) => name);
+/** The same proposals with the status read together with other columns; `says`: what these tell. */
+const withOthers = (
+  proposals: readonly Proposal[],
+  others: readonly ColumnProfile[],
+  { convert, says }: { convert: ConversionName; says: string },
+): Proposal[] => {
+  const names = others.map(({ name }) => name);
   return proposals.map((proposal): Proposal => {
     if (proposal.field !== 'StandardStatus' || names.length === 0) return proposal;
     const columns = [...proposal.columns, ...names];
-    const reason = `${proposal.reason}; together with "${names.join('" and "')}", which says of some that they are sold or reserved`;
-    return { ...proposal, rule: { columns, convert: 'statusWithFlags' }, columns, confidence: 'likely', reason };
+    const reason = `${proposal.reason}; together with "${names.join('" and "')}", which says ${says}`;
+    return { ...proposal, rule: { columns, convert }, columns, confidence: 'likely', reason };
   });
 };
+/** With its flags. */
+export const withFlags = (proposals: readonly Proposal[], flags: readonly ColumnProfile[]): Proposal[] =>
+  withOthers(proposals, flags, { convert: 'statusWithFlags', says: 'of some that they are sold or reserved' });
 
 /** The status of another object of the same name, where each row has one of them at most: `selling.status` and `letting.status`. */
 export const statusInTurn = (
@@ -151,24 +158,13 @@ export const statusInTurn = (
   return last === null ? null : (columns.find(isInTurn) ?? null);
 };
 
-/** The same proposals with the status read together with that of the other object, where one is about selling and the other about letting. */
-export const withStatusInTurn = (proposals: readonly Proposal[], inTurn: ColumnProfile | null): Proposal[] =>
-  proposals.map((proposal): Proposal => {
-    const {
-      field,
-      columns: [own = ''],
-      reason,
-    } = proposal;
-    const [type, other] = [own, inTurn?.name ?? ''].map(saleTypeAround);
-    if (field !== 'StandardStatus' || inTurn === null || !type || !other || type === other) return proposal;
-    const columns = [own, inTurn.name];
-    return {
-      ...proposal,
-      rule: { columns, convert: 'spaced' },
-      columns,
-      reason: `${reason}, and "${inTurn.name}" of the others`,
-    };
-  });
+/** With that of the other object, where one is about selling and the other about letting. */
+export const withStatusInTurn = (proposals: readonly Proposal[], inTurn: ColumnProfile | null): Proposal[] => {
+  const own = proposals.find(({ field }) => field === 'StandardStatus')?.columns[0] ?? '';
+  const [type, other] = [own, inTurn?.name ?? ''].map(saleTypeAround);
+  const isTold = inTurn !== null && type && other && type !== other;
+  return withOthers(proposals, isTold ? [inTurn] : [], { convert: 'spaced', says: 'it of the others' });
+};
 
 /** What a home was before says nothing of now. */
 const EARLIER = /\b(previous|prev|prior|old|last|original|history)\b/;
