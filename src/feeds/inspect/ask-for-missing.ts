@@ -86,10 +86,16 @@ const areRooms = (column: ColumnProfile): boolean =>
   !column.texts.every((text, at) => Number(text) === at || Number(text) === at + 1) &&
   shareOf(column.texts, (text) => IS_ROOMS.test(text) && Number.parseInt(text, 10) <= MOST_ROOMS) >= 0.75;
 const NO_PRICE: ReadonlySet<string | null> = new Set(['date', 'year', 'zip', 'phone', 'coordinate', 'yesNo']);
+/** Under a name for prices most may be less, as rates by the area are. */
 const arePrices =
   (least: number) =>
   (column: ColumnProfile): boolean =>
-    !NO_PRICE.has(column.kind) && areNumbers(column, least, 1e9) && !column.texts.some((text) => /^0\d/.test(text));
+    !NO_PRICE.has(column.kind) &&
+    (areNumbers(column, least, 1e9) ||
+      (isKnownName(judgeColumn(column).get('ListPrice') ?? 0) &&
+        areNumbers(column, 1, 1e9) &&
+        numbersOf(column).some((amount) => amount >= least))) &&
+    !column.texts.some((text) => /^0\d/.test(text));
 const OF_PRICE = /\b(price|rent|lease|amount|cost|value|asking)\b/;
 
 const ESSENTIAL: Readonly<Record<EssentialField, Essential>> = {
@@ -285,7 +291,9 @@ const lineOf = (field: EssentialField, column: ColumnProfile, findings: Findings
   if (field === 'Bedrooms' && untold !== undefined) return linesOfSums(column, untold);
   const { columns, conversions } = attemptOf(field, column, findings);
   const best = bestRule(findings, field, columns, conversions);
-  const isMeant = best !== null && (field === 'Images' || (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true));
+  const isMeant =
+    best !== null &&
+    (field === 'Images' || PRICES.has(field) || (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true));
   return isMeant ? JSON.stringify(best.rule) : null;
 };
 /** `2+1`: bedrooms and what is none in one country, bedrooms of two kinds in another. */

@@ -100,6 +100,9 @@ test('A unit that says that some rents are by the area is named with what its ot
   const asked = String(inspect(units).rules.RentFrequency);
   t.true(asked.includes('{"column":"Preiseinheit","values":{"€/Monat":"month"}}'));
   t.regex(asked, /else leave this and the rents out/);
+  // Where most are rates, none is lost without a word.
+  const rates = { ...units, Price: ['450000', '14', '13.5', '13'], Preiseinheit: ['€', '€/m²', '€/m²', '€/m²'] };
+  t.regex(String(inspect(rates).rules.ListPrice), /^TODO: the price that is asked, .*: "Price" \(450000, 14, 13\.5\)$/);
   t.false(asked.includes('constant'));
 });
 
