@@ -14,7 +14,7 @@ import { isColumnWord, wordsInFull } from './column-words.ts';
 import { unitByName } from './currency-and-units.ts';
 import { PLAUSIBLE } from './field-values.ts';
 import { COMMON_NAMES, EXTENSION_NAMES } from './known-names.ts';
-import { bestRule, type Findings, type Proposal, readRows, toldWords } from './proposal.ts';
+import { bestRule, type Findings, NO_TRIAL, type Proposal, readRows, toldWords } from './proposal.ts';
 import { isOtherAmount } from './propose-columns.ts';
 import { hasNumbers } from './propose-composites.ts';
 import { isSaleTypeWord, readSaleType } from './sale-type-words.ts';
@@ -291,11 +291,12 @@ const lineOf = (field: EssentialField, column: ColumnProfile, findings: Findings
   if (field === 'Bedrooms' && untold !== undefined) return linesOfSums(column, untold);
   const { columns, conversions } = attemptOf(field, column, findings);
   const best = bestRule(findings, field, columns, conversions);
+  const { sizes } = best?.trial ?? NO_TRIAL;
   const isMeant =
-    best !== null &&
-    (field === 'Images' || PRICES.has(field) || (PLAUSIBLE[field]?.(column, best.trial.sizes) ?? true));
-  return isMeant ? JSON.stringify(best.rule) : null;
+    field === 'Images' || (PRICES.has(field) && sizes.some(isPrice)) || (PLAUSIBLE[field]?.(column, sizes) ?? true);
+  return best !== null && isMeant ? JSON.stringify(best.rule) : null;
 };
+const isPrice = (size: number): boolean => size >= 300 && size <= 1e9;
 /** `2+1`: bedrooms and what is none in one country, bedrooms of two kinds in another. */
 const IS_SUM = /^\d{1,2}\s?\+\s?\d$/;
 const linesOfSums = ({ name, counts }: ColumnProfile, untold: string): string => {
