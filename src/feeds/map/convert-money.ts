@@ -185,9 +185,13 @@ export const readMoney = (text: string, comma = false): Converted => {
 };
 
 /** An amount with what further columns say behind it: `14.50` and `€ / m² / month`. Digits there are none of its own. */
-const wholeAmount = ([text = '', ...units]: readonly string[]): string => {
-  if (units.length === 0 || !/\d/.test(text)) return text;
-  const behind = units.join(' ').replace(/(?<=m|ft)2(?!\d)/gi, '\u00b2');
+const wholeAmount = (texts: readonly string[]): string => {
+  const [text = ''] = texts;
+  if (texts.length === 1 || !/\d/.test(text)) return text;
+  const behind = texts
+    .slice(1)
+    .join(' ')
+    .replace(/(?<=m|ft)2(?!\d)/gi, '\u00b2');
   return `${text}${/\d/.test(behind) ? ' | ' : ' '}${behind}`.trimEnd();
 };
 
