@@ -22,27 +22,33 @@ const saysGone = (word: string): boolean =>
 /** A contingent home can still be had. */
 const saysReserved = (word: string): boolean => word !== 'contingent' && /\bPending\b/.test(statusHint(word) ?? '');
 
-const IS_SALE = /\b(sold|sale|clos\w*)\b/;
-
 /**
- * What of a row says that its home is no longer to be had: a price above 0, a day that has come, but of a sale before the home was listed, or the
- * yes of a column "Sold".
+ * What of a row says that its home is no longer to be had: a price above 0, a day that has come, or the yes of a column "Sold". Where days of the
+ * last sale alone are told, and no price of a closing, one before the day from which a home is listed is of an earlier sale, as its price then is.
  */
-const endsOf = ({ context, columns }: Findings, columnsOf: FieldColumns): ((values: readonly string[]) => boolean) => {
+const endsOf = (
+  { context, columns, sample }: Findings,
+  columnsOf: FieldColumns,
+): ((values: readonly string[]) => boolean) => {
   const placed = (names: readonly string[]) => columns.filter(({ name }) => names.includes(name));
   const prices = placed(columnsOf('ClosePrice'));
   const days = placed(columnsOf('CloseDate'));
-  const listed = placed(columnsOf('MarketSince'));
-  const sold = columns.filter(({ name, kind }) => kind === 'date' && IS_SALE.test(spaceColumn(name)));
+  const last = columns.filter(({ name, kind }) => kind === 'date' && OF_LAST_SALE.test(spaceColumn(name)));
+  const listed = placed(columnsOf('MarketSince')).find(({ counts }) =>
+    counts.values().every((rows) => rows <= sample.records.length * MOST_ALIKE),
+  );
   const isGone = saysYes(columns, saysGone);
   const textIn = (values: readonly string[], { index }: ColumnProfile): string => cleanText(values[index]);
   const dayIn = (values: readonly string[], column: ColumnProfile): string | null => {
     const day = CONVERSIONS.date([textIn(values, column)], context);
     return typeof day === 'string' ? day : null;
   };
+  const areLast =
+    days.every((column) => last.includes(column)) && !prices.some(({ name }) => /\bclos/.test(spaceColumn(name)));
   const isEarlier = (values: readonly string[]): boolean => {
-    const [since, until] = [listed, sold].map((some) => some.map((column) => dayIn(values, column))[0]);
-    return since != null && until != null && until < since;
+    const since = areLast && listed !== undefined ? dayIn(values, listed) : null;
+    const [until, ...others] = new Set(last.map((column) => dayIn(values, column)));
+    return since !== null && until != null && others.length === 0 && until < since;
   };
   const hasCome = (values: readonly string[], column: ColumnProfile): boolean =>
     textIn(values, column) !== '' && (dayIn(values, column) ?? '') <= context.today;
@@ -52,6 +58,9 @@ const endsOf = ({ context, columns }: Findings, columnsOf: FieldColumns): ((valu
       (prices.some((column) => roughNumber(textIn(values, column)) > 0) ||
         days.some((column) => hasCome(values, column))));
 };
+const OF_LAST_SALE = /\b(last|prior|prev|previous)\b.*\b(sold|sale)\b/;
+/** A day that more rows share is that of the export. */
+const MOST_ALIKE = 0.5;
 
 /** Whether a row says yes in any column of such a name. */
 const saysYes = (

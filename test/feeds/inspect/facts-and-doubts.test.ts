@@ -41,16 +41,24 @@ test('A usual word for what is on the market is left open where such rows have a
   t.is(inspect({ ...HOMES, Status: ['Active', 'New'] }).config.statuses?.New, 'Active');
 });
 
-test('A sale before the day from which a home is listed is an earlier one, and speaks against no status', (t) => {
+test('A last sale before the day from which a home is listed is an earlier one, and speaks against no status', (t) => {
   const sold = {
     ...HOMES,
     Status: ['FOR_SALE', 'FOR_SALE', 'SOLD', 'FOR_SALE'],
     list_date: ['2026-09-14', '2026-10-03', '2026-06-30', '2026-10-20'],
     sold_price: ['388000', '455000', '815000', ''],
   };
-  const statusOf = (days: string[]) => inspect({ ...sold, last_sold_date: days }).config.statuses?.FOR_SALE;
-  t.is(statusOf(['2017-05-02', '2021-11-19', '2026-09-25', '']), 'Active');
-  t.true(isTodo(statusOf(['2026-10-02', '2026-10-19', '2026-09-25', ''])));
+  const days = ['2017-05-02', '2021-11-19', '2026-09-25', ''];
+  const statusOf = (columns: Record<string, string[]>) => inspect({ ...sold, ...columns }).config.statuses?.FOR_SALE;
+  t.is(statusOf({ last_sold_date: days }), 'Active');
+  for (const columns of [
+    { last_sold_date: ['2026-10-02', '2026-10-19', '2026-09-25', ''] },
+    { sold_date: days },
+    { last_sold_date: days, list_date: sold.list_date.map(() => '2026-11-20') },
+    { last_sale_date: days, close_date: ['2026-11-05', '', '2026-09-25', ''] },
+    { last_sold_date: days, sold_price: ['', '', '', ''], close_price: sold.sold_price },
+  ] as Record<string, string[]>[])
+    t.true(isTodo(statusOf(columns)), JSON.stringify(columns));
 });
 
 test('What a source gives up to its cap is not proposed as a snapshot: the mode is left open, and the reason told', async (t) => {
