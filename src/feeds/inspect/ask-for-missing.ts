@@ -17,7 +17,7 @@ import { COMMON_NAMES, EXTENSION_NAMES } from './known-names.ts';
 import { bestRule, type Findings, NO_TRIAL, type Proposal, readRows, toldWords } from './proposal.ts';
 import { isOtherAmount } from './propose-columns.ts';
 import { hasNumbers } from './propose-composites.ts';
-import { isSaleTypeWord, readSaleType } from './sale-type-words.ts';
+import { isSaleTypeWord, readSaleType, speaksOfRent } from './sale-type-words.ts';
 import { beginsWithStatus, usualMeaning } from './status-words.ts';
 
 type EssentialField =
@@ -190,7 +190,7 @@ const periodOf = (text: string): Frequency | 'area' | null => {
 const OF_OTHERS = new RegExp(
   `\\b(${[
     'ids?|guid|uuid|order|index|rank|sequence|version|photos?|images?|thumb\\w*|count|age|days?|nights?|year|date|units',
-    'fees?|tax|taxes|hoa|assoc\\w*|assess\\w*|rates?|rateable|expens\\w*|lat|lng|title|heading|headline|slug',
+    'fees?|charges?|income|interest|insurance|util\\w*|tax|taxes|hoa|assoc\\w*|assess\\w*|rates?|rateable|expens\\w*|lat|lng|title|heading|headline|slug',
   ].join('|')})\\b`,
 );
 /** Parts of a home, what lies around it, and how far: none of its rooms and areas as a whole. */
@@ -365,18 +365,34 @@ const candidatesOf = (
 const isByArea = ({ texts }: ColumnProfile): boolean =>
   texts.every((text) => periodOf(text) === 'area' && text.split(/[^\p{L}]+/u).every((word) => !isFrequency(word)));
 
-/** A column of amounts that rows without any of some prices have, and no others: rents beside the prices of sales. */
+/** Whether a name says the price of a sale, or of a rent, and nothing of what is rented: no ground, no parking space. */
+const namesPrice = (field: EssentialField, name: string): boolean => {
+  const words = spaceColumn(columnPath(name).last ?? name).split(' ');
+  const isOwn = (word: string): boolean =>
+    field === 'RentPrice' ? speaksOfRent(word) : readSaleType(word) === 'for_sale';
+  return words.some(isOwn) && words.every((word) => isOwn(word) || OF_PRICE.test(word));
+};
+
+/**
+ * A column of amounts that rows without any of some prices have, and no others: rents beside the prices of sales. Its name says it, or, of no
+ * other thing, its amounts, which lie apart from those.
+ */
 export const amountsInTurn = (
-  field: EssentialField,
+  field: 'RentPrice' | 'SalePrice',
   { sample, columns }: Findings,
   priced: readonly string[],
+  lieApart: (amounts: readonly number[]) => boolean,
 ): ColumnProfile | undefined => {
   const places = priced.map((name) => sample.header.indexOf(name));
   const isPriced = (values: readonly string[], place: number): boolean => roughNumber(cleanText(values[place])) > 1;
+  const isMeant = (column: ColumnProfile): boolean => {
+    const score = likelihood(field, column, false);
+    return score > 0 && (namesPrice(field, column.name) || (score <= BY_VALUES && lieApart(numbersOf(column))));
+  };
   return columns.find(
     (column) =>
       ESSENTIAL[field].fits(column) &&
-      likelihood(field, column, false) > 0 &&
+      isMeant(column) &&
       sample.records.every(
         ({ values }) => !isPriced(values, column.index) || !places.some((place) => isPriced(values, place)),
       ),

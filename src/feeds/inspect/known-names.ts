@@ -24,7 +24,7 @@ export const COMMON_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   OriginalListPrice: 'Original List Price,Original Price,OLP',
   PreviousListPrice: 'Previous List Price,Previous Price,Prior Price',
   RentPrice:
-    'Rent,Monthly Rent,Rent Price,Rental Price,Price Per Month,Lease Price,Asking Rent,Advertised Rent,Market Rent,Rent CC,Rent HC,租金,月租,月租金,賃料',
+    'Rent,Monthly Rent,Rent Price,Rental Price,Price Per Month,Lease Price,Lease Rent,Asking Rent,Advertised Rent,Market Rent,Rent CC,Rent HC,租金,月租,月租金,賃料',
   RentFrequency: 'Rent Frequency,Lease Frequency,Per,LET_RENT_FREQUENCY',
   DepositFee: 'Deposit,Bond,Security Deposit,Deposit Amount',
   HOAMonth:

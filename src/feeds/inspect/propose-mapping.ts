@@ -1,8 +1,5 @@
 import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
-import { isPaid } from '../map/conversion.ts';
-import { readMoney } from '../map/convert-money.ts';
-import { amountsInTurn } from './ask-for-missing.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, median, roughNumber } from './column-profiles.ts';
 import { withoutCounts, wordsInFull } from './column-words.ts';
@@ -77,24 +74,6 @@ const askSalePrice = (proposal: Proposal): Proposal => ({
   ),
   confidence: 'likely',
 });
-
-/** A rent that says itself how often it is paid, in rows that have no other price: `$2,100/Monthly`. */
-const rentInTurn = (free: Findings, proposals: readonly Proposal[], given: ReadonlySet<FeedField>): Proposal[] => {
-  const priced = proposals.filter(({ field }) => field === 'ListPrice' || field === 'ClosePrice');
-  if (priced.length === 0 || given.has('RentPrice')) return [];
-  const told = free.columns.filter(({ texts }) => texts.length > 0 && texts.every((text) => isPaid(readMoney(text))));
-  const column = amountsInTurn(
-    'RentPrice',
-    { ...free, columns: told },
-    priced.flatMap(({ columns }) => columns),
-  );
-  const best = column && bestRule(free, 'RentPrice', [column.name], ['money', 'moneyWithComma']);
-  if (!column || !best) return [];
-  const reason = 'its amounts say how often they are paid, of homes without another price';
-  return [
-    { field: 'RentPrice', rule: best.rule, columns: [column.name], confidence: 'likely', reason, trial: best.trial },
-  ];
-};
 
 /** What only a person can tell of a field, by its proposal, all columns and those that nothing has taken; null: nothing. */
 type Doubt = (proposal: Proposal, all: readonly ColumnProfile[], free: Findings) => string | null;
@@ -246,8 +225,7 @@ export const proposeMapping = (
   const open = without(findings, several);
   const { proposals: singles, leftOut } = proposeColumns(open, fieldsOf(given, several));
   const whole = singles.map((proposal) => (proposal.field === 'Address' ? addUnit(open, proposal) : proposal));
-  const read = partAddress(all, [...wishes, ...several, ...whole], given);
-  const found = [...read, ...rentInTurn(without(all, read), read, fieldsOf(given, read))];
+  const found = partAddress(all, [...wishes, ...several, ...whole], given);
   const free = without(all, found);
   const asked = found.map((proposal) => {
     const doubt = DOUBTS.map((doubtOf) => doubtOf(proposal, all.columns, free)).find((text) => text !== null);

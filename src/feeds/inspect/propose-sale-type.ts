@@ -202,14 +202,18 @@ const byPrices = (findings: Findings, clues: SaleTypeClues): SaleTypeFinding => 
 /** Where homes without a price have an amount that nothing reads, they may be of another type than all others. */
 const byOtherAmounts = (
   findings: Findings,
-  { priced, rents, free }: SaleTypeClues,
+  { priced, prices, rents, free }: SaleTypeClues,
   rule: ColumnRule,
 ): SaleTypeFinding | null => {
   const areSales = typeof rule === 'object' && 'constant' in rule && rule.constant === 'for_sale';
   const field = areSales ? 'RentPrice' : 'SalePrice';
-  const prices = areSales ? priced : [...priced, ...rents];
-  const [own = ''] = prices;
-  const other = amountsInTurn(field, { ...findings, columns: free }, prices)?.name;
+  const columns = areSales ? priced : [...priced, ...rents];
+  const [own = ''] = columns;
+  const lieApart = (amounts: readonly number[]): boolean =>
+    areSales
+      ? Math.max(...amounts) * APART < Math.min(...prices)
+      : Math.min(...amounts) > Math.max(...prices) * APART;
+  const other = amountsInTurn(field, { ...findings, columns: free }, columns, lieApart)?.name;
   if (other === undefined || own === '') return null;
   const byPrice = columnRule('SaleType', areSales ? [own, other] : [other, own], 'saleTypeByPrice');
   const asked = `${JSON.stringify(byPrice)} with "${field}": "${other}" where homes without "${own}" cost that`;

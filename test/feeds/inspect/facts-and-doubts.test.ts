@@ -150,8 +150,8 @@ test('Homes without a price that have an amount nothing reads are not of the typ
   const typeOf = (columns: Record<string, string[]>) => inspect({ ...homes, ...columns }).rules;
   const sales = { Price: ['450000', '', '389000', '610000'] };
   const byPrice = (rent: string) => ({ columns: ['Price', rent], convert: 'saleTypeByPrice' });
-  const told = typeOf({ ...sales, 'Property.Quux': ['', '$2,100/Monthly', '', ''] });
-  t.deepEqual([told.SaleType, told.RentPrice], [byPrice('Property.Quux'), 'Property.Quux']);
+  const told = typeOf({ ...sales, 'Property.LeaseRent': ['', '$2,100/Monthly', '', ''] });
+  t.deepEqual([told.SaleType, told.RentPrice], [byPrice('Property.LeaseRent'), 'Property.LeaseRent']);
   const asked = String(typeOf({ ...sales, Quux: ['', '2100', '', ''] }).SaleType);
   t.true(asked.startsWith(`TODO: ${JSON.stringify(byPrice('Quux'))} with "RentPrice": "Quux" where`), asked);
   t.true(asked.endsWith('else {"constant":"for_sale"}'), asked);
@@ -159,6 +159,8 @@ test('Homes without a price that have an amount nothing reads are not of the typ
     String(typeOf({ Rent: ['1450', '', '900', '1100'], Quux: ['', '389000', '', ''] }).SaleType),
     /"SalePrice": "Quux" where/,
   );
+  for (const rent of [{ Quux: ['', '$2,100/Monthly', '', ''] }, { 'Lease Amount': ['', '2100', '', ''] }])
+    t.true(isTodo(typeOf({ ...sales, ...rent }).SaleType), JSON.stringify(rent));
   const coded = typeOf({ ...sales, Quux: ['', '2100', '', ''], 'Offering Type': ['RS', 'RR', 'RS', 'RS'] }).SaleType;
   t.like(coded, { column: 'Offering Type' });
   // What priced homes have as well, fees and other things are no other price.
@@ -166,6 +168,11 @@ test('Homes without a price that have an amount nothing reads are not of the typ
     { Quux: ['2100', '2000', '', ''] },
     { 'HOA Dues': ['', '210', '', ''] },
     { Zone: ['', 'R2', '', ''] },
+    { 'Closing Cost': ['', '3000', '', ''] },
+    { 'Ground Rent': ['', '$100/yr', '', ''] },
+    { 'Service Charge': ['', '$180/Monthly', '', ''] },
+    { 'Sold Amount': ['', '505000', '', ''] },
+    { Quux: ['', '300000', '', ''] },
   ])
     t.deepEqual(typeOf({ ...sales, ...other }).SaleType, { constant: 'for_sale' }, JSON.stringify(other));
 });
