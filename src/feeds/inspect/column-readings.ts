@@ -1,9 +1,10 @@
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
+import { cleanText } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { areaUnitOf } from '../map/convert-areas.ts';
-import { readMoney } from '../map/convert-money.ts';
+import { AREA_RATE, isFrequency } from '../map/frequencies.ts';
 import { spaceColumn } from './column-paths.ts';
-import { type ColumnProfile, dateOrder, holdsPaths, shareOf } from './column-profiles.ts';
+import { type ColumnProfile, dateOrder, holdsPaths, roughNumber, shareOf } from './column-profiles.ts';
 import {
   amountUnit,
   hasAreasWithComma,
@@ -138,19 +139,29 @@ export const readingOf = (field: FeedField, column: ColumnProfile, findings: Fin
   return { conversions: commaFirst(usual, findings.decimalComma || groups || hasDecimalComma(column)) };
 };
 
-/** Whether it tells more than the currency. */
-const isMoreThanMoney = ({ counts }: ColumnProfile): boolean =>
-  [...counts.keys()].some((text) => readMoney(`2 ${text}`) !== '2.00');
+/** Less than what an amount before a unit of so few letters is: the M of 1,500 may be a month. */
+const BELOW: readonly [RegExp, number][] = [
+  [/^k$/i, 10_000],
+  [/^m$/i, 100],
+  [AREA_RATE, 50_000],
+];
+/** Whether each amount is one that may stand before its unit, and no letter is a scale beside words for a time. */
+const areBefore = (amount: ColumnProfile, unit: ColumnProfile, { sample }: Findings): boolean =>
+  sample.records.every(({ values }) => {
+    const text = cleanText(values[unit.index]);
+    const [, most = Number.POSITIVE_INFINITY] = BELOW.find(([words]) => words.test(text)) ?? [];
+    return !(roughNumber(cleanText(values[amount.index])) >= most);
+  }) && !(unit.texts.some((text) => /^[km]$/i.test(text)) && unit.texts.some(isFrequency));
 
 const amountAttempt = (field: FeedField, column: ColumnProfile, findings: Findings): Attempt => {
   const reading = readingOf(field, column, findings);
   const unit = amountUnit(column, findings.columns);
-  if (unit === undefined || !isMoreThanMoney(unit)) return { columns: [column.name], ...reading };
+  const alone = { columns: [column.name], ...reading };
+  if (unit === undefined || !areBefore(column, unit, findings)) return alone;
   const columns = [column.name, unit.name];
   const conversions = reading.conversions.filter((convert) => WITH_UNIT.has(convert));
-  return bestRule(findings, field, columns, conversions)?.trial.wrong === 0
-    ? { columns, conversions }
-    : { columns: [column.name], ...reading };
+  const trial = bestRule(findings, field, columns, conversions)?.trial;
+  return trial?.wrong === 0 && trial.sizes.length > 0 ? { columns, conversions } : alone;
 };
 const WITH_UNIT: ReadonlySet<ConversionName> = new Set(['price', 'money', 'moneyWithComma']);
 

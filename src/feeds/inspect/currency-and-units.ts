@@ -1,9 +1,10 @@
 import type { AreaUnit } from '../../listings/listing.ts';
-import { ANY_CONTEXT } from '../map/conversion.ts';
+import { ANY_CONTEXT, isPaid } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { areaUnitOf, areaUnit as readAreaUnit } from '../map/convert-areas.ts';
-import { currencyOf } from '../map/convert-money.ts';
+import { currencyOf, readMoney } from '../map/convert-money.ts';
 import { symbolOf } from '../map/convert-texts.ts';
+import { AREA_RATE, isFrequency } from '../map/frequencies.ts';
 import { spaceColumn } from './column-paths.ts';
 import {
   type ColumnProfile,
@@ -41,13 +42,26 @@ const inName = (name: string): string | null =>
   IN_CHARACTERS.test(name) ? '¥' : currencyOf(`${/\p{Sc}|\b[A-Z]{3}\b/u.exec(name)?.[0] ?? ''} 1`);
 
 const OF_UNIT = /^\s*(units?|uom|postfix|suffix|einheit|unidad|unite|单位)$/;
-/** The column that tells what an amount is counted in: 万元 and 元/月. */
-export const amountUnit = ({ name }: ColumnProfile, columns: readonly ColumnProfile[]): ColumnProfile | undefined => {
+const unitColumn = ({ name }: ColumnProfile, columns: readonly ColumnProfile[]): ColumnProfile | undefined => {
   const own = spaceColumn(name);
   return columns.find((other) => {
     const words = spaceColumn(other.name);
     return words.startsWith(own) && OF_UNIT.test(words.slice(own.length));
   });
+};
+/** Scales and times in words that no amount is read with. */
+const IS_UNIT =
+  /\d|[万萬億亿]|thous|tausend|(?<!\p{L})(?:tys|тыс|mil|mln|млн|mn|mrd|lakh|crore)|night|nacht|nuit|noche|(?<!\p{L})p{1,3}[wm](?!\p{L})/iu;
+/** Whether a text tells more of an amount than its currency, or that it is firm. */
+const tellsUnit = (text: string): boolean => {
+  const read = readMoney(`2 ${text}`);
+  const isRead = typeof read === 'string' ? read !== '2.00' : isPaid(read) || AREA_RATE.test(text);
+  return isRead || IS_UNIT.test(text) || text.split(/[^\p{L}]+/u).some(isFrequency);
+};
+/** The column that tells what an amount is counted in: 万元 and 元/月. */
+export const amountUnit = (column: ColumnProfile, columns: readonly ColumnProfile[]): ColumnProfile | undefined => {
+  const unit = unitColumn(column, columns);
+  return unit?.texts.some(tellsUnit) ? unit : undefined;
 };
 
 /** The first of the ways that tells something, with its reason. */
@@ -77,7 +91,7 @@ const findCurrency = (columns: readonly ColumnProfile[], country: Country) =>
       const amounts = columns.filter(({ kind }) => MARKED.has(kind)).flatMap(({ texts }) => texts);
       const units = columns
         .filter(({ name }) => isPrice(name))
-        .flatMap((price) => amountUnit(price, columns)?.texts ?? []);
+        .flatMap((price) => unitColumn(price, columns)?.texts ?? []);
       const told = [...amounts.filter((text) => /\d/.test(text)), ...units.map((unit) => `1 ${unit}`)];
       const marks = told.filter((text) => text.length < 20).map(currencyOf);
       return [mostFrequent(marks.filter((mark) => mark !== null)), 'amounts are written with it'];

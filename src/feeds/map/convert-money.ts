@@ -2,7 +2,7 @@ import { type Conversion, type Converted, isEmptyWord, isPaid } from './conversi
 import { LONGEST_NUMBER, withoutExponent } from './convert-numbers.ts';
 import { symbolOf } from './convert-texts.ts';
 import { type Decimal, decimalToMoney, parseDecimal } from './decimals.ts';
-import { AREA_RATE, isFrequency } from './frequencies.ts';
+import { AREA_RATE, frequencyOf, isFrequency } from './frequencies.ts';
 
 export const AN_AMOUNT = { expected: 'an amount such as 549900 or 549,900.00, with at most two decimals' };
 const AN_EXACT_AMOUNT = {
@@ -184,7 +184,7 @@ export const readMoney = (text: string, comma = false): Converted => {
   return isFrequency(read.words) ? { amount: money, frequency: read.words } : AN_AMOUNT;
 };
 
-/** An amount with what further columns say behind it: `14.50` and `€ / m² / month`. Digits there are none of its own. */
+/** An amount with what further columns say behind it: `14.50` and `€ / m² / month`. Digits there are none of its own, and its own unit counts once. */
 const wholeAmount = (texts: readonly string[]): string => {
   const [text = ''] = texts;
   if (texts.length === 1 || !/\d/.test(text)) return text;
@@ -192,6 +192,8 @@ const wholeAmount = (texts: readonly string[]): string => {
     .slice(1)
     .join(' ')
     .replace(/(?<=m|ft)2(?!\d)/gi, '\u00b2');
+  const own = readAmount(text)?.words ?? '';
+  if (isFrequency(own) && frequencyOf(own) === frequencyOf(withoutMarks(behind))) return text;
   return `${text}${/\d/.test(behind) ? ' | ' : ' '}${behind}`.trimEnd();
 };
 

@@ -217,6 +217,30 @@ test('A price is read together with the column of its unit, so that a rate per a
     t.like(await read(amount, unit), { kind: 'listing', values: { RentPrice: expected } });
 });
 
+test('A unit counts where the amounts may stand before it, and what is no unit leaves a price as it is', (t) => {
+  const { Price: _, ...homes } = HOMES;
+  const both = { columns: ['Price', 'Price Suffix'], convert: 'price' };
+  const priceOf = (amounts: string[], units: string[]) => {
+    const { ListPrice } = inspect({ ...homes, Price: amounts, 'Price Suffix': units }).rules;
+    return isTodo(ListPrice) ? 'asked' : ListPrice;
+  };
+  const sales = ['450000', '512000', '389000', '610000'];
+  const rows: [amounts: string[], units: string[], rule: unknown][] = [
+    [['450', '512', '389', '610'], ['k', 'k', 'K', 'k'], both],
+    [['1.2', '0.9', '2.45', '3'], ['M', 'M', 'M', 'M'], both],
+    [['1500', '2100', '890', '2400'], ['m', 'm', 'm', 'm'], 'asked'],
+    [['450000', '1500', '389000', '2100'], ['', 'm', '', 'm'], 'asked'],
+    [sales, ['K', 'K', 'K', 'K'], 'asked'],
+    [['450', '1500', '389', '610'], ['k', 'month', 'k', 'k'], 'asked'],
+    [sales, ['sq ft', 'sq ft', 'sq ft', 'sq ft'], 'asked'],
+    [sales, ['', 'per month plus', '', ''], 'asked'],
+    ...['USD', '$', '-', 'N/A', 'Firm', 'OBO', 'VB', 'FAI', '+', 'incl. VAT', '/-', 'total'].map(
+      (word): [string[], string[], unknown] => [sales, [word, '', word, ''], 'Price'],
+    ),
+  ];
+  for (const [amounts, units, rule] of rows) t.deepEqual(priceOf(amounts, units), rule, units.join());
+});
+
 test('A price beside the column of its unit, and bedrooms beside those of one kind, are asked for', (t) => {
   const prices = { Price: ['152', '98.5', '2600', '3100'], 'Price Unit': ['10k', '10k', 'a month', 'a month'] };
   t.regex(
