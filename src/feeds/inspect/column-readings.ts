@@ -1,8 +1,9 @@
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
-import { cleanText } from '../map/conversion.ts';
+import { cleanText, isPaid } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { areaUnitOf } from '../map/convert-areas.ts';
-import { AREA_RATE, isFrequency } from '../map/frequencies.ts';
+import { readMoney } from '../map/convert-money.ts';
+import { AREA_RATE } from '../map/frequencies.ts';
 import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, dateOrder, holdsPaths, roughNumber, shareOf } from './column-profiles.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { CONVERSIONS_TO_TRY } from './field-values.ts';
 import { bestRule, type Findings } from './proposal.ts';
 import { byPeriod } from './rent-periods.ts';
+import { saleTypeOf } from './sale-type-words.ts';
 
 /** How a column's values can be read. `doubt` is what makes it less than sure; `ask`: which conversion only a person can tell. */
 type Reading = { conversions: readonly ConversionName[]; doubt?: string | null; ask?: string };
@@ -139,19 +141,25 @@ export const readingOf = (field: FeedField, column: ColumnProfile, findings: Fin
   return { conversions: commaFirst(usual, findings.decimalComma || groups || hasDecimalComma(column)) };
 };
 
-/** Less than what an amount before a unit of so few letters is: the M of 1,500 may be a month. */
-const BELOW: readonly [RegExp, number][] = [
-  [/^k$/i, 10_000],
-  [/^m$/i, 100],
-  [AREA_RATE, 50_000],
-];
-/** Whether each amount is one that may stand before its unit, and no letter is a scale beside words for a time. */
-const areBefore = (amount: ColumnProfile, unit: ColumnProfile, { sample }: Findings): boolean =>
-  sample.records.every(({ values }) => {
-    const text = cleanText(values[unit.index]);
-    const [, most = Number.POSITIVE_INFINITY] = BELOW.find(([words]) => words.test(text)) ?? [];
-    return !(roughNumber(cleanText(values[amount.index])) >= most);
-  }) && !(unit.texts.some((text) => /^[km]$/i.test(text)) && unit.texts.some(isFrequency));
+/** Below which amounts a text is their unit: the M behind 1,500 may be a month, and 450,000 are paid neither by the month nor by the metre. */
+const mostBefore = (unit: string): number => {
+  const read = readMoney(`1 ${unit}`);
+  if (IS_LETTER.test(unit)) return /k/i.test(unit) ? 10_000 : 100;
+  if (AREA_RATE.test(unit)) return 50_000;
+  return isPaid(read) ? 300_000 : 1e9 / Number(typeof read === 'string' ? read : 1);
+};
+/** A thousand and a million, or the month of rents. */
+const IS_LETTER = /^[km]$/i;
+const areBefore = (amount: ColumnProfile, unit: ColumnProfile, { sample, columns }: Findings): boolean =>
+  sample.records.every(
+    ({ values }) => !(roughNumber(cleanText(values[amount.index])) >= mostBefore(cleanText(values[unit.index]))),
+  ) &&
+  !(
+    unit.texts.some((text) => IS_LETTER.test(text)) &&
+    columns.some(
+      ({ counts }) => counts.size <= MOST_UNITS && counts.keys().some((text) => saleTypeOf(text) === 'for_rent'),
+    )
+  );
 
 const amountAttempt = (field: FeedField, column: ColumnProfile, findings: Findings): Attempt => {
   const reading = readingOf(field, column, findings);

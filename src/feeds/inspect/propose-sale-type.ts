@@ -210,9 +210,7 @@ const byOtherAmounts = (
   const columns = areSales ? priced : [...priced, ...rents];
   const [own = ''] = columns;
   const lieApart = (amounts: readonly number[]): boolean =>
-    areSales
-      ? Math.max(...amounts) * APART < Math.min(...prices)
-      : Math.min(...amounts) > Math.max(...prices) * APART;
+    areSales ? Math.max(...amounts) * APART < Math.min(...prices) : Math.min(...amounts) > Math.max(...prices) * APART;
   const other = amountsInTurn(field, { ...findings, columns: free }, columns, lieApart)?.name;
   if (other === undefined || own === '') return null;
   const byPrice = columnRule('SaleType', areSales ? [own, other] : [other, own], 'saleTypeByPrice');

@@ -234,11 +234,16 @@ test('A unit counts where the amounts may stand before it, and what is no unit l
     [['450', '1500', '389', '610'], ['k', 'month', 'k', 'k'], 'asked'],
     [sales, ['sq ft', 'sq ft', 'sq ft', 'sq ft'], 'asked'],
     [sales, ['', 'per month plus', '', ''], 'asked'],
+    [sales, ['pcm', 'pcm', 'pcm', 'pcm'], 'asked'],
+    [sales, ['Lakh', 'Lakh', 'Lakh', 'Lakh'], 'asked'],
+    [['1500', '2100', '890', '2400'], ['W', 'W', 'W', 'W'], 'asked'],
     ...['USD', '$', '-', 'N/A', 'Firm', 'OBO', 'VB', 'FAI', '+', 'incl. VAT', '/-', 'total'].map(
       (word): [string[], string[], unknown] => [sales, [word, '', word, ''], 'Price'],
     ),
   ];
   for (const [amounts, units, rule] of rows) t.deepEqual(priceOf(amounts, units), rule, units.join());
+  const lettings = { ...homes, Price: ['450', '1500', '389', '610'], 'Price Suffix': ['k', 'k', 'k', 'k'] };
+  t.true(isTodo(inspect({ ...lettings, Offer: ['For Sale', 'For Rent', 'For Sale', 'For Sale'] }).rules.ListPrice));
 });
 
 test('A price beside the column of its unit, and bedrooms beside those of one kind, are asked for', (t) => {

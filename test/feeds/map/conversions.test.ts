@@ -88,7 +88,9 @@ const PROMISES: Readonly<Record<string, readonly Case[]>> = {
   'a price of 0 or 1 is unknown': [...each('price', ['0', '0.00', '1', '$1.00'], null), ['price', '2', '2.00']],
   'currency marks, padding and the sign for any currency are no part of a number': [
     ['price', '$14,950,000', '14950000.00'],
-    ...['Monthly', '€ / month'].map((unit): Case => ['money', ['$2,100/mo', unit], { amount: '2100.00', frequency: '/mo' }]),
+    ...['Monthly', '€ / month'].map(
+      (unit): Case => ['money', ['$2,100/mo', unit], { amount: '2100.00', frequency: '/mo' }],
+    ),
     ['money', ['$2,100/mo', 'Weekly'], REFUSED],
     ['price', '¤1,234', '1234.00'],
     ['squareFeet', '¤1,234', 1234],
