@@ -3,6 +3,7 @@ import { isWebAddress } from '../map/check-values.ts';
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import { TYPOLOGY } from '../map/convert-numbers.ts';
+import { STATE_CODES } from '../map/states.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
 import { columnPlaces } from './column-paths.ts';
 import { withoutSharedParts } from './column-words.ts';
@@ -108,26 +109,6 @@ export const NUMBER_LAST = new RegExp(
 );
 const PROPERTY_TYPE =
   /^(single[\s-]?family.*|.*\bcondo(minium)?s?\b.*|town\s?(house|home)s?|villas?|co-?op.*|(vacant |unimproved )?land|lots?( and land| & land)?|multi-?\s?family.*|(du|tri|four)plex|apartments?|mobile.*|manufactured.*|residential( \w+)?|commercial( \w+)?|farm|ranch|detached|attached|house|flat|bungalow)$/i;
-/** What the postal codes of each state begin with: letters that are a state of one country are mostly something in others. */
-const STATES_OF: readonly [country: string, codes: string][] = [
-  [
-    'US',
-    '0 CT MA ME NH NJ PR RI VI VT|1 DE NY PA|2 DC MD NC SC VA WV|3 AL FL GA MS TN|4 IN KY MI OH|5 IA MN MT ND SD WI|6 IL KS MO NE|' +
-      '7 AR LA OK TX|8 AZ CO ID NM NV UT WY|9 AK CA GU HI OR WA',
-  ],
-  ['CA', 'A NL|B NS|C PE|E NB|G QC|H QC|J QC|K ON|L ON|M ON|N ON|P ON|R MB|S SK|T AB|V BC|X NT NU|Y YT'],
-  ['AU', '0 NT|2 ACT NSW|3 VIC|4 QLD|5 SA|6 WA|7 TAS'],
-];
-/** The country of each state with the beginning of its codes: `MA0`. */
-export const STATE_CODES: ReadonlyMap<string, string> = new Map(
-  STATES_OF.flatMap(([country, codes]) =>
-    codes.split('|').flatMap((group) => {
-      const [first = '', ...states] = group.split(' ');
-      return states.map((state): [string, string] => [state + first, country]);
-    }),
-  ),
-);
-
 const STATES = new Set([...STATE_CODES.keys()].map((code) => code.slice(0, -1)));
 
 export const STUDIO = /^(studio|studio apartment|studio flat|estudio|bachelor)$/i;

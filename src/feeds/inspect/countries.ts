@@ -2,7 +2,8 @@ import { LANGUAGE_CODES } from '../../language/language.ts';
 import { foldName } from '../../listings/fold.ts';
 import type { AreaUnit } from '../../listings/listing.ts';
 import { cleanText } from '../map/conversion.ts';
-import { type ColumnProfile, type FileSample, STATE_CODES, shareOf } from './column-profiles.ts';
+import { STATE_CODES } from '../map/states.ts';
+import { type ColumnProfile, type FileSample, shareOf } from './column-profiles.ts';
 import { wordsInFull } from './column-words.ts';
 
 /** Countries by the money in which homes cost there. */

@@ -51,7 +51,7 @@ const unitColumn = ({ name }: ColumnProfile, columns: readonly ColumnProfile[]):
 };
 /** Scales, rates and times in words that no amount is read with, and codes of a letter, which may stand for any. */
 const IS_UNIT =
-  /\d|[万萬億亿]|^\p{L}$|thous|tausend|night|nacht|nuit|noche|(?<!\p{L})(?:per|pro|par|por|tys|тыс|mil|mm|mn|mln|млн|mrd|lakh|crore|p{1,3}[wm])(?!\p{L})/iu;
+  /\d|[万萬億亿]|^\p{L}$|thous|tausend|night|nacht|(?<!\p{L})(?:per|pro|par|por|tys|тыс|mil|mm|mn|mln|млн|mrd|lakh|crore|p{1,3}[wm])(?!\p{L})/iu;
 /** Whether a text tells more of an amount than its currency, or that it is firm. */
 const tellsUnit = (text: string): boolean => {
   const read = readMoney(`2 ${text}`);

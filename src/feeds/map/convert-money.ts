@@ -184,7 +184,7 @@ export const readMoney = (text: string, comma = false): Converted => {
   return isFrequency(read.words) ? { amount: money, frequency: read.words } : AN_AMOUNT;
 };
 
-/** An amount with what further columns say behind it: `14.50` and `€ / m² / month`. Digits there are none of its own, and its own unit counts once. */
+/** An amount with what further columns say behind it: `14.50` and `€ / m² / month`. Digits there are none of its own; a time told twice counts once. */
 const wholeAmount = (texts: readonly string[]): string => {
   const [text = ''] = texts;
   if (texts.length === 1 || !/\d/.test(text)) return text;

@@ -4,6 +4,7 @@ import { foldAddress, foldText, squashWord } from '../../listings/fold.ts';
 import type { ExtensionPair } from '../../listings/listing.ts';
 import { type Conversion, isEmptyWord } from './conversion.ts';
 import { asAddress, readJson } from './convert-media.ts';
+import { hasPostalCode } from './states.ts';
 
 export const text: Conversion = ([value = '']) => value;
 
@@ -226,21 +227,34 @@ export const addressWithUnit: Conversion = ([address = '', unit = '']) => {
   return unit === '' || namesUnit(address, unit) ? address : withUnit(address, unit);
 };
 
-/** `4 Elm St, Apt 2, Austin, TX 78701`, and with words for the state where the street ends at a bar: `4 ELM ST|Ottawa, Ontario K2B7X1`. */
+/** `4 Elm St, Apt 2, Austin, TX 78701`, and with words for the province where the street ends at a bar: `4 ELM ST|Ottawa, Ontario K2B7X1`. */
 const WHOLE_ADDRESS = new RegExp(
   [
-    String.raw`^(?<street>.+?)\s*(?:\|\s*(?<city>[^,|\d]+?)\s*,\s*(?<state>[\p{L}. ]+?)|,\s*(?<city>[^,|\d]+?)\s*,\s*(?<state>[A-Z]{2}))`,
+    String.raw`^(?<street>.+?)\s*(?<end>[|,])\s*(?<city>[^\s,|\d][^,|\d]{2,}?)\s*,\s*(?<state>\p{L}[\p{L}. ]*?)`,
     String.raw`[,\s]+(?<zip>\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?:,?\s*(?:USA?|United States|Canada))?$`,
   ].join(''),
   'u',
 );
 const LONGEST_ADDRESS = 200;
+/** Counties and parts of buildings stand before the state as well; `No. Hollywood`, `Ste. Genevieve` and `Tower City` are towns. */
+const [partsOfHouse, whichOfThem] = [
+  'unit|apt|apartment|suite|ste|no|building|bldg|floor|fl|penthouse|ph|lot|rear|front|tower|twr|room|rm|space|spc|level|basement',
+  String.raw`\p{L}{0,2}|one|two|three|four|five|north|south|east|west`,
+];
+const NO_TOWN = new RegExp(
+  [
+    String.raw`\b(?:county|co\.|parish|unincorporated|floor|building|penthouse)$|^#`,
+    String.raw`^(?:${partsOfHouse})\b\.?\s*(?:${whichOfThem})$|^[ns]\.?[ew]\.?$`,
+  ].join('|'),
+  'iu',
+);
 const partOfAddress =
   (name: 'street' | 'city' | 'state' | 'zip'): Conversion =>
   ([address = '']) => {
     const parts = address.length > LONGEST_ADDRESS ? undefined : WHOLE_ADDRESS.exec(address)?.groups;
-    const isTold = parts !== undefined && !UNIT_WORD.test(parts.city ?? '');
-    return (isTold ? parts[name]?.trim() : undefined) ?? (name === 'street' ? address : null);
+    const { end, city = '', state = '', zip = '' } = parts ?? {};
+    const isState = hasPostalCode(state, zip) || (end === '|' && state.length > 3 && /^\p{L}/u.test(zip));
+    return (isState && !NO_TOWN.test(city) ? parts?.[name]?.trim() : undefined) ?? (name === 'street' ? address : null);
   };
 /** An address without its town, or as it stands where that cannot be told from it; the town, the state and the postal code of one. */
 export const streetOfAddress = partOfAddress('street');
