@@ -18,15 +18,7 @@ import { proposeSaleType, type SaleTypeFinding, saleTypeByColumn } from './propo
 import { choosePreset, countStatuses, type PresetFit } from './rate-presets.ts';
 import { askForListPrice, askForPeriod } from './rent-periods.ts';
 import { type FieldColumns, type SharedKeys, sharedInSample } from './shared-keys.ts';
-import {
-  countEnded,
-  flagsBeside,
-  statusesWithFlags,
-  statusInTurn,
-  statusRivals,
-  withFlags,
-  withStatusInTurn,
-} from './status-doubts.ts';
+import { countEnded, flagsBeside, statusesWithFlags, statusInTurn, statusRivals, withOthers } from './status-doubts.ts';
 import { findStatuses, type StatusFinding } from './status-words.ts';
 import { columnNotes, extensionOf, type PrivateColumn, privateColumns } from './unmapped-columns.ts';
 
@@ -39,7 +31,7 @@ export type Analysis = {
   /** The one that is worth being named. */
   preset: PresetFit | null;
   /** What fields are read from beside the preset. */
-  proposals: Proposal[];
+  proposals: readonly Proposal[];
   /** The fields that the preset and the proposals give. */
   given: ReadonlySet<FeedField>;
   market: Market;
@@ -82,7 +74,7 @@ const findingsOf = (
 /** What is mapped: by the preset, and by the columns that it leaves. */
 type Mapping = {
   leftOut: LeftOut[];
-  proposals: Proposal[];
+  proposals: readonly Proposal[];
   given: ReadonlySet<FeedField>;
   columnsOf: FieldColumns;
 };
@@ -214,7 +206,7 @@ export const analyse = (
     columnsOf(key).some((name) => inFile?.columns.has(name)),
   );
   const saleType = findSaleType(all, { market, preset, status, mapping });
-  const told = withStatusInTurn(withFlags(proposals, flags), inTurn);
+  const told = withOthers(proposals, flags, inTurn);
   const rule = saleType?.rule ?? null;
   const asked = preset === null ? askForPeriod(all, askForListPrice(all, told, rule), rule, market) : told;
   const mapped = new Set([...told.flatMap((one) => one.columns), ...ruleColumn(saleType), ...(preset?.taken ?? [])]);

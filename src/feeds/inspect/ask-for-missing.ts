@@ -48,9 +48,9 @@ const areWords = ({ counts, rows, kind, texts }: ColumnProfile): boolean =>
   counts.size > 1 &&
   counts.size <= Math.min(MOST_WORDS, Math.max(3, rows / 2)) &&
   counts.size < texts.length &&
-  [...counts.keys()].every(isWord) &&
+  counts.keys().every(isWord) &&
   shareOf(texts, isFrequency) < 0.5 &&
-  ![...counts.keys()].every(namesMoney);
+  !counts.keys().every(namesMoney);
 const SOME_STATUSES = 0.3;
 const areStatuses = (column: ColumnProfile): boolean =>
   (areWords(column) &&
@@ -104,7 +104,7 @@ const ESSENTIAL: Readonly<Record<EssentialField, Essential>> = {
     fits: ({ counts, rows, kind }: ColumnProfile) =>
       (kind === 'identifier' || kind === 'number' || kind === 'text') &&
       counts.size === rows &&
-      [...counts.keys()].every((text) => text.length <= LONGEST_WORD),
+      counts.keys().every((text) => text.length <= LONGEST_WORD),
     like: /\b(id|number|reference|code|key)\b/,
   },
   StandardStatus: {
@@ -127,7 +127,7 @@ const ESSENTIAL: Readonly<Record<EssentialField, Essential>> = {
   },
   CurrencySymbol: {
     asked: '',
-    fits: ({ counts }: ColumnProfile) => [...counts.keys()].every(namesMoney),
+    fits: ({ counts }: ColumnProfile) => counts.keys().every(namesMoney),
     like: /\b(currency|money)\b/,
   },
   City: {

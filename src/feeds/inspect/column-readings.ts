@@ -157,7 +157,7 @@ const areBefore = (amount: ColumnProfile, unit: ColumnProfile, { sample, columns
   !(
     unit.texts.some((text) => IS_LETTER.test(text)) &&
     columns.some(
-      ({ counts }) => counts.size <= MOST_UNITS && counts.keys().some((text) => saleTypeOf(text) === 'for_rent'),
+      ({ counts, texts }) => counts.size <= MOST_UNITS && texts.some((text) => saleTypeOf(text) === 'for_rent'),
     )
   );
 

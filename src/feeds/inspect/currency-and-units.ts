@@ -1,10 +1,9 @@
 import type { AreaUnit } from '../../listings/listing.ts';
-import { ANY_CONTEXT, isPaid } from '../map/conversion.ts';
+import { ANY_CONTEXT } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { areaUnitOf, areaUnit as readAreaUnit } from '../map/convert-areas.ts';
-import { currencyOf, readMoney } from '../map/convert-money.ts';
+import { currencyOf, tellsUnit } from '../map/convert-money.ts';
 import { symbolOf } from '../map/convert-texts.ts';
-import { AREA_RATE, isFrequency } from '../map/frequencies.ts';
 import { spaceColumn } from './column-paths.ts';
 import {
   type ColumnProfile,
@@ -48,15 +47,6 @@ const unitColumn = ({ name }: ColumnProfile, columns: readonly ColumnProfile[]):
     const words = spaceColumn(other.name);
     return words.startsWith(own) && OF_UNIT.test(words.slice(own.length));
   });
-};
-/** Scales, rates and times in words that no amount is read with, and codes of a letter, which may stand for any. */
-const IS_UNIT =
-  /\d|[万萬億亿]|^\p{L}$|thous|tausend|night|nacht|(?<!\p{L})(?:per|pro|par|por|tys|тыс|mil|mm|mn|mln|млн|mrd|lakh|crore|p{1,3}[wm])(?!\p{L})/iu;
-/** Whether a text tells more of an amount than its currency, or that it is firm. */
-const tellsUnit = (text: string): boolean => {
-  const read = readMoney(`2 ${text}`);
-  const isRead = typeof read === 'string' ? read !== '2.00' : isPaid(read) || AREA_RATE.test(text);
-  return isRead || IS_UNIT.test(text) || text.split(/[^\p{L}]+/u).some(isFrequency);
 };
 /** The column that tells what an amount is counted in: 万元 and 元/月. */
 export const amountUnit = (column: ColumnProfile, columns: readonly ColumnProfile[]): ColumnProfile | undefined => {

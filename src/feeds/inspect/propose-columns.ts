@@ -107,7 +107,7 @@ export const isOtherAmount = (field: FeedField, name: string): boolean => {
 
 /** Under a name that is not known a key must be there and differ in all rows; homes are never joined by one that they share. */
 const mayBeKey = ({ name, counts, rows }: ColumnProfile, known: boolean, noKeys?: ReadonlySet<string>): boolean =>
-  noKeys?.has(name) !== true && (known || (counts.size === rows && ![...counts.keys()].every(isCounted)));
+  noKeys?.has(name) !== true && (known || (counts.size === rows && !counts.keys().every(isCounted)));
 /** A number that counts the rows says nothing of a home. */
 const isCounted = (text: string, at: number): boolean => Number(text) === at || Number(text) === at + 1;
 

@@ -243,24 +243,25 @@ const PARTS_OF_ADDRESS = [
   ['State', 'stateOfAddress'],
   ['ZIP', 'zipOfAddress'],
 ] as const;
-const MOST_OTHERS = 0.1;
+const LEAST_TOLD = 0.9;
 /** The proposals with the parts of an address that has its town in it, which nothing else tells. */
 export const partAddress = (
   findings: Findings,
   proposals: readonly Proposal[],
   given: ReadonlySet<FeedField>,
-): Proposal[] => {
+): readonly Proposal[] => {
   const has = (field: FeedField): boolean => given.has(field) || proposals.some((one) => one.field === field);
   const address = proposals.find(({ field, rule }) => field === 'Address' && typeof rule === 'string');
-  const told = address && bestRule(findings, 'City', address.columns, ['cityOfAddress'])?.trial;
-  const isOne = address !== undefined && !isTodo(address.rule) && !has('City');
-  if (!isOne || !told || told.read === 0 || told.read < address.trial.read * (1 - MOST_OTHERS)) return [...proposals];
-  const parts = PARTS_OF_ADDRESS.filter(([field]) => field === 'Address' || !has(field)).flatMap(([field, convert]) => {
-    const best = bestRule(findings, field, address.columns, [convert]);
-    const reason = field === 'Address' ? `${address.reason}, without its town` : 'it stands in the address';
+  if (address === undefined || isTodo(address.rule) || has('City')) return proposals;
+  const parts = PARTS_OF_ADDRESS.flatMap(([field, convert]): Proposal[] => {
+    const best = field === 'Address' || !has(field) ? bestRule(findings, field, address.columns, [convert]) : null;
+    const reason = `${address.reason}; it has its town in it`;
     return best === null ? [] : [{ ...address, field, rule: best.rule, reason, trial: best.trial }];
   });
-  return [...proposals.filter((one) => one !== address), ...parts];
+  const towns = parts.find(({ field }) => field === 'City')?.trial.read ?? 0;
+  return towns === 0 || towns < address.trial.read * LEAST_TOLD
+    ? proposals
+    : [...proposals.filter((one) => one !== address), ...parts];
 };
 
 /** The column of the unit, where no address has it. */

@@ -55,7 +55,7 @@ const perhaps = ({ asks }: Analysis, field: FeedField): string => {
 const isOfSome = ({ texts, rows, counts }: ColumnProfile): boolean =>
   texts.length > 0 &&
   texts.length < rows * (1 - MOST_BLANK) &&
-  [...counts.keys()].every((text) => isStatusWord(text) && !isOnMarket(text));
+  counts.keys().every((text) => isStatusWord(text) && !isOnMarket(text));
 const MOST_BLANK = 0.1;
 
 const statusAsked = (analysis: Analysis): string => {

@@ -141,13 +141,11 @@ const rentDoubt: Doubt = ({ field, columns: [name = ''] }, _, free) => {
 const LEAST_RENT = 50;
 
 /** An amount beside the column that tells what it is counted in, where that cannot be read. */
-const amountUnitDoubt: Doubt = ({ field, columns: [name = '', ...others] }, all) => {
-  const amount = all.find((column) => column.name === name);
-  if (!/Price$/.test(field) || others.length > 0 || amount === undefined) return null;
-  const unit = amountUnit(amount, all);
-  return unit === undefined
-    ? null
-    : `"${name}" where all rows are in whole units of the currency: "${unit.name}" says ${[...unit.counts.keys()].join(', ')}`;
+const amountUnitDoubt: Doubt = ({ field, columns: [name, ...others] }, all) => {
+  const amount = /Price$/.test(field) && others.length === 0 ? all.find((column) => column.name === name) : undefined;
+  const unit = amount && amountUnit(amount, all);
+  const said = [...(unit?.counts.keys() ?? [])].join(', ');
+  return unit ? `"${name}" where all rows are in whole units of the currency: "${unit.name}" says ${said}` : null;
 };
 
 /** An address beside one that is said to be shown, maybe in its place. */

@@ -111,7 +111,7 @@ const byPropertyType = (findings: Findings, { types, status }: SaleTypeClues): S
     if (column === undefined || rents.length === 0) continue;
     const reason = `${rents.length} of its ${column.texts.length} values speak of rent`;
     // Beside words for sale others are neither, by all that is known.
-    const saysSale = [...column.counts.keys()].some((text) => readSaleType(text) === 'for_sale');
+    const saysSale = column.counts.keys().some((text) => readSaleType(text) === 'for_sale');
     const best =
       !saysSale && rents.every(isReadAsRental) ? bestRule(findings, 'SaleType', [name], ['saleTypeOfProperty']) : null;
     if (best !== null) return { rule: best.rule, reason };
@@ -140,7 +140,7 @@ const mayTell = ({ columns }: Findings, others: readonly string[]): ColumnProfil
       !others.includes(name) &&
       counts.size > 1 &&
       counts.size <= MOST_WORDS &&
-      [...counts.keys()].every((text) => SHORT_CODE.test(text)) &&
+      counts.keys().every((text) => SHORT_CODE.test(text)) &&
       (isNamed || IS_DEAL.test(words))
     );
   });
@@ -180,7 +180,7 @@ const rentWord = (columns: readonly ColumnProfile[], priced: readonly string[]):
 const isForSale = (text: string): boolean => saleTypeOf(text) === 'for_sale';
 
 const saleWord = ({ columns }: Findings): string | null => {
-  const column = columns.find(({ counts }) => counts.size <= MOST_WORDS && [...counts.keys()].some(isForSale));
+  const column = columns.find(({ counts }) => counts.size <= MOST_WORDS && counts.keys().some(isForSale));
   return column === undefined ? null : `"${column.name}" speaks of sale`;
 };
 

@@ -94,24 +94,23 @@ export const askForPeriod = (
   proposals: readonly Proposal[],
   saleType: ColumnRule | null,
   market: Market,
-): Proposal[] => {
+): readonly Proposal[] => {
   const of = (field: FeedField): Proposal | undefined => proposals.find((one) => one.field === field);
   const price = of('ListPrice') ?? of('SalePrice');
   const rent = of('RentPrice');
-  if (of('RentFrequency') !== undefined) return [...proposals];
-  if (rent !== undefined && isTodo(rent.rule)) return [...proposals];
+  if (of('RentFrequency') !== undefined || (rent && isTodo(rent.rule))) return proposals;
   if (rent !== undefined) {
     const column = rent.columns[0] as string;
     const unsaid = readRows(sample, 'RentPrice', rent.rule, context).filter(({ frequency }) => frequency === undefined);
     const rents = unsaid.map(({ value }) => Number(value ?? 0)).filter((rent) => rent > 1);
     const doubt = periodIn(column) === null ? doubtOf(rents, price?.trial.sizes ?? [], market) : null;
-    if (doubt === null) return [...proposals];
+    if (doubt === null) return proposals;
     // A conversion by the period would take the place of one that the amounts need.
     if (rent.rule !== column) return [...proposals, askPeriod(rent, doubt)];
     const rule: ColumnRule = { column, convert: todoText(CONVERSION_ASKED) as ConversionName };
     return proposals.map((one) => (one === rent ? { ...rent, rule, reason: doubt } : one));
   }
-  if (price?.field !== 'ListPrice' || saleType === null || isTodo(saleType)) return [...proposals];
+  if (price?.field !== 'ListPrice' || saleType === null || isTodo(saleType)) return proposals;
   const types = readRows(sample, 'SaleType', toldWords(saleType), context);
   const amounts = readRows(sample, 'ListPrice', price.rule, context);
   const sizesOf = (type: string): number[] =>
@@ -119,7 +118,7 @@ export const askForPeriod = (
       .filter(({ value, frequency }, at) => value !== null && frequency === undefined && types[at]?.value === type)
       .map(({ value }) => Number(value));
   const reason = doubtOf(sizesOf('for_rent'), sizesOf('for_sale'), market);
-  if (reason === null) return [...proposals];
+  if (reason === null) return proposals;
   return [...proposals, askPeriod(price, reason)];
 };
 
@@ -142,17 +141,17 @@ export const askForListPrice = (
   { sample, context }: Findings,
   proposals: readonly Proposal[],
   saleType: ColumnRule | null,
-): Proposal[] => {
+): readonly Proposal[] => {
   const of = (field: FeedField): Proposal | undefined => proposals.find((one) => one.field === field);
   const [price, rent] = [of('ListPrice'), of('RentPrice')];
-  if (!price || !rent || saleType === null || [saleType, price.rule, rent.rule].some(isTodo)) return [...proposals];
+  if (!price || !rent || saleType === null || [saleType, price.rule, rent.rule].some(isTodo)) return proposals;
   const types = readRows(sample, 'SaleType', toldWords(saleType), context);
   const rents = readRows(sample, 'RentPrice', rent.rule, context);
   const isAbove = readRows(sample, 'ListPrice', price.rule, context).some(({ value }, at) => {
     const paid = Number(rents[at]?.value ?? 0);
     return types[at]?.value === 'for_rent' && paid > 0 && Number(value) > paid * NO_RENT;
   });
-  if (!isAbove) return [...proposals];
+  if (!isAbove) return proposals;
   const asked = `"${price.columns[0]}" where it is the rent of homes without "${rent.columns[0]}"; else name it under SalePrice`;
   return proposals.map((one) => (one === price ? { ...price, rule: todoText(asked) } : one));
 };

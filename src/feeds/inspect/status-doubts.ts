@@ -1,5 +1,6 @@
+import type { FeedField } from '../configuration/feed-fields.ts';
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
-import { CONVERSIONS, type ConversionName } from '../map/conversions.ts';
+import { CONVERSIONS } from '../map/conversions.ts';
 import { isKnownName, judgeColumn } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber } from './column-profiles.ts';
@@ -22,34 +23,34 @@ const saysGone = (word: string): boolean =>
 /** A contingent home can still be had. */
 const saysReserved = (word: string): boolean => word !== 'contingent' && /\bPending\b/.test(statusHint(word) ?? '');
 
+const OF_LAST_SALE = /\b(last|prior|prev|previous)\b.*\b(sold|sale)\b/;
+/** A day that more rows share is that of the export. */
+const MOST_ALIKE = 0.5;
 /**
- * What of a row says that its home is no longer to be had: a price above 0, a day that has come, or the yes of a column "Sold". Where days of the
- * last sale alone are told, and no price of a closing, one before the day from which a home is listed is of an earlier sale, as its price then is.
+ * What of a row says that its home is no longer to be had: a price above 0, a day that has come, or the yes of a column "Sold"; not the last sale,
+ * where that alone is told, before the day from which the home is listed.
  */
 const endsOf = (
   { context, columns, sample }: Findings,
   columnsOf: FieldColumns,
 ): ((values: readonly string[]) => boolean) => {
-  const placed = (names: readonly string[]) => columns.filter(({ name }) => names.includes(name));
-  const prices = placed(columnsOf('ClosePrice'));
-  const days = placed(columnsOf('CloseDate'));
-  const last = columns.filter(({ name, kind }) => kind === 'date' && OF_LAST_SALE.test(spaceColumn(name)));
-  const listed = placed(columnsOf('MarketSince')).find(({ counts }) =>
-    counts.values().every((rows) => rows <= sample.records.length * MOST_ALIKE),
-  );
+  const placed = (field: FeedField) => columns.filter(({ name }) => columnsOf(field).includes(name));
+  const [prices, days, [listed]] = [placed('ClosePrice'), placed('CloseDate'), placed('MarketSince')];
+  const [last, ...others] = columns.filter(({ name, kind }) => kind === 'date' && OF_LAST_SALE.test(spaceColumn(name)));
+  const isShared = listed?.counts.values().some((rows) => rows > sample.records.length * MOST_ALIKE) ?? true;
+  const isLast =
+    others.length === 0 &&
+    days.every((column) => column === last) &&
+    !prices.some(({ name }) => /\bclos/.test(spaceColumn(name)));
   const isGone = saysYes(columns, saysGone);
-  const textIn = (values: readonly string[], { index }: ColumnProfile): string => cleanText(values[index]);
-  const dayIn = (values: readonly string[], column: ColumnProfile): string | null => {
+  const textIn = (values: readonly string[], column?: ColumnProfile): string =>
+    column === undefined ? '' : cleanText(values[column.index]);
+  const dayIn = (values: readonly string[], column?: ColumnProfile): string | null => {
     const day = CONVERSIONS.date([textIn(values, column)], context);
     return typeof day === 'string' ? day : null;
   };
-  const areLast =
-    days.every((column) => last.includes(column)) && !prices.some(({ name }) => /\bclos/.test(spaceColumn(name)));
-  const isEarlier = (values: readonly string[]): boolean => {
-    const since = areLast && listed !== undefined ? dayIn(values, listed) : null;
-    const [until, ...others] = new Set(last.map((column) => dayIn(values, column)));
-    return since !== null && until != null && others.length === 0 && until < since;
-  };
+  const isEarlier = (values: readonly string[]): boolean =>
+    isLast && !isShared && (dayIn(values, last) ?? '9') < (dayIn(values, listed) ?? '');
   const hasCome = (values: readonly string[], column: ColumnProfile): boolean =>
     textIn(values, column) !== '' && (dayIn(values, column) ?? '') <= context.today;
   return (values) =>
@@ -58,9 +59,6 @@ const endsOf = (
       (prices.some((column) => roughNumber(textIn(values, column)) > 0) ||
         days.some((column) => hasCome(values, column))));
 };
-const OF_LAST_SALE = /\b(last|prior|prev|previous)\b.*\b(sold|sale)\b/;
-/** A day that more rows share is that of the export. */
-const MOST_ALIKE = 0.5;
 
 /** Whether a row says yes in any column of such a name. */
 const saysYes = (
@@ -132,23 +130,23 @@ export const statusesWithFlags = (
   });
 };
 
-/** The same proposals with the status read together with other columns; `says`: what these tell. */
-const withOthers = (
+/** The proposals with the status read together with its flags, or with that of another object where one is about selling and the other about letting. */
+export const withOthers = (
   proposals: readonly Proposal[],
-  others: readonly ColumnProfile[],
-  { convert, says }: { convert: ConversionName; says: string },
-): Proposal[] => {
-  const names = others.map(({ name }) => name);
-  return proposals.map((proposal): Proposal => {
+  flags: readonly ColumnProfile[],
+  inTurn: ColumnProfile | null,
+): Proposal[] =>
+  proposals.map((proposal): Proposal => {
+    const [type, other] = [proposal.columns[0] ?? '', inTurn?.name ?? ''].map(saleTypeAround);
+    const isTold = type && other && type !== other;
+    const names = (inTurn && isTold ? [inTurn] : flags).map(({ name }) => name);
     if (proposal.field !== 'StandardStatus' || names.length === 0) return proposal;
     const columns = [...proposal.columns, ...names];
+    const says = isTold ? 'it of the others' : 'of some that they are sold or reserved';
     const reason = `${proposal.reason}; together with "${names.join('" and "')}", which says ${says}`;
+    const convert = isTold ? 'spaced' : 'statusWithFlags';
     return { ...proposal, rule: { columns, convert }, columns, confidence: 'likely', reason };
   });
-};
-/** With its flags. */
-export const withFlags = (proposals: readonly Proposal[], flags: readonly ColumnProfile[]): Proposal[] =>
-  withOthers(proposals, flags, { convert: 'statusWithFlags', says: 'of some that they are sold or reserved' });
 
 /** The status of another object of the same name, where each row has one of them at most: `selling.status` and `letting.status`. */
 export const statusInTurn = (
@@ -165,14 +163,6 @@ export const statusInTurn = (
     !proposals.some((one) => one.columns.includes(other.name)) &&
     sample.records.every(({ values }) => !isFilled(values, status) || !isFilled(values, other));
   return last === null ? null : (columns.find(isInTurn) ?? null);
-};
-
-/** With that of the other object, where one is about selling and the other about letting. */
-export const withStatusInTurn = (proposals: readonly Proposal[], inTurn: ColumnProfile | null): Proposal[] => {
-  const own = proposals.find(({ field }) => field === 'StandardStatus')?.columns[0] ?? '';
-  const [type, other] = [own, inTurn?.name ?? ''].map(saleTypeAround);
-  const isTold = inTurn !== null && type && other && type !== other;
-  return withOthers(proposals, isTold ? [inTurn] : [], { convert: 'spaced', says: 'it of the others' });
 };
 
 /** What a home was before says nothing of now. */

@@ -72,7 +72,7 @@ const readAnswer = (text: string): boolean | null => {
 const IS_YES = /^[jos]$/i;
 const IS_CROSS = /^[x✓✔]$/i;
 const isFlag = ({ counts }: ColumnTexts): boolean =>
-  counts.size > 0 && [...counts.keys()].every((text) => readAnswer(text) !== null || IS_YES.test(text));
+  counts.size > 0 && counts.keys().every((text) => readAnswer(text) !== null || IS_YES.test(text));
 /** Some say yes or no, and others of what it is that is not shown: `y`, `n` and `no address`. */
 const saysOfWhat = ({ counts }: ColumnTexts): boolean => {
   const others = [...counts.keys()].filter((text) => readAnswer(text) === null);
@@ -80,7 +80,7 @@ const saysOfWhat = ({ counts }: ColumnTexts): boolean => {
 };
 /** The yes and the no of any language. */
 const arePair = ({ counts }: ColumnTexts): boolean =>
-  counts.size === 2 && [...counts.keys()].every((text) => /^\p{L}{1,5}$/u.test(text));
+  counts.size === 2 && counts.keys().every((text) => /^\p{L}{1,5}$/u.test(text));
 
 /** What an answer says under a name whose yes `refuses` to show, or allows it; null: only a person can tell. */
 const answerOf = (text: string, { column: { counts }, refuses }: Pick<Wish, 'column' | 'refuses'>): boolean | null => {
@@ -99,7 +99,7 @@ const isAnswer = (text: string): boolean =>
 const areAnswers = ({ counts, texts }: ColumnTexts): boolean =>
   counts.size <= MOST_ANSWERS &&
   (counts.size < texts.length || texts.length <= FEW || texts.every((text) => !text.includes(' '))) &&
-  [...counts.keys()].every(isAnswer);
+  counts.keys().every(isAnswer);
 
 /** Whether the name is one of something else. */
 const isNamed = (column: ColumnTexts): boolean => [...judgeColumn(column).values()].some(isKnownName);
@@ -175,7 +175,7 @@ const ruleOfOne = (wish: Wish): ColumnRule => {
 };
 
 const isFollowed = ({ column, sure }: Wish): boolean =>
-  sure && [...column.counts.keys()].every((text) => readAnswer(text) !== null);
+  sure && column.counts.keys().every((text) => readAnswer(text) !== null);
 const isPlain = (wish: Wish): boolean => isFollowed(wish) && !wish.refuses;
 
 /** Of several columns each hides: any yes of those that hide, any no of those that show. */
@@ -218,7 +218,7 @@ const inWords = (field: WishField, { columns }: Findings): { column: ColumnTexts
 
 /** Whether some row says that something is not to be shown, or says neither. */
 const isRefusedSomewhere = ({ column, refuses }: Wish): boolean =>
-  [...column.counts.keys()].some((text) => readAnswer(text) !== !refuses);
+  column.counts.keys().some((text) => readAnswer(text) !== !refuses);
 
 /** What sellers wish not to have shown: followed where it is told by yes and no, else asked for. Nothing is shown that somebody may wish to hide. */
 export const proposeWishes = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {

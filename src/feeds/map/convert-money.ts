@@ -184,7 +184,17 @@ export const readMoney = (text: string, comma = false): Converted => {
   return isFrequency(read.words) ? { amount: money, frequency: read.words } : AN_AMOUNT;
 };
 
-/** An amount with what further columns say behind it: `14.50` and `€ / m² / month`. Digits there are none of its own; a time told twice counts once. */
+/** Scales, rates and times in words that no amount is read with, and codes of a letter, which may stand for any. */
+const IS_UNIT =
+  /\d|[万萬億亿]|^\p{L}$|thous|tausend|night|nacht|(?<!\p{L})(?:per|pro|par|por|tys|тыс|mil|mm|mn|mln|млн|mrd|lakh|crore|p{1,3}[wm])(?!\p{L})/iu;
+/** Whether a text beside an amount tells more of it than its currency, or that it is firm. */
+export const tellsUnit = (text: string): boolean => {
+  const read = readMoney(`2 ${text}`);
+  const isRead = typeof read === 'string' ? read !== '2.00' : isPaid(read) || AREA_RATE.test(text);
+  return isRead || IS_UNIT.test(text) || text.split(/[^\p{L}]+/u).some(isFrequency);
+};
+
+/** An amount with what further columns say behind it: `14.50` and `€ / m² / month`. Digits there are none of its own. */
 const wholeAmount = (texts: readonly string[]): string => {
   const [text = ''] = texts;
   if (texts.length === 1 || !/\d/.test(text)) return text;
@@ -192,6 +202,7 @@ const wholeAmount = (texts: readonly string[]): string => {
     .slice(1)
     .join(' ')
     .replace(/(?<=m|ft)2(?!\d)/gi, '\u00b2');
+  // A time that is told twice counts once.
   const own = readAmount(text)?.words ?? '';
   if (isFrequency(own) && frequencyOf(own) === frequencyOf(withoutMarks(behind))) return text;
   return `${text}${/\d/.test(behind) ? ' | ' : ' '}${behind}`.trimEnd();
