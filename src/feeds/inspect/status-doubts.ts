@@ -130,7 +130,7 @@ export const statusesWithFlags = (
   });
 };
 
-/** The proposals with the status read together with its flags, or with that of another object where one is about selling and the other about letting. */
+/** The proposals with the status read together with its flags, or with that of another object, where one sells and the other lets. */
 export const withOthers = (
   proposals: readonly Proposal[],
   flags: readonly ColumnProfile[],
