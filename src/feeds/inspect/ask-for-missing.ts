@@ -190,7 +190,7 @@ const periodOf = (text: string): Frequency | 'area' | null => {
 const OF_OTHERS = new RegExp(
   `\\b(${[
     'ids?|guid|uuid|order|index|rank|sequence|version|photos?|images?|thumb\\w*|count|age|days?|nights?|year|date|units',
-    'fees?|charges?|income|interest|insurance|util\\w*',
+    'fees?|charges?|income|interest|insurance|utilit\\w*',
     'tax|taxes|hoa|assoc\\w*|assess\\w*|rates?|rateable|expens\\w*|lat|lng|title|heading|headline|slug',
   ].join('|')})\\b`,
 );
