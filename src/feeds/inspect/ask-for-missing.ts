@@ -434,7 +434,7 @@ export const findMissingFields = (
   const priced = proposals.filter(({ field }) => PRICES.has(field)).flatMap(({ columns }) => columns);
   const places = priced.map((name) => sample.header.indexOf(name));
   const isBlank = (at: number): boolean =>
-    places.every((place) => !/[1-9]|\p{L}/u.test(sample.records[at]?.values[place] ?? ''));
+    places.every((place) => !/^(?!-1$).*[1-9\p{L}]/u.test(cleanText(sample.records[at]?.values[place])));
   const types = saleType === null || isTodo(saleType) ? [] : readRows(sample, 'SaleType', toldWords(saleType), context);
   const isKnown = types.some(({ value }) => value !== null);
   const lacking = (field: EssentialField, type: string | null): Missing[] => {

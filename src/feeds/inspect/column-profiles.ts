@@ -1,12 +1,12 @@
 import { foldName } from '../../listings/fold.ts';
 import { isWebAddress } from '../map/check-values.ts';
-import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
+import { ANY_CONTEXT, cleanText, isMinusOne } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import { TYPOLOGY } from '../map/convert-numbers.ts';
 import { STATE_CODES } from '../map/states.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
 import { columnPlaces } from './column-paths.ts';
-import { withoutSharedParts } from './column-words.ts';
+import { withoutSharedParts, wordsInFull } from './column-words.ts';
 import { looksLikeStatuses } from './status-words.ts';
 
 /** The first rows of a file, as they were written. Each record has a value for every name of the header. */
@@ -227,6 +227,17 @@ const profile = (column: Pick<ColumnTexts, 'name' | 'place' | 'index' | 'rows' |
   return { ...all, kind: valueKind({ ...all, texts: judged, counts: countsOf(judged) }) };
 };
 
+/** Of smaller numbers -1 may be one as well: of flags, or of codes. */
+const NO_CODE = 10;
+const OF_CODES = /\b(status|type|code|category|transaction)\b/;
+/** Of numbers from 0 without a -1 among them, as which programs write what they do not know. */
+const withoutUnknown = (name: string, texts: string[]): string[] => {
+  if (!texts.some(isMinusOne) || OF_CODES.test(wordsInFull(name).join(' '))) return texts;
+  const others = texts.filter((text) => !isMinusOne(text));
+  const numbers = others.map(Number);
+  return numbers.every((number) => number >= 0) && numbers.some((number) => number >= NO_CODE) ? others : texts;
+};
+
 /** Those from a place on. */
 export const profileColumns = ({ header, records }: FileSample, from = 0): ColumnProfile[] => {
   if (from === header.length) return [];
@@ -234,7 +245,8 @@ export const profileColumns = ({ header, records }: FileSample, from = 0): Colum
   const withoutParts = withoutSharedParts(header.map(placeOf));
   return header.slice(from).map((name, place) => {
     const index = from + place;
-    const texts = records.map(({ values }) => cleanText(values[index])).filter((text) => text !== '');
+    const told = records.map(({ values }) => cleanText(values[index])).filter((text) => text !== '');
+    const texts = withoutUnknown(name, told);
     return profile({ name, place: withoutParts(placeOf(name)), index, rows: records.length, texts });
   });
 };

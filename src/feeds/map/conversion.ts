@@ -57,9 +57,14 @@ export const cleanText = (raw: string | undefined): string => {
   return quoted === undefined ? text : cleanText(quoted);
 };
 
+const MINUS_ONE = /^-1([.,]0+)?$/;
+/** What programs write for a number that they do not know, where none is below zero: of counts, amounts, years and houses. */
+export const isMinusOne = (text: string): boolean => text.charCodeAt(0) === 45 && MINUS_ONE.test(text);
+
 /** What stands for nothing where a name or a sentence is meant: `NA` is a province. */
 const EMPTY_NAMES = new Set('none -- - ? n/d n.d. s/d k.a.'.split(' '));
-export const isEmptyName = (text: string): boolean => text.length <= 4 && EMPTY_NAMES.has(text.toLowerCase());
+export const isEmptyName = (text: string): boolean =>
+  (text.length <= 4 && EMPTY_NAMES.has(text.toLowerCase())) || isMinusOne(text);
 
 /** Further words for nothing, where no name can be meant: in keys, numbers and dates. */
 export const isEmptyWord = (text: string): boolean => text.length <= 4 && EMPTY_NUMBERS.has(text.toLowerCase());

@@ -1,6 +1,6 @@
 import { hasControl } from '../../fields/control-characters.ts';
 import { squashWord } from '../../listings/fold.ts';
-import { FEED_FIELD_NAMES, FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
+import { type ColumnSource, FEED_FIELD_NAMES, FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import type { FieldRule } from '../configuration/feed-rules.ts';
 import type { FindColumn } from '../read/header.ts';
 import { keepPictures, PLAIN_KEY, valueProblem, withoutControl } from './check-values.ts';
@@ -10,6 +10,7 @@ import {
   cleanText,
   type FieldValue,
   isEmptyName,
+  isMinusOne,
   isNotice,
   isNotUnderstood,
   isPaid,
@@ -21,6 +22,7 @@ import type { Place } from './misplaced-homes.ts';
 type Alternative = {
   indexes: readonly number[];
   column: string;
+  clean: (raw: string | undefined) => string;
   convert: Conversion;
   /** How often the amount is paid, where the conversion makes it so. */
   paid: string | undefined;
@@ -62,6 +64,28 @@ const withWords = (values: Readonly<Record<string, string>>, convert: Conversion
   };
 };
 
+/** Fields of which a word for nothing is no value. What a status of such a word means a feed has to say. */
+const NAMES: ReadonlySet<FeedField> = new Set([
+  ...(['PropertyType', 'Description', 'Location', 'Address', 'City', 'State', 'ZIP'] as const),
+  ...(['ListOfficeName', 'ListOfficeContact', 'ListingKey'] as const),
+]);
+const cleanName = (raw: string | undefined): string => {
+  const text = cleanText(raw);
+  return isEmptyName(text) ? '' : text;
+};
+/** Numbers, amounts and days, none of which is below zero. */
+const NEVER_NEGATIVE: ReadonlySet<ConversionName> = new Set(['number', 'year', 'days', 'date', 'price', 'money']);
+const cleanNumber = (raw: string | undefined): string => {
+  const text = cleanText(raw);
+  return isMinusOne(text) ? '' : text;
+};
+/** What reads a field's texts; `values`: a feed's own words, which may be any. */
+const cleanerOf = (field: FeedField, values: ColumnSource['values'] = {}): Alternative['clean'] => {
+  if (NAMES.has(field)) return cleanName;
+  const isBelow = field === 'Latitude' || field === 'Longitude' || Object.keys(values).some(isMinusOne);
+  return !isBelow && NEVER_NEGATIVE.has(FEED_FIELDS[field]) ? cleanNumber : cleanText;
+};
+
 const templateParts = (template: string, find: FindColumn): (string | number)[] =>
   template.split(/\{([^{}]+)\}/).map((part, index) => (index % 2 === 0 ? part : (find(part.trim()) ?? ABSENT)));
 
@@ -86,7 +110,8 @@ export const createFieldReader = (
     const convert = source.values === undefined ? conversion : withWords(source.values, conversion);
     const index = source.hiddenBy === undefined ? null : find(source.hiddenBy);
     const hiddenBy = index === null ? null : { index, name: header[index] ?? '' };
-    return [{ indexes, column: header[first] ?? '', convert, paid, hiddenBy }];
+    const clean = cleanerOf(field, source.values);
+    return [{ indexes, column: header[first] ?? '', clean, convert, paid, hiddenBy }];
   });
   return alternatives.length === 0 ? null : { kind: 'columns', alternatives };
 };
@@ -146,23 +171,12 @@ const filledTexts = (texts: readonly string[]): string => {
   return all;
 };
 
-/** Fields of which a word for nothing is no value. What a status of such a word means a feed has to say. */
-const NAMES: ReadonlySet<FeedField> = new Set([
-  ...(['PropertyType', 'Description', 'Location', 'Address', 'City', 'State', 'ZIP'] as const),
-  ...(['ListOfficeName', 'ListOfficeContact', 'ListingKey'] as const),
-]);
-const cleanName = (raw: string | undefined): string => {
-  const text = cleanText(raw);
-  return isEmptyName(text) ? '' : text;
-};
-
 const readAlternative = (
   field: FeedField,
-  { indexes, column, convert, paid, hiddenBy }: Alternative,
+  { indexes, column, clean, convert, paid, hiddenBy }: Alternative,
   values: readonly string[],
   context: ConversionContext,
 ): FieldReading => {
-  const clean = NAMES.has(field) ? cleanName : cleanText;
   const texts = indexes.map((index) => (index === ABSENT ? '' : clean(values[index])));
   const raw = filledTexts(texts);
   if (raw === '') return NOTHING_READ;

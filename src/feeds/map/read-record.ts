@@ -4,7 +4,7 @@ import type { FeedConfig, KeyName } from '../configuration/feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { extensionColumns, feedConstants, feedRules } from '../configuration/feed-rules.ts';
 import { checkHeader, createColumnFinder } from '../read/header.ts';
-import { type ConversionContext, cleanText } from './conversion.ts';
+import { type ConversionContext, cleanText, isMinusOne } from './conversion.ts';
 import type { RowKeys } from './feed-row.ts';
 import type { Place } from './misplaced-homes.ts';
 import { presetOf } from './presets/presets.ts';
@@ -111,6 +111,9 @@ export type RecordReader = {
 /** How each field is read, in the order of FEED_FIELD_NAMES; null: the file has no column for it. */
 type ReadFields = readonly (((values: readonly string[]) => FieldReading) | null)[];
 
+/** Names of facts of which none is below zero: a floor may be. */
+const IS_COUNT = /year|built|count|total|area|size|sq|m2|met(er|re)s|price|fee|tax|amount|rooms|spaces|floors|stor(ie|ey)s|levels/i;
+
 const createReaders = (config: FeedConfig, header: readonly string[], name: string, declared: boolean) => {
   const rules = feedRules(config);
   const find = createColumnFinder(header, presetOf(config.preset).otherNames);
@@ -121,7 +124,11 @@ const createReaders = (config: FeedConfig, header: readonly string[], name: stri
     const reader = rule === undefined ? null : createFieldReader(field, rule, header, find);
     if (reader !== null) readers.set(field, reader);
   }
-  const extension = extensionColumns(config).map(({ key, column }) => ({ key, index: find(column) ?? -1 }));
+  const extension = extensionColumns(config).map(({ key, column }) => ({
+    key,
+    index: find(column) ?? -1,
+    isCount: IS_COUNT.test(column),
+  }));
   return { readers, extension };
 };
 
@@ -165,9 +172,9 @@ export const createRecordReader = (
   const read = (values: readonly string[]): RecordReading => {
     const readings = readersOf(values).map((read) => read?.(values) ?? NOTHING_READ);
     const pairs: ExtensionPair[] = [];
-    for (const { key, index } of extension) {
+    for (const { key, index, isCount } of extension) {
       const value = cleanText(values[index]);
-      if (value !== '') pairs.push({ Key: key, value });
+      if (value !== '' && !(isCount && isMinusOne(value))) pairs.push({ Key: key, value });
     }
     return { readings, keys: keysOf(readings), extension: pairs };
   };

@@ -14,6 +14,48 @@ test('A word for nothing is no city, place, street, description, state or office
   t.is((await valuesOf({ StateOrProvince: 'NA' })).State, 'NA');
 });
 
+test('A number of -1 is not known where none is below zero, nor is such a house', async (t) => {
+  const values = await valuesOf({
+    ...{ UnparsedAddress: '-1', BedroomsTotal: '-1', YearBuilt: '-1.0', LivingArea: '-1', City: '-1' },
+    ...{ AssociationFee: '-1,00', Latitude: '5.5', Longitude: '-1', DaysOnMarket: '-1' },
+  });
+  const { Address, Bedrooms, YearBuilt, BuildingArea, City, HOAMonth, Latitude, Longitude } = values;
+  t.deepEqual([Address, Bedrooms, YearBuilt, BuildingArea, City, HOAMonth], Array(6).fill(null));
+  t.deepEqual([Latitude, Longitude], [5.5, -1]);
+  const fields = { Year: '-1', floors_count: '-1', floor: '-1', No: '-1', Street: 'Baumanstraat', Rooms: '-1' };
+  const row = await readHome(
+    fields,
+    feedConfig({
+      columns: {
+        Address: { columns: ['Street', 'No'], convert: 'spaced' },
+        YearBuilt: 'Year',
+        Bedrooms: { column: 'Rooms', values: { '-1': '0' } },
+      },
+      extension: ['floor', 'floors_count'],
+    }),
+  );
+  t.like(row, { kind: 'listing', problems: [] });
+  t.like(row.kind === 'listing' && row.values, { Address: 'Baumanstraat', YearBuilt: null, Bedrooms: 0 });
+  t.deepEqual(row.kind === 'listing' && row.values.ExtensionColumn, [{ Key: 'floor', value: '-1' }]);
+});
+
+test('A column of numbers is known beside as many of -1, which stand for nothing, but no column of codes', (t) => {
+  const { Address: _, Price, ...homes } = HOMES;
+  const { rules, analysis } = inspect({
+    ...homes,
+    street: ['Baumanstraat', 'Dorpsstraat', 'Kerkstraat', 'Laan'],
+    house_number: ['21', '-1', '9', '100'],
+    price: ['450000', '-1', '-1', '610000'],
+    price_per_month: ['-1', '1200', '1450', '-1'],
+    year_of_construction: ['1986', '-1', '-1', '2014'],
+    kind: ['1', '-1', '2', '1'],
+  });
+  t.deepEqual(rules.Address, { columns: ['street', 'house_number'], convert: 'spaced' });
+  t.is(rules.ListPrice, 'price');
+  t.is(rules.YearBuilt, 'year_of_construction');
+  t.deepEqual(analysis.columns.find(({ name }) => name === 'kind')?.texts, ['1', '-1', '2', '1']);
+});
+
 test('An area of 0 is not known, whatever reads it', async (t) => {
   const sizes = { columns: { BuildingArea: 'Size', LotArea: { column: 'Lot', convert: 'numberWithComma' } } } as const;
   const row = await readHome({ Size: '0', Lot: '0,0' }, feedConfig(sizes));

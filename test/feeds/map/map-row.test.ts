@@ -87,7 +87,7 @@ test('bathrooms have no tenths: 2.1 is told to be two full ones and a half one b
 test('every wrong field of a row is named: line, column, value, what was expected', async (t) => {
   const wrong = {
     ListPrice: 'abc',
-    BedroomsTotal: '-1',
+    BedroomsTotal: '-2',
     YearBuilt: '20255',
     Latitude: '132.7',
     Longitude: '8',
@@ -98,7 +98,7 @@ test('every wrong field of a row is named: line, column, value, what was expecte
   t.deepEqual(row?.keys, { ListingKey: 'K1', MLSNumber: 'M1', Url: null });
   const problems = row?.kind === 'listing' ? row.problems : [];
   t.deepEqual(problems.map(({ line, column, value }) => [line, column, value]).sort(), [
-    [2, 'BedroomsTotal', '-1'],
+    [2, 'BedroomsTotal', '-2'],
     [2, 'City', 'x'.repeat(256)],
     [2, 'Latitude', '132.7'],
     [2, 'ListPrice', 'abc'],
