@@ -48,7 +48,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   list: 'lst',
   listed: 'alta eingestellt',
   listing: 'lstg listg annuncio anuncio annonce inserat anzeige advert ad',
-  living: 'liv lvg wohn util utiles habitable habitables utile util habitavel calpestabile woon livable privativa',
+  living: 'liv lvg livng wohn util utiles habitable habitables utile util habitavel calpestabile woon livable privativa',
   location: 'loc',
   lot: 'terreno terrain grundstuck grundstueck parcela perceel plot erf tomt',
   market: 'mkt',
@@ -197,11 +197,25 @@ const startsOf = (name: string): string[] =>
   );
 const endsOf = (name: string): string[] =>
   [...name.matchAll(/(?<=[\p{L}\p{N}])_+(?=\p{L})/gu)].map(({ index }) => name.slice(index)).slice(-3);
+/** The number of its field at the end of a name: `City_36`. */
+const FIELD_NUMBER = /(?<=.)_\d+$/;
+/** Takes them off, where nearly all names have one, each its own: else they count what comes several times. */
+const withoutFieldNumbers = (names: readonly string[]): ((name: string) => string) => {
+  const numbers = names.flatMap((name) => FIELD_NUMBER.exec(name)?.[0] ?? []);
+  const bare = new Set(names.map((name) => name.replace(FIELD_NUMBER, '')));
+  const areFields =
+    numbers.length >= Math.max(LEAST_SHARED, names.length * SHARE_OF_ENDS) &&
+    new Set(numbers).size === numbers.length &&
+    bare.size >= names.length * SHARE_OF_ENDS;
+  return (name) => (areFields ? name.replace(FIELD_NUMBER, '') : name);
+};
 /**
  * Takes off names what many of them begin with (`REAL_HOMES_property_`, `item.mainEntity.`) or end with (`_pb__c`), unless a word of it says what
  * they are about.
  */
-export const withoutSharedParts = (names: readonly string[]): ((name: string) => string) => {
+export const withoutSharedParts = (all: readonly string[]): ((name: string) => string) => {
+  const withoutNumber = withoutFieldNumbers(all);
+  const names = all.map(withoutNumber);
   const whole = new Set(names.map(spaceColumn));
   const saysNothing = (word: string): boolean =>
     COUNTED.has(word) || !(IN_FULL.has(word) || isPlace(word) || IS_OF_PLACE.test(word));
@@ -231,7 +245,8 @@ export const withoutSharedParts = (names: readonly string[]): ((name: string) =>
     (name, part) => name.slice(0, -part.length),
     () => SHARE_OF_ENDS,
   );
-  return (name) => {
+  return (numbered) => {
+    const name = withoutNumber(numbered);
     const bare = name.slice(startsOf(name).findLast((start) => starts.has(start))?.length ?? 0);
     return bare.slice(0, bare.length - (endsOf(bare).find((end) => ends.has(end))?.length ?? 0));
   };
