@@ -15,7 +15,7 @@ import { unitByName } from './currency-and-units.ts';
 import { PLAUSIBLE } from './field-values.ts';
 import { COMMON_NAMES, EXTENSION_NAMES } from './known-names.ts';
 import { bestRule, type Findings, NO_TRIAL, type Proposal, readRows, toldWords } from './proposal.ts';
-import { isOtherAmount } from './propose-columns.ts';
+import { askForBathrooms, isOtherAmount } from './propose-columns.ts';
 import { hasNumbers } from './propose-composites.ts';
 import { isSaleTypeWord, readSaleType, speaksOfRent } from './sale-type-words.ts';
 import { beginsWithStatus, usualMeaning } from './status-words.ts';
@@ -268,6 +268,8 @@ const quoted = (texts: readonly string[]): string => `{ ${texts.map((text) => `"
 const lineOf = (field: EssentialField, column: ColumnProfile, findings: Findings): string | null => {
   const { name, counts, texts } = column;
   if (field === 'MLSNumber') return `"${name}"`;
+  const parts = field === 'Bathrooms' ? askForBathrooms(findings, column) : null;
+  if (parts !== null) return parts;
   if (field === 'StandardStatus') {
     const words = [...counts.keys()].filter((text) => usualMeaning(text) === null);
     return words.length === 0 ? `"${name}"` : `"${name}" with "statuses": ${quoted(words)}`;

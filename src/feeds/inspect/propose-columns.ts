@@ -125,7 +125,7 @@ const findCandidates = ({ columns, noKeys }: Findings, given: ReadonlySet<FeedFi
 };
 
 /** What only a person can tell of bathrooms: whether all are counted, or what is counted before a slash where that may be bedrooms. */
-const askForBathrooms = (findings: Findings, column: ColumnProfile): string | null => {
+export const askForBathrooms = (findings: Findings, column: ColumnProfile): string | null => {
   const { name, texts } = column;
   const halves = halvesBeside(findings, column)?.name;
   if (halves !== undefined) {

@@ -167,9 +167,7 @@ const ruleOfOne = (wish: Wish): ColumnRule => {
   const words = [...column.counts.keys()].filter((text) => readAnswer(text) === null);
   const usual = field === 'DisplayAllowed' && convert === 'boolean' ? 'allowed' : convert;
   if (words.length === 0) return columnRule(field, [column.name], usual);
-  const asked = todoText(
-    refuses ? 'true where it is not to be shown, else false' : 'true where it may be shown, else false',
-  );
+  const asked = todoText(`"true" where it ${refuses ? 'is not to' : 'may'} be shown, else "false"`);
   const values = words.map((text) => [text, String(answerOf(text, wish) ?? asked)]);
   return { column: column.name, values: Object.fromEntries(values), convert: usual };
 };
@@ -211,7 +209,7 @@ const inWords = (field: WishField, { columns }: Findings): { column: ColumnTexts
       [...one.counts.keys()].some((text) => hiddenBy(text) === field),
   );
   if (column === undefined) return null;
-  const asked = todoText('true where it is not to be shown, else false');
+  const asked = todoText('"true" where it is not to be shown, else "false"');
   const values = [...column.counts.keys()].map((text) => [text, hiddenBy(text) === field ? asked : 'false']);
   return { column, rule: { column: column.name, values: Object.fromEntries(values), convert: 'boolean' } };
 };

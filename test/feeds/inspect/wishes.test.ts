@@ -68,7 +68,7 @@ test('An address beside one that is to be shown in its place is asked for', (t) 
 });
 
 test('Words for what is not shown are asked for, each, whatever their column is called', (t) => {
-  const asked = 'TODO: true where it is not to be shown, else false';
+  const asked = 'TODO: "true" where it is not to be shown, else "false"';
   const words = ['non_quoting', 'no price', 'Price on request', 'Preis auf Anfrage', 'sans prix', 'price withheld'];
   for (const word of words) {
     const { rules } = inspect({ ...HOMES, Qualifier: ['guide', word, 'from', ''] });
@@ -81,7 +81,7 @@ test('Words for what is not shown are asked for, each, whatever their column is 
     convert: 'boolean',
   });
   t.deepEqual(web.DisplayAllowed, {
-    ...{ column: 'Web?', values: { 'no address': 'TODO: true where it may be shown, else false' } },
+    ...{ column: 'Web?', values: { 'no address': 'TODO: "true" where it may be shown, else "false"' } },
     convert: 'allowed',
   });
   const others = inspect({ ...HOMES, Parking: ['no street parking', 'garage', 'garage', ''], Note: ['price cut', ''] });
