@@ -18,9 +18,10 @@ const PARTS = {
   halfBaths: /^(h|half|hf|p|partial)bathrooms$|^bathrooms(h|half|partial)$/,
   threeQuarterBaths: /^threequarterbathrooms$|^bathroomsthreequarter$/,
   streetNumber: /^(street|house|st|address)number(numeric)?$|^numberst(reet)?$|^exteriornumber$/,
-  bareNumber: /^number$/,
+  bareNumber: /^(number|house)$/,
   addition: /^(street|house)?(number)?addition$|^(street|house)number(suffix|sfx)$/,
   houseName: /^(house|building)name(number)?$/,
+  houseOrName: /^(house|number|housenumber)$/,
   streetAlone: /^address$/,
   direction: /^(street|st|address)?direction(prefix|pre)?$|^(street|st)predir(ection)?$/,
   streetName: /^(street|st)name$|^street$|^road$|^addressstreet$/,
@@ -43,7 +44,10 @@ type FindPart = (part: Part) => ColumnProfile | undefined;
 
 /** The number of a house, and what some have in its place. */
 const HOUSE = /^(\d{1,5}(\s?[a-z]|[\s/-]\d{1,3}[a-z]?| ?bis)?|s\/n)$/i;
-const areHouses = ({ texts }: ColumnProfile): boolean => shareOf(texts, (text) => HOUSE.test(text)) >= 0.8;
+const isHouse = (text: string): boolean => HOUSE.test(text);
+const areHouses = ({ texts }: ColumnProfile): boolean => shareOf(texts, isHouse) >= 0.8;
+/** Numbers of houses, and names of those that have none. */
+const areHousesOrNames = (column: ColumnProfile): boolean => column.texts.some(isHouse) && !areHouses(column);
 
 /** Whether a column is a part of a field, by its name or by what it is called where it stands: a street with its number is called like it. */
 const isPart =
@@ -131,12 +135,14 @@ const pointsBetween = (
       index > number.index && index < name.index && shareOf(texts, (text) => POINT.test(text)) === 1,
   );
 
+const isBeside = (one: ColumnProfile, other: ColumnProfile): boolean => Math.abs(one.index - other.index) === 1;
+
 const streetParts: FindColumns = (find, columns) => {
   const alone = find('streetAlone');
   const name = find('streetName') ?? find('addressName') ?? (alone && hasNumbers(alone) ? undefined : alone);
   const beside = find('bareNumber');
-  const isBeside = name !== undefined && beside !== undefined && Math.abs(name.index - beside.index) === 1;
-  const number = find('streetNumber') ?? (isBeside ? beside : undefined);
+  const isNumber = name !== undefined && beside !== undefined && beside.kind !== 'yesNo' && isBeside(beside, name);
+  const number = find('streetNumber') ?? (isNumber ? beside : undefined);
   if (number === undefined || name === undefined) return null;
   const addition = find('addition');
   const parts = isNumberLast(columns, name, number)
@@ -154,9 +160,11 @@ const streetParts: FindColumns = (find, columns) => {
 
 /** A house that has a name in place of a number, or beside it. A street in further parts is none that a conversion puts behind it. */
 const namedHouse: FindColumns = (find) => {
-  const [house, street] = [find('houseName'), find('streetName')];
+  const [street, either] = [find('streetName'), find('houseOrName')];
+  const isEither = street && either && isBeside(either, street) && areHousesOrNames(either) && !hasNumbers(street);
+  const house = find('houseName') ?? (isEither ? either : undefined);
   if (house === undefined || street === undefined || find('suffix') || find('direction')) return null;
-  return [house, find('streetNumber'), street, find('unit')].filter((part) => part !== undefined);
+  return [house, house === either ? undefined : find('streetNumber'), street, find('unit')].filter((part) => part !== undefined);
 };
 
 const fullAndHalf = together('fullBaths', 'halfBaths');

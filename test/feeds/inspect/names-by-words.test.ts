@@ -452,6 +452,18 @@ test('A house that has a name in place of a number is found by it, and a floor i
     columns: Object.keys(numbered),
     convert: 'addressLines',
   });
+  for (const name of ['House', 'House No', 'Number']) {
+    const streets = { Street: ['Elm Road', 'Oak Lane', 'Fir Way', 'Ash Row'] };
+    const mixed = { [name]: ['22', 'Weir Cottage', 'Flat 9', '5'], ...streets };
+    const either = { columns: Object.keys(mixed), convert: 'addressLines' };
+    t.deepEqual(inspect({ ...homes, ...mixed }).rules.Address, either, name);
+    const plain = { [name]: ['22', '7', '9', '5'], ...streets };
+    t.deepEqual(inspect({ ...homes, ...plain }).rules.Address, { ...either, convert: 'spaced' }, name);
+  }
+  for (const values of [['Yes', 'No'], ['1', '0'], ['Detached', 'Terraced']]) {
+    const { Address } = inspect({ ...homes, House: values, Street: ['Elm Road', 'Oak Lane', 'Fir Way'] }).rules;
+    t.false(JSON.stringify(Address).includes('"House","Street"'), values.join());
+  }
   const flats = { Calle: ['Calle Mayor'], Número: ['12'], Piso: ['1', '2', '3', '4'] };
   const asked = String(inspect({ ...homes, ...flats }).rules.Address);
   t.regex(asked, /^TODO: .*"Calle","Número","Piso".*where "Piso" is the unit, else .*"spaced"/);
