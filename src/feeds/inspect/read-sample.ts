@@ -153,6 +153,34 @@ export type ToldFormat = {
   encoding?: NonNullable<FeedConfig['format']>['encoding'];
 };
 
+/** So many names what is wrapped around a list has at most, and each of its records at least. */
+const MOST_AROUND = 6;
+const LEAST_NAMES = 5;
+/** The longest list of records below, and how many there are: also within a list of one object that says little else. */
+const listBelow = (value: unknown, path: string): { path: string; objects: number }[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const [first, ...others] = Array.isArray(value) ? (value as unknown[]) : [value];
+  const names = typeof first === 'object' && first !== null && !Array.isArray(first) ? Object.entries(first) : [];
+  if (Array.isArray(value) && names.length >= LEAST_NAMES) return [{ path, objects: value.length }];
+  if (others.length > 0 || names.length > MOST_AROUND) return [];
+  return names.flatMap(([name, below]) => listBelow(below, path === '' ? name : `${path}.${name}`));
+};
+const parseList = (text: string): unknown => {
+  try {
+    return text.startsWith('[{') ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+};
+/** The path of the records where a list of JSON has but one object, which says little beside the list of them; else null. */
+const listWithin = ({ format, header, records: [only, ...others] }: FormatInspection): string | null => {
+  if (format.type !== 'json' || only === undefined || others.length > 0 || header.length > MOST_AROUND) return null;
+  const lists = header.flatMap((name, at) =>
+    listBelow(parseList(only.values[at] ?? ''), [format.record[0], name].filter(Boolean).join('.')),
+  );
+  return lists.sort((left, right) => right.objects - left.objects)[0]?.path ?? null;
+};
+
 /** What a file is; by the likeliest encoding, which `guessed` names, where a feed would have to say which it is. */
 const inspectByLikeliest = async (
   parts: readonly FeedPart[],
@@ -180,10 +208,11 @@ export const readSample = async (
   const seen = parts.length === 1 ? parts[0]?.sheet : undefined;
   const own = sheet ?? (seen !== undefined && seen.tables > 1 ? seen.name : undefined);
   const told = { ...(encoding !== undefined && { encoding }), ...(own !== undefined && { sheet: own }), ...line };
-  const { found, guessed } = await inspectByLikeliest(ordered, {
-    name,
-    format: { ...told, ...(record !== undefined && { record: record.split(',') }) },
-  });
+  const lookAt = (paths: string[] | undefined) =>
+    inspectByLikeliest(ordered, { name, format: { ...told, ...(paths && { record: paths }) } });
+  const first = await lookAt(record?.split(','));
+  const within = record === undefined ? listWithin(first.found) : null;
+  const { found, guessed } = within === null ? first : await lookAt([within]);
   const { format, header, more } = found;
   const records = found.records.filter(({ broken }) => broken === undefined);
   if (records.length === 0) throw new FeedFileError(`${name} has no rows: there is nothing to go by`);
@@ -198,7 +227,7 @@ export const readSample = async (
     );
   }
   const asked = { ...told, ...(guessed !== null && { encoding: guessed }) };
-  const settings = format.type === 'xml' || record !== undefined ? { record: recordOf(format), ...asked } : asked;
+  const settings = format.type === 'xml' || (record ?? within) != null ? { record: recordOf(format), ...asked } : asked;
   return {
     format: {
       words: formatWords(format),

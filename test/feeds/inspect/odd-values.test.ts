@@ -206,6 +206,25 @@ test('What homes stand under in JSON is their key, where they have none of their
   t.deepEqual([analysis.keys.keys, analysis.columnsOf('ListingKey')], [['ListingKey'], ['name()']]);
 });
 
+test('Homes in a list within the only object of another are found, and where they are stands in the proposal', async (t) => {
+  const home = { id: 'A1', status: 'Active', price: 450_000, city: 'Salem', address: '4 Elm St', photos: [{ url: 'a' }] };
+  const homes = [home, { ...home, id: 'A2' }];
+  const rooms = [1, 2, 3].map((level) => ({ level, name: 'Bedroom', length: 4, width: 3, floor: 'Oak', door: 'Left' }));
+  const files: [unknown, record: string | undefined][] = [
+    [[{ results: [{ pages: 1, result: homes }] }], 'results.result'],
+    [{ list: [{ page: 1, entry: homes, agents: [{ ...home, id: 'B1' }] }] }, 'list.entry'],
+    [[{ ...home, rooms }], undefined],
+    [{ homes: [{ id: 'A1', status: 'Active', price: 1, photos: [{ url: 'a', order: 1 }] }] }, undefined],
+  ];
+  for (const [document, record] of files) {
+    const { format, analysis } = await withFile(JSON.stringify(document), (path) =>
+      inspectFile(path, { today: '2026-11-21' }),
+    );
+    t.is(format.settings.record, record);
+    t.true(analysis.columns.some(({ name }) => name === 'price'));
+  }
+});
+
 test('Years in words and by their eras are years where a name says so', (t) => {
   t.is(inspect({ ...HOMES, Built: ['2011年', '平成18年3月', '1998年', '昭和63年'] }).rules.YearBuilt, 'Built');
   t.is(inspect({ ...HOMES, 'Year Built': ['H18', 'S63', 'R3', 'H2'] }).rules.YearBuilt, 'Year Built');
