@@ -142,9 +142,13 @@ export const findStatuses = (
     .sort((left, right) => right.count - left.count);
 };
 
-/** The feed's `statuses`: words of known meaning, and TODO for the others. Undefined where the standard names suffice. */
+/**
+ * The feed's `statuses`: words of known meaning, and TODO for the others. Undefined where the standard names suffice. Among words of which most are
+ * the source's own these may be such, too: they are written down, for the person who tells the others.
+ */
 export const statusMap = (statuses: readonly StatusFinding[]): Record<string, string> | undefined => {
-  const needed = statuses.filter(({ standard }) => !standard);
+  const areOwn = statuses.filter(({ meaning }) => meaning === null).length > statuses.length / 2;
+  const needed = statuses.filter(({ standard }) => areOwn || !standard);
   if (needed.length === 0) return undefined;
   return Object.fromEntries(needed.map(({ text, meaning, hint }) => [text, meaning ?? todoText(hint)]));
 };

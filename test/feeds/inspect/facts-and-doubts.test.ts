@@ -24,6 +24,13 @@ const retsReply = (rows: number, ...end: string[]): string => {
   ].join('\n');
 };
 
+test('A standard word among codes of which most are the source\'s own is written down beside what is asked', (t) => {
+  const statusesOf = (words: string[]) => inspect({ ...HOMES, Status: words }, 6).config.statuses;
+  const own = statusesOf(['AVAI', 'SOLD', 'U_O', 'DISCR', 'AVAI', 'SOLD']);
+  t.deepEqual(own, { AVAI: 'TODO', SOLD: 'Closed', U_O: 'TODO', DISCR: 'TODO' });
+  t.deepEqual(Object.keys(statusesOf(['Active', 'Sold', 'SSTC', 'Active', 'Active', 'Active']) ?? {}), ['SSTC']);
+});
+
 test('A code that means one thing here and another there is left open, whatever else the row says', (t) => {
   for (const code of ['CS', 'C', 'P', 'S', 'X', 'U', 'UC', 'Ctg']) {
     const { config } = inspect({ ...HOMES, Status: ['Active', code] });
