@@ -155,7 +155,7 @@ const ESSENTIAL: Readonly<Record<EssentialField, Essential>> = {
       areNumbers(column, 15, 10_000) &&
       shareOf(column.texts, isYear) < 0.5 &&
       column.counts.size > column.texts.length / 2,
-    like: /\b(area|living|square|sq|sqm|m2|m²|surface|size|interior|internal)\b/,
+    like: /\b(area|living|square|sq|sqm|m2|m²|met(er|re)s|surface|size|interior|internal)\b/,
   },
   Address: {
     asked: 'the street and the number of the house',

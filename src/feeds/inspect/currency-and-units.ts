@@ -149,7 +149,7 @@ const READ_BY = {
 } as const satisfies Record<string, ConversionName>;
 /** Words of names that name a unit by what they say, and one that is run together with others. */
 const OTHER_UNITS: readonly [ConversionName, RegExp][] = [
-  ['squareMeters', /\b(wohnflache|superficie)\b/],
+  ['squareMeters', /\b(wohnflache|superficie|(total|living|usable|kitchen) (meters|metres))\b/],
   ['squareFeet', /\bgla\b|sqft/],
 ];
 const MOST_UNIT_WORDS = 2;

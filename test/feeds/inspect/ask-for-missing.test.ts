@@ -135,6 +135,13 @@ test('Bathrooms that may be the full ones alone are offered together with the ha
   );
 });
 
+test('The unit of areas is not asked where their columns are called metres', (t) => {
+  const meters = { total_meters: ['54.3', '88.0', '38.5', '41.0'], living_meters: ['31.0', '52.4', '22.4', '30.1'] };
+  const { BuildingArea, AreaUnit } = inspect({ ...HOMES, ...meters }).rules;
+  t.regex(String(BuildingArea), /^TODO: .*"total_meters","convert":"squareMeters".* or .*"living_meters"/);
+  t.is(AreaUnit, undefined);
+});
+
 test('Of two areas of which none is called the living area a person says which is meant', (t) => {
   const areas = { 'm² (Brüt)': ['124', '65', '320', '90'], 'm² (Net)': ['101', '54', '268', '75'] };
   const { rules } = inspect({ ...HOMES, ...areas });
