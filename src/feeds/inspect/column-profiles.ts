@@ -230,12 +230,11 @@ const profile = (column: Pick<ColumnTexts, 'name' | 'place' | 'index' | 'rows' |
 /** Of smaller numbers -1 may be one as well: of flags, or of codes. */
 const NO_CODE = 10;
 const OF_CODES = /\b(status|type|code|category|transaction)\b/;
-/** Of numbers from 0 without a -1 among them, as which programs write what they do not know. */
+/** Of numbers from 0 without each -1, by which programs mean that they do not know. */
 const withoutUnknown = (name: string, texts: string[]): string[] => {
-  if (!texts.some(isMinusOne) || OF_CODES.test(wordsInFull(name).join(' '))) return texts;
   const others = texts.filter((text) => !isMinusOne(text));
-  const numbers = others.map(Number);
-  return numbers.every((number) => number >= 0) && numbers.some((number) => number >= NO_CODE) ? others : texts;
+  const areNumbers = others.every((text) => Number(text) >= 0) && others.some((text) => Number(text) >= NO_CODE);
+  return areNumbers && !OF_CODES.test(wordsInFull(name).join(' ')) ? others : texts;
 };
 
 /** Those from a place on. */

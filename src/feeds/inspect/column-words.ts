@@ -48,7 +48,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   list: 'lst',
   listed: 'alta eingestellt',
   listing: 'lstg listg annuncio anuncio annonce inserat anzeige advert ad',
-  living: 'liv lvg livng wohn util utiles habitable habitables utile util habitavel calpestabile woon livable privativa',
+  living:
+    'liv lvg livng wohn util utiles habitable habitables utile util habitavel calpestabile woon livable privativa',
   location: 'loc',
   lot: 'terreno terrain grundstuck grundstueck parcela perceel plot erf tomt',
   market: 'mkt',

@@ -46,8 +46,8 @@ type FindPart = (part: Part) => ColumnProfile | undefined;
 const HOUSE = /^(\d{1,5}(\s?[a-z]|[\s/-]\d{1,3}[a-z]?| ?bis)?|s\/n)$/i;
 const isHouse = (text: string): boolean => HOUSE.test(text);
 const areHouses = ({ texts }: ColumnProfile): boolean => shareOf(texts, isHouse) >= 0.8;
-/** Numbers of houses, and names of those that have none. */
-const areHousesOrNames = (column: ColumnProfile): boolean => column.texts.some(isHouse) && !areHouses(column);
+/** Numbers of some houses, and names of others. */
+const areMixed = (column: ColumnProfile): boolean => column.texts.some(isHouse) && !areHouses(column);
 
 /** Whether a column is a part of a field, by its name or by what it is called where it stands: a street with its number is called like it. */
 const isPart =
@@ -161,10 +161,10 @@ const streetParts: FindColumns = (find, columns) => {
 /** A house that has a name in place of a number, or beside it. A street in further parts is none that a conversion puts behind it. */
 const namedHouse: FindColumns = (find) => {
   const [street, either] = [find('streetName'), find('houseOrName')];
-  const isEither = street && either && isBeside(either, street) && areHousesOrNames(either) && !hasNumbers(street);
+  const isEither = street && either && isBeside(either, street) && areMixed(either) && !hasNumbers(street);
   const house = find('houseName') ?? (isEither ? either : undefined);
   if (house === undefined || street === undefined || find('suffix') || find('direction')) return null;
-  return [house, house === either ? undefined : find('streetNumber'), street, find('unit')].filter((part) => part !== undefined);
+  return [house, find('streetNumber'), street, find('unit')].filter((part) => part !== undefined);
 };
 
 const fullAndHalf = together('fullBaths', 'halfBaths');
@@ -320,7 +320,7 @@ export const numbersBeside = (findings: Findings, street: ColumnProfile): Column
     (column) =>
       !hasNumbers(street) &&
       isRightBeside(findings, column, street) &&
-      areHouses(column) &&
+      (areHouses(column) || (areMixed(column) && isPart('houseOrName', 'Address')(column))) &&
       !isPart('unit', 'Address')(column),
   );
 

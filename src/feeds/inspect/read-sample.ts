@@ -8,6 +8,7 @@ import { UnclearEncodingError } from '../read/detect-encoding.ts';
 import { type FileFormat, formatWords, readBeginning } from '../read/detect-format.ts';
 import { textKind } from '../read/file-kind.ts';
 import { findRecordElements, type RecordElements } from '../read/find-xml-records.ts';
+import { findListWithin } from '../read/parse-json.ts';
 import {
   type Extent,
   isUnfilled,
@@ -153,34 +154,6 @@ export type ToldFormat = {
   encoding?: NonNullable<FeedConfig['format']>['encoding'];
 };
 
-/** So many names what is wrapped around a list has at most, and each of its records at least. */
-const MOST_AROUND = 6;
-const LEAST_NAMES = 5;
-/** The longest list of records below, and how many there are: also within a list of one object that says little else. */
-const listBelow = (value: unknown, path: string): { path: string; objects: number }[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  const [first, ...others] = Array.isArray(value) ? (value as unknown[]) : [value];
-  const names = typeof first === 'object' && first !== null && !Array.isArray(first) ? Object.entries(first) : [];
-  if (Array.isArray(value) && names.length >= LEAST_NAMES) return [{ path, objects: value.length }];
-  if (others.length > 0 || names.length > MOST_AROUND) return [];
-  return names.flatMap(([name, below]) => listBelow(below, path === '' ? name : `${path}.${name}`));
-};
-const parseList = (text: string): unknown => {
-  try {
-    return text.startsWith('[{') ? JSON.parse(text) : null;
-  } catch {
-    return null;
-  }
-};
-/** The path of the records where a list of JSON has but one object, which says little beside the list of them; else null. */
-const listWithin = ({ format, header, records: [only, ...others] }: FormatInspection): string | null => {
-  if (format.type !== 'json' || only === undefined || others.length > 0 || header.length > MOST_AROUND) return null;
-  const lists = header.flatMap((name, at) =>
-    listBelow(parseList(only.values[at] ?? ''), [format.record[0], name].filter(Boolean).join('.')),
-  );
-  return lists.sort((left, right) => right.objects - left.objects)[0]?.path ?? null;
-};
-
 /** What a file is; by the likeliest encoding, which `guessed` names, where a feed would have to say which it is. */
 const inspectByLikeliest = async (
   parts: readonly FeedPart[],
@@ -196,6 +169,9 @@ const inspectByLikeliest = async (
     return { found: await look({ encoding: likeliest }), guessed: likeliest };
   }
 };
+
+const listWithin = ({ format, header, records }: FormatInspection): string | null =>
+  format.type === 'json' ? findListWithin(header, records, format.record[0] ?? '') : null;
 
 /** The file's first rows under its header, and what the file is. */
 export const readSample = async (

@@ -143,8 +143,8 @@ export const findStatuses = (
 };
 
 /**
- * The feed's `statuses`: words of known meaning, and TODO for the others. Undefined where the standard names suffice. Among words of which most are
- * the source's own these may be such, too: they are written down, for the person who tells the others.
+ * The feed's `statuses`: words of known meaning, and TODO for the others. Undefined where the standard names suffice; where most words are the
+ * source's own, these may be such, too, and are written down.
  */
 export const statusMap = (statuses: readonly StatusFinding[]): Record<string, string> | undefined => {
   const areOwn = statuses.filter(({ meaning }) => meaning === null).length > statuses.length / 2;

@@ -114,9 +114,9 @@ const isForeign = (column: ColumnTexts, words: readonly string[]): boolean =>
 
 /** The wish that a column tells; null where its name or its texts are about something else. An address that is to be shown has a number. */
 export const wishOf = (column: ColumnTexts): Wish | null => {
-  const { name, unnamed } = column;
+  const { name, place, unnamed } = column;
   if (unnamed || !areAnswers(column)) return null;
-  const words = wordsOfWish(name);
+  const words = wordsOfWish(name.startsWith(place) ? place : name);
   const english = inEnglish(words);
   const has = (set: ReadonlySet<string>): boolean =>
     words.some((word) => set.has(word)) || english.some((word) => set.has(word));
@@ -144,7 +144,7 @@ const wishOfCode = (column: ColumnTexts): Wish[] => {
   const texts = [...column.counts.keys()];
   const answers = new Set(texts.map(readAnswer));
   const isAsked =
-    IS_CODE.test(column.name) && answers.size === 2 && !answers.has(null) && /\p{L}/u.test(texts.join(''));
+    IS_CODE.test(column.place) && answers.size === 2 && !answers.has(null) && /\p{L}/u.test(texts.join(''));
   return isAsked ? [{ field: 'DisplayAllowed', column, sure: false, refuses: false }] : [];
 };
 

@@ -9,7 +9,7 @@ import {
 } from '../file-bounds.ts';
 import { areKeyedRecords, isRecordArrayName } from './file-kind.ts';
 import { createJsonScanner, JsonBoundError, JsonError, type JsonPiece } from './json-scanner.ts';
-import { createBatch, DOS_END } from './parsed-record.ts';
+import { createBatch, DOS_END, type ParsedRecord } from './parsed-record.ts';
 import {
   isBlankTree,
   isRecordObject,
@@ -101,6 +101,40 @@ export const findKeyedRecords = (sample: string): string | null => {
     }
   }
   return null;
+};
+
+/** So many names what is wrapped around a list has at most, and each of its records at least. */
+const MOST_AROUND = 6;
+const LEAST_NAMES = 5;
+const readList = (text: string): unknown => {
+  try {
+    return parseJsonRecord(text);
+  } catch {
+    return null;
+  }
+};
+/** The lists of records below, also within a list of one object that says little else. */
+const listsBelow = (value: unknown, path: string): JsonList[] => {
+  const [first, ...others] = [value].flat();
+  const names = typeof first === 'object' && first !== null && !Array.isArray(first) ? Object.entries(first) : [];
+  if (Array.isArray(value) && names.length >= LEAST_NAMES) return [{ path, objects: value.length }];
+  return others.length > 0 || names.length > MOST_AROUND
+    ? []
+    : names.flatMap(([name, below]) => listsBelow(below, path === '' ? name : `${path}.${name}`));
+};
+/**
+ * The path of the longest list of objects within the only record of a JSON list, where that says little else; null: there is none. As a value of
+ * the record it is JSON itself.
+ */
+export const findListWithin = (
+  header: readonly string[],
+  [only, ...others]: readonly ParsedRecord[],
+  path: string,
+): string | null => {
+  if (only === undefined || others.length > 0) return null;
+  const record = Object.fromEntries(header.map((name, at) => [name, readList(only.values[at] ?? '')]));
+  const lists = listsBelow(record, path).sort((left, right) => right.objects - left.objects);
+  return lists[0]?.path ?? null;
 };
 
 const shown = (lists: readonly JsonList[]): string =>

@@ -24,7 +24,7 @@ const retsReply = (rows: number, ...end: string[]): string => {
   ].join('\n');
 };
 
-test('A standard word among codes of which most are the source\'s own is written down beside what is asked', (t) => {
+test("A standard word among codes of which most are the source's own is written down beside what is asked", (t) => {
   const statusesOf = (words: string[]) => inspect({ ...HOMES, Status: words }, 6).config.statuses;
   const own = statusesOf(['AVAI', 'SOLD', 'U_O', 'DISCR', 'AVAI', 'SOLD']);
   t.deepEqual(own, { AVAI: 'TODO', SOLD: 'Closed', U_O: 'TODO', DISCR: 'TODO' });

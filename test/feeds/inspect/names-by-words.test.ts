@@ -62,8 +62,11 @@ test('The number of its field at the end of nearly all names is no part of them'
     ...{ Street_Name_31: ['Coral Way', 'Harbor Pt', 'Sabal Ter', 'Elm St'], 'Unit_#_33': ['907', '', '3C', ''] },
     ...{ City_36: ['Miami', 'Doral', 'Miami', 'Hialeah'], '#_FBaths_92': ['2', '1', '3', '2'] },
     ...{ '#_HBaths_93': ['0', '1', '1', '0'], Sqft_Livng_Area_60: ['1105', '1892', '740', '2034'] },
-    Type_1: ['Condo', 'House', 'Condo', 'House'],
+    ...{ Type_1: ['Condo', 'House', 'Condo', 'House'], Pool_41: ['Y', 'N', 'N', 'Y'] },
   };
+  const display = { Display_Listing_YN_40: ['Y', 'N', 'Y', 'Y'] };
+  t.is(inspect({ ...columns, ...display }).rules.DisplayAllowed, 'Display_Listing_YN_40');
+  t.is(inspect(columns).rules.DisplayAllowed, undefined);
   t.like(inspect(columns).rules, {
     City: 'City_36',
     PropertyType: 'Type_1',
@@ -460,7 +463,11 @@ test('A house that has a name in place of a number is found by it, and a floor i
     const plain = { [name]: ['22', '7', '9', '5'], ...streets };
     t.deepEqual(inspect({ ...homes, ...plain }).rules.Address, { ...either, convert: 'spaced' }, name);
   }
-  for (const values of [['Yes', 'No'], ['1', '0'], ['Detached', 'Terraced']]) {
+  for (const values of [
+    ['Yes', 'No'],
+    ['1', '0'],
+    ['Detached', 'Terraced'],
+  ]) {
     const { Address } = inspect({ ...homes, House: values, Street: ['Elm Road', 'Oak Lane', 'Fir Way'] }).rules;
     t.false(JSON.stringify(Address).includes('"House","Street"'), values.join());
   }

@@ -49,11 +49,19 @@ test('A column of numbers is known beside as many of -1, which stand for nothing
     price_per_month: ['-1', '1200', '1450', '-1'],
     year_of_construction: ['1986', '-1', '-1', '2014'],
     kind: ['1', '-1', '2', '1'],
+    'Type Code': ['10', '-1', '20', '10'],
   });
   t.deepEqual(rules.Address, { columns: ['street', 'house_number'], convert: 'spaced' });
   t.is(rules.ListPrice, 'price');
   t.is(rules.YearBuilt, 'year_of_construction');
-  t.deepEqual(analysis.columns.find(({ name }) => name === 'kind')?.texts, ['1', '-1', '2', '1']);
+  const textsOf = (of: string) => analysis.columns.find(({ name }) => name === of)?.texts;
+  t.deepEqual(
+    [textsOf('kind'), textsOf('Type Code')],
+    [
+      ['1', '-1', '2', '1'],
+      ['10', '-1', '20', '10'],
+    ],
+  );
 });
 
 test('An area of 0 is not known, whatever reads it', async (t) => {
@@ -207,7 +215,14 @@ test('What homes stand under in JSON is their key, where they have none of their
 });
 
 test('Homes in a list within the only object of another are found, and where they are stands in the proposal', async (t) => {
-  const home = { id: 'A1', status: 'Active', price: 450_000, city: 'Salem', address: '4 Elm St', photos: [{ url: 'a' }] };
+  const home = {
+    id: 'A1',
+    status: 'Active',
+    price: 450_000,
+    city: 'Salem',
+    address: '4 Elm St',
+    photos: [{ url: 'a' }],
+  };
   const homes = [home, { ...home, id: 'A2' }];
   const rooms = [1, 2, 3].map((level) => ({ level, name: 'Bedroom', length: 4, width: 3, floor: 'Oak', door: 'Left' }));
   const files: [unknown, record: string | undefined][] = [
