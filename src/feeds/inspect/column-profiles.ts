@@ -230,7 +230,7 @@ const profile = (column: Pick<ColumnTexts, 'name' | 'place' | 'index' | 'rows' |
 /** Of smaller numbers -1 may be one as well: of flags, or of codes. */
 const NO_CODE = 10;
 const OF_CODES = /\b(status|type|code|category|transaction)\b/;
-/** Of numbers from 0 without each -1, by which programs mean that they do not know. */
+/** Of numbers from 0 without each -1, which stands for none. */
 const withoutUnknown = (name: string, texts: string[]): string[] => {
   const others = texts.filter((text) => !isMinusOne(text));
   const areNumbers = others.every((text) => Number(text) >= 0) && others.some((text) => Number(text) >= NO_CODE);

@@ -200,15 +200,16 @@ const endsOf = (name: string): string[] =>
   [...name.matchAll(/(?<=[\p{L}\p{N}])_+(?=\p{L})/gu)].map(({ index }) => name.slice(index)).slice(-3);
 /** The number of its field at the end of a name: `City_36`. */
 const FIELD_NUMBER = /(?<=.)_\d+$/;
-/** Takes them off, where nearly all names have one, each its own: else they count what comes several times. */
+/** Takes them off, where nearly all names have one of their own: else they count what comes again. */
 const withoutFieldNumbers = (names: readonly string[]): ((name: string) => string) => {
   const numbers = names.flatMap((name) => FIELD_NUMBER.exec(name)?.[0] ?? []);
-  const bare = new Set(names.map((name) => name.replace(FIELD_NUMBER, '')));
+  const without = (name: string): string => name.replace(FIELD_NUMBER, '');
+  const most = names.length * SHARE_OF_ENDS;
   const areFields =
-    numbers.length >= Math.max(LEAST_SHARED, names.length * SHARE_OF_ENDS) &&
+    numbers.length >= Math.max(LEAST_SHARED, most) &&
     new Set(numbers).size === numbers.length &&
-    bare.size >= names.length * SHARE_OF_ENDS;
-  return (name) => (areFields ? name.replace(FIELD_NUMBER, '') : name);
+    new Set(names.map(without)).size >= most;
+  return areFields ? without : (name) => name;
 };
 /**
  * Takes off names what many of them begin with (`REAL_HOMES_property_`, `item.mainEntity.`) or end with (`_pb__c`), unless a word of it says what

@@ -141,7 +141,7 @@ const streetParts: FindColumns = (find, columns) => {
   const alone = find('streetAlone');
   const name = find('streetName') ?? find('addressName') ?? (alone && hasNumbers(alone) ? undefined : alone);
   const beside = find('bareNumber');
-  const isNumber = name !== undefined && beside !== undefined && beside.kind !== 'yesNo' && isBeside(beside, name);
+  const isNumber = name && beside && beside.kind !== 'yesNo' && isBeside(beside, name);
   const number = find('streetNumber') ?? (isNumber ? beside : undefined);
   if (number === undefined || name === undefined) return null;
   const addition = find('addition');

@@ -184,7 +184,7 @@ export const readSample = async (
   const seen = parts.length === 1 ? parts[0]?.sheet : undefined;
   const own = sheet ?? (seen !== undefined && seen.tables > 1 ? seen.name : undefined);
   const told = { ...(encoding !== undefined && { encoding }), ...(own !== undefined && { sheet: own }), ...line };
-  const lookAt = (paths: string[] | undefined) =>
+  const lookAt = (paths?: string[]) =>
     inspectByLikeliest(ordered, { name, format: { ...told, ...(paths && { record: paths }) } });
   const first = await lookAt(record?.split(','));
   const within = record === undefined ? listWithin(first.found) : null;

@@ -112,11 +112,14 @@ const saysAlone = (words: readonly string[], refuses: boolean): boolean =>
 const isForeign = (column: ColumnTexts, words: readonly string[]): boolean =>
   words.some((word) => !isColumnWord(word) && !LITTLE.has(word)) && arePair(column) && !isNamed(column);
 
+/** Without what nearly all names end with. */
+const ownName = ({ name, place }: ColumnTexts): string => (name.startsWith(place) ? place : name);
+
 /** The wish that a column tells; null where its name or its texts are about something else. An address that is to be shown has a number. */
 export const wishOf = (column: ColumnTexts): Wish | null => {
-  const { name, place, unnamed } = column;
+  const { name, unnamed } = column;
   if (unnamed || !areAnswers(column)) return null;
-  const words = wordsOfWish(name.startsWith(place) ? place : name);
+  const words = wordsOfWish(ownName(column));
   const english = inEnglish(words);
   const has = (set: ReadonlySet<string>): boolean =>
     words.some((word) => set.has(word)) || english.some((word) => set.has(word));
