@@ -112,8 +112,7 @@ export type RecordReader = {
 type ReadFields = readonly (((values: readonly string[]) => FieldReading) | null)[];
 
 /** Names of facts of which none is below zero: a floor may be. */
-const IS_COUNT =
-  /year|built|count|total|area|size|sq|m2|met(er|re)s|price|fee|tax|amount|rooms|spaces|floors|stor(ie|ey)s|levels/i;
+const IS_COUNT = /year|built|count|total|area|size|sq|m2|price|fee|tax|amount|rooms|spaces|floors|stor(ie|ey)s/i;
 
 const createReaders = (config: FeedConfig, header: readonly string[], name: string, declared: boolean) => {
   const rules = feedRules(config);
