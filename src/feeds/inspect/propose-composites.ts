@@ -135,6 +135,9 @@ const pointsBetween = (
       index > number.index && index < name.index && shareOf(texts, (text) => POINT.test(text)) === 1,
   );
 
+/** Names of houses have several words: "Rose Cottage", but "Ranch" is a kind. */
+const areNamed = (column: ColumnProfile): boolean =>
+  areMixed(column) && column.texts.every((text) => isHouse(text) || text.includes(' '));
 const isBeside = (one: ColumnProfile, other: ColumnProfile): boolean => Math.abs(one.index - other.index) === 1;
 
 const streetParts: FindColumns = (find, columns) => {
@@ -161,7 +164,7 @@ const streetParts: FindColumns = (find, columns) => {
 /** A house that has a name in place of a number, or beside it. A street in further parts is none that a conversion puts behind it. */
 const namedHouse: FindColumns = (find) => {
   const [street, either] = [find('streetName'), find('houseOrName')];
-  const isEither = street && either && isBeside(either, street) && areMixed(either) && !hasNumbers(street);
+  const isEither = street && either && isBeside(either, street) && areNamed(either) && !hasNumbers(street);
   const house = find('houseName') ?? (isEither ? either : undefined);
   if (house === undefined || street === undefined || find('suffix') || find('direction')) return null;
   return [house, find('streetNumber'), street, find('unit')].filter((part) => part !== undefined);

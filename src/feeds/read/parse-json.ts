@@ -104,7 +104,7 @@ export const findKeyedRecords = (sample: string): string | null => {
 };
 
 /** So many names what is wrapped around a list has at most, and each of its records at least. */
-const MOST_AROUND = 6;
+const MOST_AROUND = 3;
 const LEAST_NAMES = 5;
 const readList = (text: string): unknown => {
   try {

@@ -229,6 +229,7 @@ test('Homes in a list within the only object of another are found, and where the
     [[{ results: [{ pages: 1, result: homes }] }], 'results.result'],
     [{ list: [{ page: 1, entry: homes, agents: [{ ...home, id: 'B1' }] }] }, 'list.entry'],
     [[{ ...home, rooms }], undefined],
+    [[{ id: 'A1', status: 'Active', price: 450_000, address: '4 Elm St', rooms }], undefined],
     [{ homes: [{ id: 'A1', status: 'Active', price: 1, photos: [{ url: 'a', order: 1 }] }] }, undefined],
   ];
   for (const [document, record] of files) {
