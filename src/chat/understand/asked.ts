@@ -1,7 +1,7 @@
 import { NUMBER_WORDS, UNITS } from '../../language/street-words.ts';
 import { type Claim, isCondition } from './claims.ts';
 import type { Constraint, ConstraintField } from './constraint.ts';
-import { isEnd, type Message, saidOf, says } from './message.ts';
+import { isEnd, type Message, saidOf, says, saysWithin } from './message.ts';
 import { ABOUT_NO_HOME, type Talk } from './understanding.ts';
 
 /** Whether a message ends in a question mark somewhere. */
@@ -11,8 +11,7 @@ export const isQuestionMark = ({ lexemes }: Message): boolean =>
 const LEAD_IN = ['talk.greeting', 'talk.thanks', 'reply.weak', 'reply.yes', 'link.and', 'link.so'] as const;
 
 /** Whether something is sought by "with", which may stand within a word for a feature: "mit Kamin", "带泳池的". */
-export const saysWith = ({ tokens, lexicon }: Message): boolean =>
-  tokens.some((_, at) => lexicon.match(tokens, at, at + 1)?.says.includes('link.with'));
+export const saysWith = (message: Message): boolean => saysWithin(message, { start: 0, end: Infinity }, 'link.with');
 
 /** Whether a message asks by its first words: "does", "is there". */
 export const asksFirst = (message: Message): boolean => {

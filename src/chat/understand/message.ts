@@ -46,6 +46,20 @@ export type Message = {
 /** Whether a lexeme says one of some senses. */
 export const says = (lexeme: Lexeme | undefined, ...senses: readonly Sense[]): boolean =>
   lexeme !== undefined && senses.some((one) => lexeme.says.includes(one));
+/** Whether a word or two say one of some senses between two positions of the folded text, in the middle of a longer phrase as well. */
+export const saysWithin = (
+  { tokens, lexicon }: Pick<Message, 'tokens' | 'lexicon'>,
+  { start, end }: Pick<Lexeme, 'start' | 'end'>,
+  ...senses: readonly Sense[]
+): boolean =>
+  [1, 2].some((length) =>
+    tokens.some(
+      (token, at) =>
+        token.start >= start &&
+        (tokens[at + length - 1]?.end ?? Infinity) <= end &&
+        lexicon.match(tokens, at, at + length)?.says.some((one) => senses.some((sense) => sense === one)) === true,
+    ),
+  );
 /** The lexemes right before one, so many at most. */
 export const ahead = (lexemes: readonly Lexeme[], at: number, most: number): Lexeme[] =>
   lexemes.slice(Math.max(0, at - most), at);

@@ -3,7 +3,7 @@ import { ASKED_OF_HOMES } from './about-homes.ts';
 import { asksFirst, isQuestionMark } from './asked.ts';
 import { type Claim, inOrder, isCondition, type Means } from './claims.ts';
 import type { Constraint, ConstraintField } from './constraint.ts';
-import { isEnd, type Lexeme, type Message, says, saysNothing } from './message.ts';
+import { isEnd, type Lexeme, type Message, says, saysNothing, saysWithin } from './message.ts';
 import type { Pointer } from './statement.ts';
 import type { Order } from './understanding.ts';
 
@@ -46,14 +46,15 @@ const isArticle = ({ lexicon }: Message, lexeme: Lexeme | undefined): boolean =>
 };
 
 /** "The biggest", "便宜的那套": the one that has the most or the least of a measure. */
-const extremeOf = ({ lexemes, tokens, lexicon }: Message, { means, from, to }: Claim): Order | undefined => {
+const extremeOf = (message: Message, { means, from, to }: Claim): Order | undefined => {
+  const { lexemes, tokens } = message;
   const isOne = says(lexemes[to], 'point.one', 'point.described');
   if (means.kind === 'order') return means.rank === undefined && (!means.isList || isOne) ? means.order : undefined;
   if (means.kind !== 'relative') return undefined;
   const { Field, Direction } = means.relative;
   // "E *na* mais barata?"
-  const token = tokens.findIndex(({ start }) => start === lexemes[from]?.start);
-  const isOfThe = token > 0 && lexicon.match(tokens, token - 1, token)?.says.includes('point.ofThe') === true;
+  const lead = tokens.findLast(({ start }) => start < (lexemes[from]?.start ?? 0));
+  const isOfThe = lead !== undefined && saysWithin(message, lead, 'point.ofThe');
   // "The one with more bathrooms".
   const isWith = says(lexemes[from - 1], 'link.with') && says(lexemes[from - 2], 'point.described');
   const isThe =
@@ -68,6 +69,7 @@ const isLedByWith = ({ lexemes, tokens, lexicon }: Message, { from, to }: Claim)
   return tokens.some(({ start }, at) => {
     const said = lexicon.match(tokens, at, at + 1)?.says ?? [];
     const isWithin = start >= (first?.start ?? 0) && start < (last?.end ?? 0);
+    // "Il y *a*", "*有*…吗" ask.
     return isWithin && said.includes('link.with') && !said.some(isSense('ask'));
   });
 };

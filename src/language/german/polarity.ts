@@ -72,7 +72,7 @@ export const germanPolarity: PhrasesByKey = {
     muss|müssen es? auch|gar|ja? nicht am|im|an|bei|beim|direkt`,
   whichever: 'jede(r|s|n|); beliebige(r|s|n|)',
   'free.behind': `
-    das|dies|der|die fällt|fallen|kann|können also|dann|damit|jetzt? weg|raus|flach|entfallen;
+    das|dies|der|die fällt|fallen|kann|können also|dann|damit|jetzt? weg|raus|flach|entfallen
     habe|haben|hab ich|wir keine|keinen|keins|nicht; juckt|kümmert|stört mich|uns nicht
     muss|müssen|müsste|müssten es|ich|wir? ${VERY} nicht|net|keiner|keine|keins|ned unbedingt|zwingend|mehr? (sein|haben|dabei sein)?
     ${NEED} ${SELF} ${VERY} nicht|net|keine|keinen|keins|ned unbedingt|zwingend|mehr|wirklich? sein|haben?

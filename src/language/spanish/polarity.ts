@@ -36,7 +36,7 @@ export const spanishPolarity: PhrasesByKey = {
   'not.again': 'nunca|jamás (más|de nuevo); (no quiero|ya no) más de eso|verlo|pasar; y nunca más',
   'not.both': 'ni? (odio|odiamos|detesto|detestamos|cansad(a|o|os) de|hart(a|o|os|as) de|sin|nada de|que no tenga|ni)',
   'free.before': `
-    ya no importa|importan (lo de|lo del)? el|la|los|las?;
+    ya no importa|importan (lo de|lo del)? el|la|los|las?
     no me|nos? es? (importa|importan|importaría|preocupa|hace falta) si|que|mucho|tanto? no? (tiene|tenga|hay|haya|está|tienen|lo de|esté|es|
       sea)? ${A}; ya? no ${NEED} que? tenga|haya|tener|sea? ${A}; me vale si|que|el|la tiene|tenga|hay? ${A}
     me|nos? da|dan|vale|es (igual|lo mismo|indiferente) (si|lo de|lo del|el|la|los|las|un|una|que) (tiene|hay|tenga|es|está|no tiene)? ${A}

@@ -1,7 +1,6 @@
-import type { Sense } from '../../../language/language.ts';
 import { type Claim, type ConditionClaim, inOrder, isClaimed, isCondition, type Rule } from '../claims.ts';
 import { type Constraint, type ConstraintField, isIdentifier, isPlaceField } from '../constraint.ts';
-import { ahead, type Lexeme, type Message, saidOf, says, wordsOf } from '../message.ts';
+import { ahead, type Lexeme, type Message, saidOf, says, saysWithin, wordsOf } from '../message.ts';
 import {
   endsClause,
   groupOf,
@@ -112,27 +111,19 @@ const asideRule: Rule = {
  * Whether a place is that of the visitor's work: by the words that lead to it, or "我在西雅图上班". Not where he has left it, or somebody else
  * works there.
  */
-const isOfWork = (
-  { lexemes, tokens, lexicon }: Message,
-  claims: readonly Claim[],
-  { from, to }: ConditionClaim,
-): boolean => {
-  const saysWithin = (first: Lexeme | undefined, last: Lexeme | undefined, sense: Sense): boolean =>
-    tokens.some(
-      ({ start, end }, at) =>
-        start >= (first?.start ?? Infinity) &&
-        end <= (last?.end ?? 0) &&
-        [1, 2].some((length) => lexicon.match(tokens, at, at + length)?.says.includes(sense)),
-    );
+const isOfWork = (message: Message, claims: readonly Claim[], { from, to }: ConditionClaim): boolean => {
+  const { lexemes } = message;
   const begin = lexemes.findLastIndex((one, at) => at < from && (one.isMark || isClaimed(claims, at))) + 1;
   const end = lexemes.findIndex((one, at) => at >= to && one.isMark);
   const clause = lexemes.slice(begin, end === -1 ? undefined : end);
   const isWork =
     says(lexemes[to], 'place.work') ||
     clause.some(
-      (one) => one.end <= (lexemes[from]?.start ?? 0) && says(one, 'place.from') && saysWithin(one, one, 'place.work'),
+      (one) =>
+        one.end <= (lexemes[from]?.start ?? 0) && says(one, 'place.from') && saysWithin(message, one, 'place.work'),
     );
-  return isWork && !saysWithin(clause[0], clause.at(-1), 'place.gone');
+  const stretch = { start: clause[0]?.start ?? 0, end: clause.at(-1)?.end ?? 0 };
+  return isWork && !saysWithin(message, stretch, 'place.gone');
 };
 
 /** Somebody's town is looked in where no other place is named and "there" points at it, or where homes are wanted and it is that of work. */

@@ -191,16 +191,7 @@ const readRelative = ({ lexemes, before }: Message, at: number): { to: number; m
     before.hasShown &&
     ((says(lexeme, 'point.extreme') && standsForHome(next)) || (isThe && says(next, 'point.one', 'point.described')));
   // "Tell me about the cheaper one": of those that were shown.
-  if (
-    isOne ||
-    (/^(?:the)$/.test(lexemes[at - 1]?.text ?? '') &&
-      /^of /.test(
-        lexemes
-          .slice(at + 1)
-          .map(({ text }) => text)
-          .join(' '),
-      ))
-  ) {
+  if (isOne || (says(lexemes[at - 1], 'point.the') && says(next, 'link.of'))) {
     const order: Order = { Field, Direction: Direction === 'less' ? 'asc' : 'desc' };
     const to = isOne && says(next, 'point.one', 'point.described') ? at + 2 : at + 1;
     return { to, means: { kind: 'point', pointer: { extreme: order } } };

@@ -8,7 +8,7 @@ import {
   type Rule,
 } from '../claims.ts';
 import { type Constraint, isIdentifier } from '../constraint.ts';
-import { isEnd, type Lexeme, type Message, saidOf, says, saysNothing, wordsOf } from '../message.ts';
+import { isEnd, type Lexeme, type Message, saidOf, says, saysNothing, saysWithin, wordsOf } from '../message.ts';
 import {
   BEFORE,
   BEHIND,
@@ -196,21 +196,16 @@ const SEEKS = ['show', 'need', 'search', 'home.any', 'home.many', 'ask.any', 'po
 
 /** "Then without the pool", after one with a pool was looked for, and nothing more: that is given up, and not refused. */
 const givesUp = ({ message, conditions }: Marked, at: number, claim: ConditionClaim): boolean => {
-  const { lexemes, tokens, lexicon, before } = message;
+  const { lexemes, before } = message;
   const held = (before.constraints ?? []).flatMap((one) =>
     one.Field === 'Tag' && one.Operator === 'is' ? one.Value : [],
   );
   const isHeld = claim.means.constraints.every(
     (one) => one.Field === 'Tag' && one.Value.every((tag) => held.includes(tag)),
   );
-  const [lead, end] = [lexemes[at]?.start ?? 0, lexemes[claim.from]?.start ?? 0];
-  const saysWithin = (sense: 'not.without' | 'point.the' | 'point.number' | 'point.ofThe'): boolean =>
-    tokens.some(
-      ({ start }, token) =>
-        start >= lead && start < end && lexicon.match(tokens, token, token + 1)?.says.includes(sense) === true,
-    );
+  const lead = { start: lexemes[at]?.start ?? 0, end: lexemes[claim.from]?.start ?? 0 };
   // "Without a pool" refuses it.
-  const isThe = saysWithin('point.the') || saysWithin('point.number') || saysWithin('point.ofThe');
+  const isThe = saysWithin(message, lead, 'point.the', 'point.number', 'point.ofThe');
   const isThen = lexemes.some((one) => says(one, 'go.then'));
   const isAll = lexemes.every(
     (one, index) =>
@@ -220,7 +215,7 @@ const givesUp = ({ message, conditions }: Marked, at: number, claim: ConditionCl
       (says(one, 'filler', 'link.and', 'link.so', 'reply.weak', 'reply.yes', 'aside.end', 'go.then') &&
         !says(one, ...SEEKS)),
   );
-  return isHeld && saysWithin('not.without') && (isThe || isThen) && isAll && conditions.length === 1;
+  return isHeld && saysWithin(message, lead, 'not.without') && (isThe || isThen) && isAll && conditions.length === 1;
 };
 
 /** What a negation makes of a number: "under 750k, not 850k" is told of another one, "no 3 bedrooms" turns nothing. */
