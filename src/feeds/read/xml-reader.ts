@@ -15,6 +15,23 @@ const unreadable = (name: string, line: number, error: Error): FeedFileError => 
     : new FeedFileError(`${name} is not well-formed XML: line ${line}: ${reason}`);
 };
 
+/** References to an emoji's two halves, or to what XML has no character for: programs write both, and a whole file was refused for one. */
+const REFERENCES = /(?:&#(?:x[\da-f]+|\d+);)+/gi;
+/** What may become one with what follows: a reference's begin, or the first half of an emoji. */
+const UNFINISHED =
+  /&(?:#(?:[\da-fx]*|(?:x0*d[89ab][\da-f]{2}|5529[6-9]|55[3-9]\d\d|56[0-2]\d\d|563[01]\d);(?:&(?:#[\da-fx]*)?)?))?$/i;
+const LONGEST_UNFINISHED = 24;
+
+/** Each as its character, but for those that are marks of XML; a half without the other is unknown. */
+const mendReferences = (references: string): string =>
+  references
+    .replace(/&#(x?)([\da-f]+);/gi, (reference, x: string, digits: string) => {
+      const code = Number.parseInt(digits, x === '' ? 10 : 16);
+      if (code === 0x0a || (code >= 0x20 && code < 0x80)) return reference;
+      return code <= 0x10_ffff ? String.fromCodePoint(code) : '\ufffd';
+    })
+    .toWellFormed();
+
 type Handlers = {
   open: (tag: sax.Tag, line: number) => void;
   close: (name: string) => void;
@@ -56,13 +73,16 @@ export const createXmlReader = (name: string, handlers: Handlers) => {
   const check = (): void => {
     if (failure !== null) throw failure;
   };
+  let unfinished = '';
   return {
     write: (text: string): void => {
-      parser.write(text);
+      const whole = unfinished + text;
+      unfinished = UNFINISHED.exec(whole.slice(-LONGEST_UNFINISHED))?.[0] ?? '';
+      parser.write(whole.slice(0, whole.length - unfinished.length).replace(REFERENCES, mendReferences));
       check();
     },
     close: (): void => {
-      parser.close();
+      parser.write(unfinished.replace(REFERENCES, mendReferences)).close();
       check();
     },
     /** How many characters have been read. */

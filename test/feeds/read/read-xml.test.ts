@@ -40,6 +40,33 @@ test('XML elements give the values of a listing, wherever the bytes are cut', as
   }
 });
 
+test('an emoji as two references, and references to what XML has no character for, leave the rest readable', async (t) => {
+  const listings = file(
+    element(
+      home({ City: 'Gate &#55358;&#56815; &#xD83C;&#xDFE0;', ListPrice: '500000' }),
+      '<Note kind="&#xd83c;&#xdfe0;">a</Note>',
+    ),
+    element(home({ ListingKey: 'K2', City: 'R&amp;B' })),
+    element(
+      home({ ListingKey: 'K3', City: 'A&#11;B &#55357; &#x110000; &#x1F3E0;' }),
+      '<Raw><![CDATA[&#55358;&#56815;]]></Raw>',
+    ),
+  );
+  for (const chunkSize of [1, 1 << 16]) {
+    const { rows, records } = await read(listings, xml, { chunkSize });
+    t.like(records[0], { City: 'Gate 🧯 🏠', 'Note@kind': '🏠' });
+    t.like(records[2], { City: 'A\vB \ufffd \ufffd 🏠', Raw: '🧯' });
+    t.deepEqual(
+      rows.map((row) => row.kind),
+      ['listing', 'listing', 'listing'],
+    );
+  }
+  const named = await t.throwsAsync(read(file(element(home({ City: 'A &nosuch; B' }))), xml), {
+    instanceOf: FeedFileError,
+  });
+  t.regex(named?.message ?? '', /not well-formed XML: line \d+: Invalid character entity/);
+});
+
 test('attributes, nested and repeated elements get names of their own', async (t) => {
   const more =
     '<Price cur="CHF">5.10</Price><Address><Geo lat="1"/><Street> Main </Street></Address>' +
