@@ -107,27 +107,30 @@ const NO_RULE = { kind: 'columns', alternatives: [], own: false } as const;
 
 /**
  * The parts that are tables of something else, as of the agents beside the homes: they have no column of the feed's keys, and fewer than half of
- * those columns that it reads and another part has.
+ * those columns that it reads and another part has; or of a snapshot these keys alone, as what its columns are called. (A delta's would be
+ * what is gone.)
  */
 const findMisfits = async (
   parts: readonly Found[],
   config: FeedConfig,
   headerOf: (part: Found<TableFormat>) => Promise<string[]>,
 ): Promise<Set<Found>> => {
-  const tables: { part: Found; hasKey: boolean; columns: number }[] = [];
+  const tables: { part: Found; keys: number; columns: number }[] = [];
   const mapped = [...mappedColumns(config)];
   const rules = feedRules(config);
-  const keys = config.key.flatMap((key) => ruleColumns(rules.get(key) ?? NO_RULE));
+  const keys = new Set(config.key.flatMap((key) => ruleColumns(rules.get(key) ?? NO_RULE)));
   for (const part of parts) {
     const { format } = part;
     if (isTree(format)) continue;
     const header = await headerOf({ ...part, format });
     const find = createColumnFinder(header, presetOf(config.preset).otherNames);
-    const columns = mapped.filter((column) => find(column) !== null).length;
-    tables.push({ part, hasKey: keys.some((column) => find(column) !== null), columns });
+    const found = mapped.filter((column) => find(column) !== null);
+    tables.push({ part, keys: found.filter((column) => keys.has(column)).length, columns: found.length });
   }
   const most = Math.max(...tables.map(({ columns }) => columns));
-  return new Set(tables.filter(({ hasKey, columns }) => !hasKey && columns * 2 < most).map(({ part }) => part));
+  const isMisfit = (table: { keys: number; columns: number }): boolean =>
+    table.columns * 2 < most && (table.keys === 0 || (config.mode === 'snapshot' && table.keys === table.columns));
+  return new Set(tables.filter(isMisfit).map(({ part }) => part));
 };
 
 const shownSheets = (names: readonly string[]): string =>

@@ -259,6 +259,15 @@ test('any file can be looked at: what it is, its header and its first records', 
   });
 });
 
+test('a part of a snapshot that has its keys alone, as what columns are called, is passed over; of a delta it may be what is gone', async (t) => {
+  const legend = 'ListingKey,Listing #,N\nStandardStatus,Status,N\n';
+  const { summary } = await readTexts([firstPart, legend], feedConfig({ mode: 'snapshot' }));
+  t.deepEqual(summary.passedOver, ['part-2 in feed.zip, which has other columns']);
+  await t.throwsAsync(readTexts([firstPart, legend]), {
+    message: /part-2 in feed\.zip lacks columns/,
+  });
+});
+
 test('a part of an archive that is about something else is passed over, and told; one that lacks little is an error', async (t) => {
   const agents = 'Name,Phone,City\nA,1,Bern\n';
   const { rows, summary } = await readTexts([agents, firstPart]);
