@@ -194,6 +194,7 @@ const UNIT_WORDS = 'prefix postfix um uom unit units measure of unite einheit un
 const SIZE_WORDS = 'value amount size area total from to min max'.split(' ');
 const withoutWords = (name: string, words: readonly string[]): string =>
   spaceColumn(name)
+    .replace(/\bunit code\b/, 'unit')
     .split(' ')
     .filter((word) => !words.includes(word))
     .join(' ');

@@ -99,7 +99,7 @@ export type ConversionName = keyof typeof CONVERSIONS;
 export const CONVERSION_NAMES = Object.keys(CONVERSIONS) as ConversionName[];
 
 /** Mixed into every feed's fingerprint: raise it when the same file would give other values than before. */
-export const MAPPING_VERSION = 16;
+export const MAPPING_VERSION = 17;
 
 /** Another one with each release under which the bytes, or the cells of a row, that an earlier one has read have to be read again. */
 export const READ_BY = 2;

@@ -13,6 +13,7 @@ const UNIT_SIZES = {
   Hectares: [10_000n, 1n],
   /** A hundred square feet, by which buildings are measured in Australia. */
   Squares: [9_290_304n, 1_000_000n],
+  'Square Yards': [83_612_736n, 100_000_000n],
 } as const;
 type SourceUnit = keyof typeof UNIT_SIZES;
 
@@ -27,6 +28,7 @@ const UNIT_WORDS: Readonly<Record<SourceUnit, string>> = {
   Acres: 'acres acreage acre acre(s) ac 英亩',
   Hectares: 'hectares hectare ha hektar hectarea hectareas 公顷',
   Squares: 'squares square',
+  'Square Yards': 'squareyards squareyard sqyards sqyard sqyds sqyd yd2 gaj',
 };
 const UNITS = new Map(
   Object.entries(UNIT_WORDS).flatMap(([unit, words]) =>
@@ -35,10 +37,10 @@ const UNITS = new Map(
 );
 const unitOf = (text: string): SourceUnit | undefined => UNITS.get(squashWord(text));
 
-/** The unit that a text is, in one of its words; `Squares` are told by values alone. */
-export const areaUnitOf = (text: string): Exclude<SourceUnit, 'Squares'> | undefined => {
+/** The unit that a text is, in one of its words; squares and yards are told by values alone. */
+export const areaUnitOf = (text: string): Exclude<SourceUnit, 'Squares' | 'Square Yards'> | undefined => {
   const unit = unitOf(text);
-  return unit === 'Squares' ? undefined : unit;
+  return unit === 'Squares' || unit === 'Square Yards' ? undefined : unit;
 };
 
 export const areaUnit: Conversion = ([text = '']) => {
@@ -82,12 +84,13 @@ export const squareMeters = areaIn('Square Meters');
 export const acres = areaIn('Acres');
 export const hectares = areaIn('Hectares');
 
-/** What units are called beside an area: behind it in one text they would be lengths. MTK, FTK and ACR are codes of UN/CEFACT. */
+/** What units are called beside an area: behind it in one text they would be lengths. codes of three letters are UN/CEFACT's. */
 const BESIDE = new Map<string, SourceUnit>([
   ...'feet foot ft ftk'.split(' ').map((word) => [word, 'Square Feet'] as const),
   ...'meters meter metres metre metros metri m mtk'.split(' ').map((word) => [word, 'Square Meters'] as const),
   ['acr', 'Acres'],
   ['har', 'Hectares'],
+  ['ydk', 'Square Yards'],
 ]);
 
 const areaByUnitColumn = ([text = '', unit = '']: readonly string[], to: AreaUnit, blank: SourceUnit | null) => {

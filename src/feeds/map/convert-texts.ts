@@ -78,7 +78,10 @@ const yesOrNo = choice(
   ],
   'Y or N, true or false, 1 or 0',
 );
-export const saleType = choice(
+/** `LeaseOut` of `http://purl.org/goodrelations/v1#LeaseOut`: the word of a vocabulary that its address stands for; else the text. */
+export const termOf = (text: string): string => /^https?:\/\/\S+[#/]([^#/?\s]+)$/.exec(text)?.[1] ?? text;
+
+const saleTypeWord = choice(
   [
     ['for_sale', 'forsale sale sales resale sell selling buy purchase'],
     ['for_sale', 'kauf kaufen zumkauf verkauf verkaufen zuverkaufen venta enventa comprar compra vender'],
@@ -86,7 +89,10 @@ export const saleType = choice(
       'for_sale',
       'vente avendre vendre achat acheter venda avenda paravenda vendita invendita koop tekoop 出售 在售 二手房 买房 売買',
     ],
-    ['for_rent', 'forrent torent rent renting rental rentals forlease lease leasing tolet let letting lettings'],
+    [
+      'for_rent',
+      'forrent torent rent renting rental rentals forlease lease leasing leaseout tolet let letting lettings',
+    ],
     ['for_rent', 'miete mieten zurmiete vermieten vermietung zuvermieten zumieten location enlocation alouer louer'],
     ['for_rent', 'alquiler enalquiler alquilar renta enrenta arriendo arrendamiento'],
     [
@@ -96,6 +102,7 @@ export const saleType = choice(
   ],
   'for_sale or for_rent',
 );
+export const saleType: Conversion = ([text = ''], context) => saleTypeWord([termOf(text)], context);
 export const tours = choice(
   [
     ['OpenHouse', 'openhouse'],

@@ -145,6 +145,8 @@ test('Dots between thousands and decimal commas are told from decimal dots by wh
 test('Areas and lots with their unit beside the number are read in it', (t) => {
   const rules = rulesOf({ ...BASE, 'Lot Size': ['0.25 Acres', '9,000 sqft'], SqFt: ['1,200', '1,400'] });
   t.deepEqual(rules.LotArea, { column: 'Lot Size', convert: 'areaInWords' });
+  const coded = { 'floorSize.value': ['1180', '152'], 'floorSize.unitCode': ['FTK', 'MTK'] };
+  t.deepEqual(rulesOf({ ...BASE, ...coded }).BuildingArea, { columns: Object.keys(coded), convert: 'areaWithUnit' });
 });
 
 test('Prices of a size that only rents have make the homes for rent; leases among the types make a column say it', (t) => {
