@@ -140,9 +140,9 @@ export const wishOf = (column: ColumnTexts): Wish | null => {
 export const isShownInPlace = (name: string): boolean =>
   wordsOf(name).some((word) => shown.has(word) || word === 'fake');
 
-/** `Garage 2` says what it is. */
-const IS_CODE = /^[a-z]{1,6}(_\d+| ?\d{2,})$/i;
-/** A yes and a no under a code for a name may be anything, and also whether a home may be shown. */
+/** `LM_char1_7`, `F 12`; `Garage 2` says what it is. */
+const IS_CODE = /^([a-z]{1,6} ?\d{2,}|([a-z]{1,6}\d*_)+\d+)$/i;
+/** A yes and a no under a code for a name may be anything, and also whether a home or its address may be shown. */
 const wishOfCode = (column: ColumnTexts): Wish[] => {
   const texts = [...column.counts.keys()];
   const answers = new Set(texts.map(readAnswer));
@@ -151,15 +151,19 @@ const wishOfCode = (column: ColumnTexts): Wish[] => {
   return isAsked ? [{ field: 'DisplayAllowed', column, sure: false, refuses: false }] : [];
 };
 
+const CODE_OF_ADDRESS =
+  '; one that is about the address alone is "AddressHidden" instead, which hides it where that says yes, or no with "forbidden"';
+
 /** Both ways round, since a person who copies the one that is offered must not turn the wish into its opposite. */
 const askFor = (field: WishField, wishes: readonly Wish[], beside = ''): string => {
   const hides = field !== 'DisplayAllowed';
   const what = { AddressHidden: 'the address', PriceHidden: 'the price', DisplayAllowed: 'the home' }[field];
   const names = wishes.map(({ column }) => `"${column.name}"`).join(', ');
   const [plain, turned] = hides ? ['hides', 'shows'] : ['shows', 'hides'];
+  const ofAddress = hides || wishes.some(({ column }) => !IS_CODE.test(column.place)) ? '' : CODE_OF_ADDRESS;
   return todoText(
     `the column whose yes ${plain} ${what}, or { "column": …, "convert": "forbidden" } with one whose yes ${turned} it${beside}, ` +
-      `or leave this out: ${names}`,
+      `or leave this out: ${names}${ofAddress}`,
   );
 };
 

@@ -236,7 +236,7 @@ test('A wish not to be shown is followed under any name that says nothing else, 
     t.deepEqual(rules.DisplayAllowed, convert === null ? name : { column: name, convert }, name);
     t.deepEqual(feedConfigProblems(config), [], name);
   }
-  for (const name of ['Portal', 'Web Feed 3', 'Internet', 'Display Level', 'LIST_104', 'F12']) {
+  for (const name of ['Portal', 'Web Feed 3', 'Internet', 'Display Level', 'LIST_104', 'F12', 'AB_char2_7']) {
     t.true(isTodo(inspect({ ...HOMES, [name]: ['Y', 'N'] }).rules.DisplayAllowed), name);
   }
   for (const name of [
@@ -250,6 +250,15 @@ test('A wish not to be shown is followed under any name that says nothing else, 
   ]) {
     t.is(inspect({ ...HOMES, [name]: ['Y', 'N'] }).rules.DisplayAllowed, undefined, name);
   }
+});
+
+test('A code for a name may also be about the address alone, which is said where it is asked for', (t) => {
+  const asked = String(inspect({ ...HOMES, AB_char2_7: ['Y', 'N'] }).rules.DisplayAllowed);
+  t.regex(
+    asked,
+    /"AB_char2_7"; one that is about the address alone is "AddressHidden" instead, .*no with "forbidden"$/,
+  );
+  t.notRegex(String(inspect({ ...HOMES, Internet: ['Y', 'N'] }).rules.DisplayAllowed), /AddressHidden/);
 });
 
 test('Of several columns that allow to show a home all must, and of others each is asked for', (t) => {
