@@ -246,7 +246,7 @@ export const analyse = (
       preset === null ? findAsks({ ...all, columns: free }, findMissingFields(all, asked, rule), columnsOf) : new Map(),
     extension: extension.map((column) => column.name),
     unused: free.filter((column) => !extension.includes(column)),
-    notes: [...leftOutNotes(leftOut, free, given), ...columnNotes(all, mapped, given)],
+    notes: [...leftOutNotes(leftOut, free, given), ...columnNotes(all, mapped, given), ...pendingNotes(statuses)],
   };
 };
 
@@ -272,6 +272,14 @@ const leftOutNotes = (
   );
   const first = open.filter((one, at) => open.findIndex(({ column }) => column === one.column) === at);
   return first.map(({ field, column, why }) => `"${column.name}" is left out of ${field}${why}`);
+};
+
+/** Many brokerages show homes under contract, and Pending ones are not. */
+const pendingNotes = (statuses: readonly StatusFinding[]): string[] => {
+  const pending = statuses.filter(({ meaning }) => meaning === 'Pending').map(({ text }) => text);
+  if (pending.length === 0) return [];
+  const kept = JSON.stringify(Object.fromEntries(pending.map((text) => [text, 'ActiveUnderContract'])));
+  return [`Pending homes leave the display; "statuses": ${kept} keeps them on it`];
 };
 
 /** The column that says whether homes are for sale or for rent. */

@@ -1,5 +1,6 @@
 import { squashWord } from '../../listings/fold.ts';
 import { todoText } from '../configuration/check-feed-config.ts';
+import { termOf } from '../map/convert-texts.ts';
 import { createStatusReader, type StatusMeaning, statusEffect } from '../map/statuses.ts';
 import { isSaleTypeWord } from './sale-type-words.ts';
 
@@ -39,10 +40,10 @@ const HINTS: Readonly<Record<string, string>> = {
   'often Closed (leased)': 'l',
   'often Active (new)': 'n',
   'Withdrawn, Hold or Expired, by system': 'off-market inactive archived',
-  'often Pending': 'p let-agreed sale-agreed sous-compromis',
-  'often Active': 'published live',
+  'often Pending; ActiveUnderContract where it stays on the display': 'p let-agreed sale-agreed sous-compromis',
+  'often Active': 'published live in-stock',
   'often Closed (rented)': 'r',
-  'often Closed (sold)': 's',
+  'often Closed (sold)': 's sold-out out-of-stock',
   'often Pending (sold subject to contract)': 'sstc',
   'often Hold (temporarily off the market)': 't',
   'often Pending or ActiveUnderContract': 'uc',
@@ -65,9 +66,9 @@ const readStandard = createStatusReader({});
 
 /** The meaning that a word has without a feed's own map, by the standard or by usage; null where it differs by system. */
 export const usualMeaning = (text: string): StatusMeaning | null =>
-  readStandard(text) ?? WORDS.get(squashWord(text)) ?? null;
+  readStandard(termOf(text)) ?? WORDS.get(squashWord(termOf(text))) ?? null;
 
-export const statusHint = (text: string): string | null => HINTED.get(squashWord(text)) ?? null;
+export const statusHint = (text: string): string | null => HINTED.get(squashWord(termOf(text))) ?? null;
 
 /** Whether a text can be a status: a word that means one, or a code that often does. */
 export const isStatusWord = (text: string): boolean => usualMeaning(text) !== null || statusHint(text) !== null;

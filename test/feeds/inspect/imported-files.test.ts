@@ -49,7 +49,7 @@ test(
     t.deepEqual(config.statuses, {
       A: 'Active',
       CS: 'TODO: ComingSoon or Closed (a closed sale), by system',
-      P: 'TODO: often Pending',
+      P: 'TODO: often Pending; ActiveUnderContract where it stays on the display',
     });
     t.is(part.Created, 27);
     t.deepEqual(

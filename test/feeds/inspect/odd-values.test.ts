@@ -178,7 +178,7 @@ test('One odd word drops no column, nor do numbers as a spreadsheet writes them'
 test('A column that is left out is told with a value that was in its way, and its line', (t) => {
   const rows: [name: string, values: string[], note: RegExp][] = [
     ['Beds', ['three', 'two', 'x', '4'], /^"Beds" is left out of Bedrooms: "three" in line 2 is not a number/],
-    ['City', ['', '4711', '4712'], /^"City" is left out of City \(.*\): "4711" in line 3$/],
+    ['City', ['', '4711', '4712'], /^"City" is left out of City \(.*\): "4711" in line 3$/m],
     ['Year Built', ['', 'old', 'older'], /^"Year Built" is left out of YearBuilt: "old" in line 3 is not /],
   ];
   for (const [name, values, note] of rows) {
