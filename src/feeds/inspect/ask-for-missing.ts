@@ -85,6 +85,14 @@ const areRooms = (column: ColumnProfile): boolean =>
   column.texts.some((text) => Number.parseInt(text, 10) > 1) &&
   !column.texts.every((text, at) => Number(text) === at || Number(text) === at + 1) &&
   shareOf(column.texts, (text) => IS_ROOMS.test(text) && Number.parseInt(text, 10) <= MOST_ROOMS) >= 0.75;
+/** Rooms in a code of the source's own, `2010` for two full baths and a half one, under the very name of the field: only a person can tell. */
+const areCodesOf =
+  (field: 'Bedrooms' | 'Bathrooms') =>
+  (column: ColumnProfile): boolean =>
+    column.counts.size > 1 &&
+    column.counts.size <= MOST_WORDS &&
+    column.counts.keys().every((text) => /^[\p{L}\d]{1,6}$/u.test(text)) &&
+    isKnownName(judgeColumn(column).get(field) ?? 0);
 const NO_PRICE: ReadonlySet<string | null> = new Set(['date', 'year', 'zip', 'phone', 'coordinate', 'yesNo']);
 /** Under a name for prices most may be less, as rates by the area are. */
 const arePrices =
@@ -144,10 +152,14 @@ const ESSENTIAL: Readonly<Record<EssentialField, Essential>> = {
   },
   Bedrooms: {
     asked: 'the number of bedrooms',
-    fits: areRooms,
+    fits: (column) => areRooms(column) || areCodesOf('Bedrooms')(column),
     like: /\b(bedrooms|rooms|zimmer|pieces|locali|vani|ambientes|kamers|pokoi|rum)\b/,
   },
-  Bathrooms: { asked: 'the number of bathrooms', fits: areRooms, like: /\b(bathrooms|toilets?|wc)\b/ },
+  Bathrooms: {
+    asked: 'the number of bathrooms',
+    fits: (column) => areRooms(column) || areCodesOf('Bathrooms')(column),
+    like: /\b(bathrooms|toilets?|wc)\b/,
+  },
   BuildingArea: {
     asked: 'the living area',
     fits: (column: ColumnProfile) =>
@@ -206,7 +218,7 @@ const usualWords = new Set(
     .join(',')
     .split(',')
     .flatMap((name) => spaceColumn(name).split(' '))
-    .filter((word) => /\D/.test(word)),
+    .filter((word) => word.length > 1 && /\D/.test(word)),
 );
 /** Whether a name says nothing in the languages that are known here: its values alone can. */
 const saysNothing = (name: string): boolean => {
@@ -234,8 +246,9 @@ const OF_NUMBERS: ReadonlySet<FeedField> = new Set(['ListPrice', 'SalePrice', 'R
 const OF_PLACE: ReadonlySet<FeedField> = new Set(['City', 'ZIP', 'Address']);
 const OF_WORDS: ReadonlySet<FeedField> = new Set(['StandardStatus', 'SaleType']);
 
-/** What a town may stand in, too. */
-const isWider = (field: FeedField, other: FeedField): boolean => field === 'City' && other === 'Location';
+/** What a town may stand in, too, and a price of a sale or a rent beside another list price. */
+const isWider = (field: FeedField, other: FeedField): boolean =>
+  field === 'City' ? other === 'Location' : other === 'ListPrice' && PRICES.has(field);
 
 /** How likely a column is a field's, of which its values may be; 0: it is something else. `isPlace`: it stands where the address does. */
 const likelihood = (field: EssentialField, column: ColumnProfile, isPlace: boolean): number => {
@@ -268,8 +281,8 @@ const quoted = (texts: readonly string[]): string => `{ ${texts.map((text) => `"
 const lineOf = (field: EssentialField, column: ColumnProfile, findings: Findings): string | null => {
   const { name, counts, texts } = column;
   if (field === 'MLSNumber') return `"${name}"`;
-  const parts = field === 'Bathrooms' ? askForBathrooms(findings, column) : null;
-  if (parts !== null) return parts;
+  const rooms = field === 'Bedrooms' || field === 'Bathrooms' ? lineOfRooms(field, column, findings) : null;
+  if (rooms !== null) return rooms;
   if (field === 'StandardStatus') {
     const words = [...counts.keys()].filter((text) => usualMeaning(text) === null);
     return words.length === 0 ? `"${name}"` : `"${name}" with "statuses": ${quoted(words)}`;
@@ -290,8 +303,6 @@ const lineOf = (field: EssentialField, column: ColumnProfile, findings: Findings
   }
   if (field === 'Images' && texts.every((text) => !/\/\//.test(text.replace(/file:\/+/gi, ''))))
     return `"${name}" with "images": "copy", where they lie beside the feed in its ZIP`;
-  const untold = texts.find((text) => IS_SUM.test(text));
-  if (field === 'Bedrooms' && untold !== undefined) return linesOfSums(column, untold);
   const { columns, conversions } = attemptOf(field, column, findings);
   const best = bestRule(findings, field, columns, conversions);
   const { sizes } = best?.trial ?? NO_TRIAL;
@@ -310,6 +321,14 @@ const linesOfSums = ({ name, counts }: ColumnProfile, untold: string): string =>
   );
   const of = words.length === 0 ? '' : `, and "${words.map(([text]) => text).join('", "')}" none`;
   return `${first} where "${untold}" has ${Number.parseInt(untold, 10)} bedrooms${of}, ${all} where both are bedrooms`;
+};
+/** What there is to decide of rooms: in two columns, in two figures, or in a code. */
+const lineOfRooms = (field: 'Bedrooms' | 'Bathrooms', column: ColumnProfile, findings: Findings): string | null => {
+  const untold = field === 'Bedrooms' ? column.texts.find((text) => IS_SUM.test(text)) : undefined;
+  if (untold !== undefined) return linesOfSums(column, untold);
+  if (areCodesOf(field)(column) && !areRooms(column))
+    return `{ "column": "${column.name}", "values": ${quoted([...column.counts.keys()])} }`;
+  return field === 'Bathrooms' ? askForBathrooms(findings, column) : null;
 };
 const LEVELS = ['firstPart', 'secondPart', 'thirdPart'] as const;
 
@@ -390,7 +409,8 @@ export const amountsInTurn = (
   const isPriced = (values: readonly string[], place: number): boolean => roughNumber(cleanText(values[place])) > 1;
   const isMeant = (column: ColumnProfile): boolean => {
     const score = likelihood(field, column, false);
-    return score > 0 && (namesPrice(field, column.name) || (score <= BY_VALUES && lieApart(numbersOf(column))));
+    const isUntold = score <= BY_VALUES || isKnownName(judgeColumn(column).get('ListPrice') ?? 0);
+    return score > 0 && (namesPrice(field, column.name) || (isUntold && lieApart(numbersOf(column))));
   };
   return columns.find(
     (column) =>

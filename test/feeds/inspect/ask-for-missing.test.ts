@@ -135,6 +135,24 @@ test('Bathrooms that may be the full ones alone are offered together with the ha
   );
 });
 
+test('Rooms in a code of the source under the name of the field are asked for word by word', (t) => {
+  const Baths = ['2010', '1100', '3020', '1100'];
+  t.regex(
+    String(inspect({ ...HOMES, Baths }).rules.Bathrooms),
+    /: \{ "column": "Baths", "values": \{ "2010": "…", "1100": "…", "3020": "…" \} \}/,
+  );
+  // Two numbers in one cell are no code, and a thousand different ones neither.
+  t.is(inspect({ ...HOMES, Baths: ['2/1.00', '3/2.50', '1/1.00', '3/1.00'] }).rules.Bathrooms, undefined);
+  t.is(inspect({ ...HOMES, Quux: Baths }).rules.Bathrooms, undefined);
+});
+
+test('Of columns with codes for names all that count rooms are offered', (t) => {
+  const asked = String(
+    inspect({ ...HOMES, L_Quux1: ['3', '2', '4', '3'], LM_Int1_1: ['2', '1', '3', '1'] }).rules.Bedrooms,
+  );
+  t.regex(asked, /^TODO: .*"L_Quux1".*"LM_Int1_1"/);
+});
+
 test('The unit of areas is not asked where their columns are called metres', (t) => {
   const meters = { total_meters: ['54.3', '88.0', '38.5', '41.0'], living_meters: ['31.0', '52.4', '22.4', '30.1'] };
   const { BuildingArea, AreaUnit } = inspect({ ...HOMES, ...meters }).rules;
