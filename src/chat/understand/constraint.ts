@@ -68,6 +68,9 @@ export type AreaConstraint = Stated<AreaField, Operator, number> & { AreaUnit: A
 export type IdentifierConstraint = Stated<IdentifierField, 'is', string>;
 export type ShownConstraint = Stated<'Shown', 'is' | 'not', number[]>;
 
+/** Where homes may be asked to stand: `UnderContract` are those on the market that have a buyer, by the MLS's own word. */
+export type AskedStatus = ListingStatus | 'UnderContract';
+
 /**
  * One condition that the visitor stated. Numbers are in the listings' own currency (Price, HOAMonth), in days
  * (DaysOnMarket) or as named; areas are in their `AreaUnit`. Names are those of the listings where these have them; a list
@@ -75,7 +78,7 @@ export type ShownConstraint = Stated<'Shown', 'is' | 'not', number[]>;
  */
 export type Constraint =
   | Stated<'SaleType', 'is' | 'not', SaleType>
-  | Stated<'Status', 'is' | 'not', ListingStatus>
+  | Stated<'Status', 'is' | 'not', AskedStatus>
   | NameConstraint
   | NumberConstraint
   | AreaConstraint

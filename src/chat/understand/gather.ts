@@ -1,4 +1,5 @@
 import { implies } from '../../listings/tags/tags.ts';
+import { asks } from './asked.ts';
 import {
   type Claim,
   type ConditionClaim,
@@ -10,7 +11,8 @@ import {
 } from './claims.ts';
 import { combined, negated, polarityOf, withOneSaleType, withoutWeaker } from './combine.ts';
 import type { Constraint, ConstraintField } from './constraint.ts';
-import { type Message, says } from './message.ts';
+import { ahead, isName, isNounOfHome, type Message, saidOf, says, saysNothing } from './message.ts';
+import { withPolarity } from './rules/scope.ts';
 import type { Pointer } from './statement.ts';
 
 /** Names that are taken out of a search one by one: "forget Ocean Beach". */
@@ -33,37 +35,65 @@ const isFreed = (one: Constraint, tags: readonly string[]): boolean =>
 
 /** How far what takes it off is from what has a buyer. */
 const MOST_BETWEEN = 3;
-/** What has a buyer is only told to be left out, by whatever word: "without those under contract", "take the reserved ones off". */
-const isOfTaken = ({ means }: ConditionClaim): boolean =>
-  means.constraints.some(({ Field, Operator }) => Field === 'Status' && Operator === 'not');
+/** What may stand between homes and what is said of them: "ones *that are* pending". */
+const BETWEEN = ['ask.open', 'ask.any', 'point.the', 'question', 'go.only'] as const;
+const LEADS = [
+  'home.any',
+  'home.many',
+  'point.described',
+  'point.one',
+  'point.these',
+  'point.among',
+  'show',
+  'need',
+] as const;
+/** Whether homes that have a buyer are looked for, and no parking space is reserved: in a message of which every word is known. */
+const areSought = (message: Message, from: number, to: number): boolean => {
+  const { lexemes, before } = message;
+  const lead = lexemes.slice(0, from).findLast((one) => !says(one, ...BETWEEN));
+  const isLed = lead === undefined || isNounOfHome(lead) || isName(lead) || says(lead, ...LEADS);
+  const concedes = lexemes.some((one) =>
+    (['free', 'fine', 'soft'] as const).some((group) => saidOf(one, group) !== undefined),
+  );
+  const isKnown = !lexemes.slice(0, from).some(saysNothing) && !saysNothing(lexemes[to]);
+  // "Are these pending?"
+  return (before.hasShown && asks(message)) || (isLed && isKnown && !concedes);
+};
+
+/** What has a buyer: "include pending ones" gives up that it was left out, "take the reserved ones off" leaves it out, by whatever word. */
+const settled = (message: Message, claim: ConditionClaim): ConditionClaim => {
+  const { from, to, means } = claim;
+  const { lexemes } = message;
+  if (!means.constraints.some(({ Field, Value }) => Field === 'Status' && Value === 'UnderContract')) return claim;
+  const polarity = polarityOf(claim);
+  if (polarity !== 'not' && ahead(lexemes, from, MOST_BETWEEN).some((one) => says(one, 'go.also')))
+    return withPolarity(claim, 'free');
+  // Not "I don't mind if it's under contract".
+  const around = lexemes.slice(Math.max(0, from - MOST_BETWEEN), to + MOST_BETWEEN);
+  const isTakenOff = around.some((one) => says(one, 'drop.before', 'not.behind', 'not.except'));
+  if (polarity === 'free') return isTakenOff ? withPolarity(claim, 'not') : claim;
+  return polarity === 'not' || areSought(message, from, to) ? claim : withPolarity(claim, 'void');
+};
 
 /** What the claims come to, kind by kind. */
 export const gather = (message: Message, claims: readonly Claim[]) => {
   const all = <Kind extends Means['kind']>(kind: Kind) =>
     claims.flatMap(({ means }) => (means.kind === kind ? [means as Extract<Means, { kind: Kind }>] : []));
-  const conditions = claims.filter(isCondition);
+  const conditions = claims.filter(isCondition).map((claim) => settled(message, claim));
   const of = (...polarities: Polarity[]): ConditionClaim[] =>
     conditions.filter((claim) => polarities.includes(polarityOf(claim)));
   const asStated = (claim: ConditionClaim): Constraint[] => {
     const { constraints } = claim.means;
     // "It shouldn't cost more than 1,500 a month" turns the sum alone, and a feature that is only fine is no condition.
     if (polarityOf(claim) === 'fine') return constraints.filter(({ Field }) => Field !== 'Tag');
-    if (polarityOf(claim) !== 'not' && polarityOf(claim) !== 'free')
-      return constraints.filter((one) => one.Field !== 'Status' || one.Operator === 'is');
+    if (polarityOf(claim) !== 'not') return constraints;
     // "Not those with cats only" refuses that they take no dogs.
     const lacks = constraints.filter(({ Field, Operator }) => Field === 'Tag' && Operator === 'not');
     if (lacks.length > 0) return lacks.flatMap(negated);
     const isPrice = constraints.some(({ Field }) => Field === 'Price');
     return constraints.flatMap((one) => (isPrice && one.Field !== 'Price' ? [one] : negated(one)));
   };
-  // Not "I don't mind if it's under contract".
-  const isTakenOff = ({ from, to }: ConditionClaim): boolean =>
-    message.lexemes
-      .slice(Math.max(0, from - MOST_BETWEEN), to + MOST_BETWEEN)
-      .some((one) => says(one, 'drop.before', 'not.behind', 'not.except'));
-  const isStated = (claim: ConditionClaim): boolean =>
-    ['is', 'not', 'fine'].includes(polarityOf(claim)) ||
-    (polarityOf(claim) === 'free' && isOfTaken(claim) && isTakenOff(claim));
+  const isStated = (claim: ConditionClaim): boolean => ['is', 'not', 'fine'].includes(polarityOf(claim));
   // "Has the price of 14 Oak St dropped?"
   const asksChange = message.lexemes.some((one) => says(one, 'ask.change'));
   const pointed: Pointer[] = claims.flatMap(({ means }) =>

@@ -1,7 +1,7 @@
 import test from 'ava';
 import type { Found } from '../../../src/chat/retrieve/found.ts';
 import { createRetrieve } from '../../../src/chat/retrieve/retrieve.ts';
-import type { Constraint } from '../../../src/chat/understand/constraint.ts';
+import type { AskedStatus, Constraint } from '../../../src/chat/understand/constraint.ts';
 import type { Understanding } from '../../../src/chat/understand/understanding.ts';
 import type { Database } from '../../../src/database/connection.ts';
 import { insertListing } from '../../helpers/sample-listings.ts';
@@ -19,6 +19,11 @@ const findAll = (database: Database, ...constraints: Constraint[]): Promise<Foun
   find(database, searching(...constraints));
 const ids = (found: Found): number[] => found.listings.map(({ id }) => id);
 const rent = { SaleType: 'for_rent', SalePrice: null } as const;
+
+const status = (Value: AskedStatus, Operator: 'is' | 'not' = 'is'): Constraint => ({
+  ...{ Field: 'Status', Operator, Value },
+  Words: Value,
+});
 
 test(
   'What is unknown fulfils no constraint, and what is not on display or another chatbot’s is not found',
@@ -73,10 +78,6 @@ test(
       MarketUntil: '2026-10-11',
     });
     const coming = await insertListing(database, BOT, { Status: 'PreOnMarket' });
-    const status = (Value: 'Sold' | 'Active', Operator: 'is' | 'not' = 'is'): Constraint => ({
-      ...{ Field: 'Status', Operator, Value },
-      Words: Value,
-    });
     t.deepEqual(ids(await findAll(database)), [coming]);
     t.deepEqual(ids(await findAll(database, status('Sold'), bound('DaysOnMarket', 'atMost', 10))), [sold]);
     t.deepEqual(ids(await findAll(database, status('Active', 'not'))), [coming]);
@@ -84,15 +85,20 @@ test(
 );
 
 test(
-  'Who asks for what is still available is shown nothing that is under contract',
+  'Who asks for what is still available is shown nothing that is under contract, and who asks for that nothing else',
   withDatabase(async (t, database) => {
     const free = await insertListing(database, BOT, { StandardStatus: 'Active' });
     const untold = await insertListing(database, BOT, { StandardStatus: null });
+    const coming = await insertListing(database, BOT, { Status: 'PreOnMarket', StandardStatus: 'ComingSoon' });
+    await insertListing(database, BOT, { Status: 'Sold', StandardStatus: 'Closed' });
+    const taken: number[] = [];
     for (const StandardStatus of ['ActiveUnderContract', 'Active Under Contract', 'Contingent', 'Pending'])
-      await insertListing(database, BOT, { StandardStatus });
+      taken.push(await insertListing(database, BOT, { StandardStatus }));
     const available: Constraint = { Field: 'Status', Operator: 'is', Value: 'Active', Words: 'still available' };
     t.deepEqual(ids(await findAll(database, available)).sort(), [free, untold]);
-    t.is((await findAll(database)).total, 6);
+    t.deepEqual(ids(await findAll(database, status('UnderContract'))).sort(), taken.sort());
+    t.deepEqual(ids(await findAll(database, status('UnderContract', 'not'))).sort(), [free, untold, coming].sort());
+    t.is((await findAll(database)).total, 7);
   }),
 );
 

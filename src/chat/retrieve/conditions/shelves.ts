@@ -1,6 +1,6 @@
 import { type ListingStatus, SALE_TYPES, type SaleType, STATUSES } from '../../../listings/listing.ts';
 import type { Constraint } from '../../understand/constraint.ts';
-import { type Condition, isOneOf } from './condition.ts';
+import { type Condition, isOneOf, unless } from './condition.ts';
 import { saleTypeOfPrices } from './number-conditions.ts';
 
 /** Where a home on display stands, as the column `shelf` has it; homes off the display are on none. */
@@ -22,7 +22,22 @@ export const isOfShelf = (constraint: Constraint): constraint is ShelfConstraint
 
 /** Whether a shelf is one that a constraint means. */
 export const stands = ({ saleType, status }: Shelf, { Field, Operator, Value }: ShelfConstraint): boolean =>
-  (Value === (Field === 'Status' ? status : saleType)) === (Operator === 'is');
+  Value === 'UnderContract'
+    ? Operator === 'not' || OFFERED.includes(status)
+    : (Value === (Field === 'Status' ? status : saleType)) === (Operator === 'is');
+
+/** Homes that somebody has a contract for; the words are the MLS's own. */
+const hasBuyer: Condition = {
+  sql: "(standard_status LIKE '%under%contract%' OR standard_status LIKE '%contingent%' OR standard_status LIKE 'pending')",
+  bindings: [],
+};
+/** What is asked beside the shelf: "under contract", "still available", "nothing pending". */
+export const buyerConditions = (constraints: readonly Constraint[]): Condition[] =>
+  constraints.flatMap(({ Field, Operator, Value }) => {
+    if (Field !== 'Status') return [];
+    if (Value === 'UnderContract') return [Operator === 'is' ? hasBuyer : unless(hasBuyer)];
+    return Value === 'Active' && Operator === 'is' ? [unless(hasBuyer)] : [];
+  });
 
 export const asksForStatus = (constraints: readonly Constraint[]): boolean =>
   constraints.some(({ Field, Operator }) => Field === 'Status' && Operator === 'is');

@@ -2,7 +2,7 @@ import { foldName } from '../../../listings/fold.ts';
 import type { Constraint } from '../../understand/constraint.ts';
 import { PRICE_REDUCED } from '../../understand/told-fields.ts';
 import { type KnownPlace, placeFold } from '../conditions/circle.ts';
-import { anyOf, type Condition, isOneOf, unless } from '../conditions/condition.ts';
+import { allOf, anyOf, type Condition, isOneOf, unless } from '../conditions/condition.ts';
 import {
   cityCondition,
   identifierCondition,
@@ -11,7 +11,7 @@ import {
   zipCondition,
 } from '../conditions/name-conditions.ts';
 import { areaCondition, daysCondition, numberCondition } from '../conditions/number-conditions.ts';
-import { asksForStatus, isOnShelf, stands } from '../conditions/shelves.ts';
+import { asksForStatus, buyerConditions, isOnShelf, stands } from '../conditions/shelves.ts';
 import { type Around, liesIn, nearCondition } from './near-store.ts';
 import { isReduced } from './reduced-store.ts';
 
@@ -46,7 +46,7 @@ export const conditionOf = (
   switch (constraint.Field) {
     case 'SaleType':
     case 'Status':
-      return isOnShelf((shelf) => stands(shelf, constraint));
+      return allOf([isOnShelf((shelf) => stands(shelf, constraint)), ...buyerConditions([constraint])]);
     case 'City':
       return cityCondition(constraint.Value, isWanted);
     case 'ZIP':

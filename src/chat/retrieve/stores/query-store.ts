@@ -1,7 +1,7 @@
 import type { Constraint, NameConstraint } from '../../understand/constraint.ts';
-import { allOf, type Condition, unless } from '../conditions/condition.ts';
+import { allOf, type Condition } from '../conditions/condition.ts';
 import { saleTypeOfPrices } from '../conditions/number-conditions.ts';
-import { isOfShelf, shelvesOf } from '../conditions/shelves.ts';
+import { buyerConditions, isOfShelf, shelvesOf } from '../conditions/shelves.ts';
 import { aroundOf, type ConditionContext, conditionOf } from './condition-store.ts';
 import { nearTable } from './near-store.ts';
 import { isOfReduced, reducedTable } from './reduced-store.ts';
@@ -81,15 +81,6 @@ const readBy = (index: string, chatbotId: number): Source => ({
   isNarrow: index === 'PRIMARY',
 });
 
-/** Homes that nobody has a contract for; the words are the MLS's own. */
-const isFree = unless({
-  sql: "(standard_status LIKE '%under%contract%' OR standard_status LIKE '%contingent%' OR standard_status LIKE 'pending')",
-  bindings: [],
-});
-/** "Still available", "not under contract". */
-const asksForFree = (constraints: readonly Constraint[]): boolean =>
-  constraints.some(({ Field, Operator, Value }) => Field === 'Status' && Operator === 'is' && Value === 'Active');
-
 /** The constraints of a search as a query, whole or without some of them. */
 export const queryOf = (
   constraints: readonly Constraint[],
@@ -138,7 +129,7 @@ export const queryOf = (
 
   const { fulfilled, from, ofChatbot, isNarrow, leads, freshest } = sourceOf();
   const others = kept.filter((constraint) => constraint !== fulfilled && !isOfShelf(constraint));
-  const where = allOf([shelves, ...others.map(isTrue), ...(asksForFree(kept) ? [isFree] : [])]);
+  const where = allOf([shelves, ...others.map(isTrue), ...buyerConditions(kept)]);
   return {
     from,
     where: allOf([...ofChatbot, where]),

@@ -1,3 +1,4 @@
+import { isQuestionMark } from '../asked.ts';
 import { type Claim, EXPLAINED, eachLexeme, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
 import { ahead, allSaidOf, isName, type Lexeme, type Message, saidOf, says, saysNothing, wordsOf } from '../message.ts';
@@ -22,7 +23,7 @@ const SAID: Readonly<Record<string, Literal[]>> = {
   'sale.rent': [{ Field: 'SaleType', Operator: 'is', Value: 'for_rent' }],
   'sale.buy': [{ Field: 'SaleType', Operator: 'is', Value: 'for_sale' }],
   'status.Active': [{ Field: 'Status', Operator: 'is', Value: 'Active' }],
-  'status.Taken': [{ Field: 'Status', Operator: 'not', Value: 'Active' }],
+  'status.Taken': [{ Field: 'Status', Operator: 'is', Value: 'UnderContract' }],
   'status.PreOnMarket': [{ Field: 'Status', Operator: 'is', Value: 'PreOnMarket' }],
   'status.Sold': [{ Field: 'Status', Operator: 'is', Value: 'Sold' }],
 };
@@ -62,6 +63,9 @@ const saidBy = (message: Message, at: number, claims: readonly Claim[]): Constra
   if (key === undefined || says(lexeme, 'sale.either')) return [];
   // "My rent went up" speaks of what is paid.
   if (key === 'sale.rent' && says(lexemes[at - 1], 'point.mine')) return [];
+  // "Still pending?" asks of those that were shown.
+  const isBare = lexemes.every((one) => one === lexeme || one.isMark || says(one, 'filler', 'ask.open'));
+  if (key === 'status.Taken' && message.before.hasShown && isQuestionMark(message) && isBare) return [];
   const Words = wordsOf(message, at, at + 1);
   return [...new Set([key, ...keys])].flatMap((one) =>
     (SAID[one] ?? []).map((literal) => ({ ...literal, Words }) as Constraint),

@@ -94,6 +94,7 @@ export const CHINESE: Words = {
     Status: {
       Active: '仍可购买或租赁 | 已不可购买或租赁',
       PreOnMarket: '即将上市 | 已经上市',
+      UnderContract: '已签约 | 未签约',
       Sold: '已售出或已租出 | 尚未售出或租出',
     },
     City: '位于{or} | 不在{or}',

@@ -1,7 +1,7 @@
-import type { AreaUnit, ListingStatus, SaleType } from '../../../listings/listing.ts';
+import type { AreaUnit, SaleType } from '../../../listings/listing.ts';
 import type { Tag } from '../../../listings/tags/tags.ts';
 import type { StatusWords } from '../../retrieve/found-listing.ts';
-import type { ConstraintField } from '../../understand/constraint.ts';
+import type { AskedStatus, ConstraintField } from '../../understand/constraint.ts';
 import type { PRICE_REDUCED } from '../../understand/told-fields.ts';
 import type { AskedField, OrderField } from '../../understand/understanding.ts';
 
@@ -108,6 +108,7 @@ glad to help with everything about the home itself.`,
     Status: {
       Active: 'still available | no longer available',
       PreOnMarket: 'coming soon | not just coming soon',
+      UnderContract: 'under contract | not under contract',
       Sold: 'already sold or rented | not sold or rented yet',
     },
     City: 'in {or} | not in {or}',
@@ -291,7 +292,7 @@ glad to help with everything about the home itself.`,
   conditions: Readonly<
     Record<
       Exclude<ConstraintField, 'Tag'> | 'bounded' | 'studio' | 'noStudio' | 'noHoa',
-      string | For<SaleType> | For<ListingStatus>
+      string | For<SaleType> | For<AskedStatus>
     >
   >;
   features: For<Tag | typeof PRICE_REDUCED>;

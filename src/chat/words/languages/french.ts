@@ -86,6 +86,7 @@ jouent aucun rôle dans ce que je montre. Je vous aide volontiers pour tout ce q
     Status: {
       Active: 'encore disponibles | qui ne sont plus disponibles',
       PreOnMarket: 'bientôt sur le marché | déjà sur le marché',
+      UnderContract: 'sous compromis | sans compromis',
       Sold: 'au statut vendu ou loué | encore à vendre ou à louer',
     },
     City: 'à {or} | hors de {and}',

@@ -86,6 +86,7 @@ das, was ich zeige, keine Rolle. Bei allem, was die Immobilie selbst betrifft, h
     Status: {
       Active: 'noch verfügbar | nicht mehr verfügbar',
       PreOnMarket: 'demnächst auf dem Markt | bereits auf dem Markt',
+      UnderContract: 'unter Vertrag | nicht unter Vertrag',
       Sold: 'bereits verkauft oder vermietet | noch nicht verkauft oder vermietet',
     },
     City: 'in {or} | nicht in {or}',

@@ -85,6 +85,7 @@ Terei prazer em ajudar com tudo o que diz respeito ao próprio imóvel.`,
     Status: {
       Active: 'ainda disponíveis | já não disponíveis',
       PreOnMarket: 'em breve no mercado | já no mercado',
+      UnderContract: 'sob contrato | sem contrato',
       Sold: 'com venda ou aluguel já fechado | ainda sem venda nem aluguel',
     },
     City: 'em {or} | fora de {and}',

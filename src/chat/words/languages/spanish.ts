@@ -86,6 +86,7 @@ muestro. Con gusto le ayudo con todo lo que se refiera a la vivienda en sí.`,
     Status: {
       Active: 'todavía disponibles | ya no disponibles',
       PreOnMarket: 'de próxima publicación | ya en el mercado',
+      UnderContract: 'bajo contrato | sin contrato',
       Sold: 'con venta o alquiler ya cerrado | aún sin vender ni alquilar',
     },
     City: 'en {or} | fuera de {and}',
