@@ -41,6 +41,8 @@ const TYPES: readonly [RegExp, string][] = [
 ];
 const FEATURES: Readonly<Record<string, string>> = {
   'hot tub': 'spa',
+  // What all homes of a building share is a feature of its own.
+  laundry: 'in-unit laundry',
   'ev charging': 'ev charger',
   'guest house': 'adu',
   'short-term rental': 'short-term',
@@ -69,7 +71,12 @@ const LAST = /last|letzt|últim|derni/i;
 const LONGEST_NEGATION = 12;
 const SQUARE_FEET_IN_ACRE = 43_560;
 const SQUARE_METRES_IN_ACRE = 4_046.856;
-const STATUSES: Readonly<Record<string, string>> = { Active: 'active', Sold: 'sold', PreOnMarket: 'coming soon' };
+const STATUSES: Readonly<Record<string, string>> = {
+  Active: 'active',
+  UnderContract: 'pending',
+  Sold: 'sold',
+  PreOnMarket: 'coming soon',
+};
 const CURRENCIES: Readonly<Record<string, string>> = { R$: 'BRL', '€': 'EUR' };
 const RANGES: Readonly<Record<string, readonly [least: string, most: string]>> = {
   Bedrooms: ['min_beds', 'max_beds'],
