@@ -19,9 +19,18 @@ const asksOfTopic = (message: Message, { topics, stated }: Gathered): boolean =>
   stated.length === 0 &&
   (isQuestionMark(message) || message.lexemes.some((one) => says(one, 'ask.any') && !says(one, 'ask.has')));
 
+/** "Is there *one with* a garage?", "gibt es *eine ohne* Pool?": others are looked for. */
+const looksForOne = ({ tokens, lexicon }: Message): boolean =>
+  tokens.some(({ key }, at) => {
+    const behind = lexicon.match(tokens, at + 1, at + 2)?.says ?? [];
+    const isWith = behind.includes('link.with') || behind.includes('not.without');
+    return lexicon.language.numbers.values[key] === 1 && isWith;
+  });
+
 /** Whether words look for homes; "any deposit?" asks of those that were shown. */
 const looksForHomes = (message: Message, gathered: Gathered): boolean => {
   const isOfTopic = asksOfTopic(message, gathered);
+  if (gathered.asks.includes('has') && looksForOne(message)) return true;
   return message.lexemes.some((one) => says(one, ...SOUGHT_BY) && !(isOfTopic && says(one, 'ask.any')));
 };
 

@@ -365,12 +365,17 @@ const matchKind = ({ places }: Vocabulary, tokens: readonly Token[], from: numbe
   return undefined;
 };
 
+const INITIALS = /^(\p{L}\.)+\p{L}?$/u;
+
 /**
  * A city, or a part of one, by a name that the listings do not use: "Munich" where they write "München". A city's name that
  * has no city and no place among the listings gives itself, as a city.
  */
 export const matchExonym = (vocabulary: Vocabulary, tokens: readonly Token[], from: number): Exonym | undefined => {
-  const exact = matchName(NAMES, tokens, from);
+  const named = matchName(NAMES, tokens, from);
+  // "On *l'a* vue" is not L.A.
+  const isWritten = tokens[from]?.isCapital === true || tokens[from + 1]?.key === '.';
+  const exact = named !== undefined && INITIALS.test(named.name) && !isWritten ? undefined : named;
   const match = exact ?? matchBySound(tokens, from);
   const kind = exact === undefined ? matchKind(vocabulary, tokens, from) : undefined;
   if (kind !== undefined) return { place: kind };

@@ -72,8 +72,8 @@ export const withoutInner = (texts: readonly string[]): string[] =>
   [...new Set(texts)].filter((text, _, all) => !all.some((other) => other !== text && other.includes(text)));
 
 /**
- * What stands where wishes stand and what nothing claimed: behind a word that leads to a wish ("with a helipad"), or as one of a
- * list ("pool, helipad, garage"). What visitors tell of themselves is no wish.
+ * What stands where wishes stand and what nothing claimed: behind a word that leads to a wish ("with a helipad"), before one that says that
+ * it is to be near ("a tram stop nearby"), or as one of a list ("pool, helipad, garage"). What visitors tell of themselves is no wish.
  */
 export const unexplainedOf = (message: Message, claims: readonly Claim[]): { words: string[]; unsought: string[] } => {
   const { lexemes } = message;
@@ -111,8 +111,9 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
     const isListEnd = (one: number): boolean => isEnd(lexemes[one]) || says(lexemes[one], ...ENDS);
     const isListed =
       before > 0 && isListEnd(before) && isOfCondition(before - 1) && (isListEnd(to) || isOfCondition(to));
+    const isNear = says(lexemes[to], 'place.near') && isEnd(lexemes[to + 1]);
     const isWhole = claims.length === 0 && lexemes.filter((one) => !one.isMark).length <= BRIEF;
-    if ((isLed || isListed || isWhole) && to - at <= MOST_WORDS && SHORTEST.test(wordsOf(message, at, to))) {
+    if ((isLed || isNear || isListed || isWhole) && to - at <= MOST_WORDS && SHORTEST.test(wordsOf(message, at, to))) {
       words.push(wordsOf(message, at, to));
       if (says(lead, 'not.before', 'free.before')) unsought.push(wordsOf(message, at, to));
     }
