@@ -51,7 +51,7 @@ export const englishHomes: PhrasesByKey = {
       sold|contingent)|and (pending|sold|contingent))? ones|homes|listings?; still (available|for sale|on the market)
     currently (available|for sale|listed|active); on the market right? now; unsold`,
   'status.Taken': `
-    (things|stuff|anything|ones|homes|listings)? under|in contract|escrow; pending|contingent (ones|homes|listings|sales|stuff)
+    (things|stuff|anything|ones|homes|listings)? under|in contract|escrow; pending|contingent (ones|homes|listings|sales|stuff)?; pendings
     sale pending; under offer`,
   'status.PreOnMarket': `
     coming soon; (coming|about to come|come|going) on|onto|to the? market soon?; (pre-|pre)(market|listing|on market)
@@ -73,7 +73,8 @@ export const englishHomes: PhrasesByKey = {
     (multi famil(y|ies)|multifamil(y|ies)) (home|house|property|properties|building|unit|)(s)
     (multi unit|multiunit) (building|property|properties|)(s); ((tri|four|quad|quadru|six|five)-plex(es)|(tri|four|quad|quadru|six|five)plex(es))
     (2-4|2 4|24) unit(s); income propert(y|ies); apartment building(s) for sale
-    (two|three|four|2|3|4)-(unit|family) (building|home|house|property|)(s); quad(s)`,
+    (two|three|four|2|3|4)-(unit|family) (building|home|house|property|)(s); quad(s)
+    building|house|home|property with two|three|four|several|2|3|4 (unit|apartment|flat)s`,
   'type.duplex': 'duplex(es); two-flat(s)',
   'type.manufactured': `
     manufactured|mobile|modular|trailer|prefab (home|house)(s); (mobile|trailer|mobilehome|modular)(s)
@@ -117,7 +118,7 @@ export const englishHomes: PhrasesByKey = {
     off of?; not too|so? far away? from; in the vicinity|proximity of
     (within|less than|under|about|max|only|just)? a|an? (few|couple of|short|quick|10|15|20|30) min|mins|minute|minutes|blocks|mile|miles (walk|
       drive|bike ride|bus ride)? (of|from|to|away from); close; along; alongside; across from; overlooking; bordering; in and around; surrounding
-    neighboring; vicinity; on the way to`,
+    neighboring; vicinity; on the way to; walk to; steps from|to`,
   'place.on': 'on; along; off of; on that; facing',
   'place.from': `
     to? sell|selling up in; student|students|studying|study|teach|teaching|teacher|professor|intern|nurse|doctor at

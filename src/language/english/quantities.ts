@@ -15,6 +15,7 @@ export const englishQuantities: PhrasesByKey = {
     the? most i|we (can|could|want to|would|'d) do|pay|spend|afford|swing|go is?; topping|maxing|maxed out? out? at?
     we're|i'm (pre approved|preapproved|approved|pre qualified|prequalified) (for|up to|at|to) a?
     (pre approved|preapproved|approved|pre qualified|prequalified) (for|up to|at)
+    (bank|loan|lender|approval|pre approval|preapproval)? letter is|says? good? (for|up to|thru|through|of)
     can|could|will (go|stretch|do|go up|pay|spend|afford|swing|manage) (as high as|up to|to|as far as)?; ceiling is|of?; <=; under or at
     bump|raise the budget up? to; between now and; till; until; less or equal to; or under; could i|we go to`,
   'cmp.less':
@@ -42,7 +43,9 @@ export const englishQuantities: PhrasesByKey = {
     max(imum) price|budget?; tops; at the? most|max; top; limit; all in; so? that's|thats my|our|the (max|maximum|limit|budget|cap|ceiling)
     is (really|about|pretty much)? my|our|the (max|maximum|limit|budget|cap|top|ceiling|absolute max|absolute limit)
     is (all|the most) i|we (can|could|have|'ve got|got) do|spend|afford|pay?; is (as high as|where) i|we (can go|go|max out|stop|top out)
-    is (pushing it|tops|max|it); our|my max|limit|budget|cap; budget; or so max; cap; and no more; not a penny more; absolute max`,
+    is (pushing it|tops|max|it); our|my max|limit|budget|cap; budget
+    my|our|the? total? budget is|of?; or so max; cap; and no more; not a penny more; absolute max
+    to work|play with; to spend`,
   'after.least': `
     or (more|better|higher|above|over|bigger|larger|greater|newer|up|later|so and up)
     and up|over|above|more|higher|bigger|larger|newer|later|onwards|onward|upwards; plus; +; min(imum); at the? (least|minimum|very least); upwards

@@ -123,7 +123,8 @@ export const frenchFeatures: TagWords = {
     parking: `stationnement|parking dans|sur la rue|voirie uniquement|seulement?; stationnement uniquement|seulement dans la rue`,
   },
   ofEitherKind: `buanderie; laverie`,
-  others: `prévue; visite(s); vis-à-vis; table de billard; point de vue; en vue; à première vue; à vue; vue d'ensemble; en vue de; côté|sur cour
+  others: `déjà vue(s); l'a|l'ai|l'avons|les a|les ai vue(s)
+    prévue; visite(s); vis-à-vis; table de billard; point de vue; en vue; à première vue; à vue; vue d'ensemble; en vue de; côté|sur cour
     jardin d'enfants; jardin botanique|public|anglais|luxembourg; neuf chambres|pièces|mètres; salle de bain(s); chambre froide
     bureau de poste|tabac|vente|change; notre bureau; bureaux à louer; immeuble de bureaux; garage automobile|mécanique|renault|peugeot
     sans tarder|attendre|doute|égal|frais|engagement|compromis; pas de souci(s)|frais; ne manquez pas; ne tardez pas; n'attendez pas; n'hésitez pas

@@ -82,7 +82,8 @@ export const frenchHomes: PhrasesByKey = {
     'maison(s) de|en ville|rangée|bande; maison(s) (mitoyenne|contiguë|jumelée)(s); (jumelé|semi-détaché)(e|s|es|)',
   'type.multiFamily': `
     immeuble(s) (de rapport|de rendement|locatif|locatifs|à revenus|à revenu|de logements|multifamilial|à plusieurs logements)
-    plex|triplex|quadruplex|multiplex|multilogement; duplex (locatif|à revenus)(s); immeuble à deux|trois|quatre logements
+    plex|triplex|quadruplex|multiplex|multilogement; duplex (locatif|à revenus)(s)
+    immeuble|maison à|avec|de deux|trois|quatre|plusieurs|2|3|4 logements|appartements|unités
     (maison|propriété|bien)(s) (multifamiliale|bifamiliale|à revenus|de rapport)(s)`,
   'type.duplexFlat': 'duplex; souplex',
   'type.manufactured':

@@ -26,11 +26,12 @@ export const frenchPolarity: PhrasesByKey = {
     veux|veut|voulons|voudrais|cherche|cherchons|souhaite|souhaitons|supporte|aime|aimons plus|pu|ni|rien|aucun|aucune (de|d'|entendre parler de)?
     ${BAN}; fui(s|t|r); fuyons; haïs; exclu(t|s|re|ons|ez) d'emblée?; allergique à|aux|au; dépourvu(e) de
     (inutile|pas la peine|évitez|évite|merci d'éviter|arrêtez|arrête|stop|épargnez-moi) de|d'? me|nous? proposer|montrer|envoyer|parler ${A}
-    ne? me|nous? (montr|propos|envoy)(e|ez) (pas|plus|rien|plus rien) ${A}; fini(s|es|); ras le bol ${OF}
+    ne? me|nous? (montr|propos|envoy)(e|ez) (pas|plus|rien|plus rien) ${A}; fini(s|es|)
+    c'est fini avec|pour|les|la|le|l'|de|des (les|la|le|l')?; ras le bol ${OF}
     hors de question que|qu'|de|d'? (vivre|habiter|il y ait)? ${A}; pas question que|qu'|de|d'? (il y ait|vivre)? ${A}; faites-moi grâce ${OF}
     à l'exclusion ${OF}; pas|aucune envie ${OF}; stop aux; très peu pour moi|nous; quitter; au lieu ${OF}`,
   'not.behind': `
-    non|pas admis|acceptés|accepté|autorisés|autorisé|permis|souhaité; non merci; surtout pas; hors de question
+    c'est fini; non|pas admis|acceptés|accepté|autorisés|autorisé|permis|souhaité; non merci; surtout pas; hors de question
     c'est|est? (exclu|éliminatoire|rédhibitoire|impossible|inenvisageable|niet)(e|s|es|); très peu pour moi|nous
     à éviter|exclure|bannir|proscrire; sans façon; excepté(e|s|)
     ne|n'? m'|nous|me? (intéresse|convient|plait|tente|dit)(nt) pas|plus (du tout|rien)?; n'en veux|veut|voulons pas|plus; en veux pas|plus

@@ -66,7 +66,8 @@ export const germanHomes: PhrasesByKey = {
     stadthäuser(n); (town-|town)(house|houses|home|homes); rh; rmh; reh`,
   'type.multiFamily': `
     mehrfamilien(haus|häuser|häusern|hauses|objekt|objekte); mfh(s); zinshaus; zinshäuser(n)
-    (zwei|drei|vier|mehr|2|3|4)(-)(familien|parteien)(-)(haus|häuser|häusern); mietshaus; mietshäuser(n); renditeobjekt(e); mietzinshaus; zfh`,
+    (zwei|drei|vier|mehr|2|3|4)(-)(familien|parteien)(-)(haus|häuser|häusern); mietshaus; mietshäuser(n); renditeobjekt(e); mietzinshaus; zfh
+    haus|gebäude mit zwei|drei|vier|mehreren|2|3|4 (wohn)einheiten|wohnungen|wohneinheiten`,
   'type.duplex': 'zweifamilienhaus',
   'type.duplexFlat': 'maisonette(n|s|); maisonettewohnung(en); maisonette-wohnung; maisonnette',
   'type.semiDetached': 'doppelhaus; (doppelhaushälfte|doppelhäuser|haushälfte)(n); dhh(s)',

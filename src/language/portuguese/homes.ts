@@ -74,7 +74,7 @@ export const portugueseHomes: PhrasesByKey = {
     geminad(o|a) nov(o|a); sobrado geminado novo`,
   'type.multiFamily': `
     (predio|edifício)(s) (inteiro|inteiros|de apartamentos|residencial|de rendimento|de rendimentos|em propriedade total|todo)
-    prédio|edifício de|com 2|3|4|5|6|dois|três|quatro|cinco|seis|vários apartamentos|andares|frações|unidades; multifamilia(r|res)
+    prédio|edifício de|com 2|3|4|5|6|dois|duas|três|quatro|cinco|seis|vários apartamentos|andares|frações|unidades; multifamilia(r|res)
     bifamilia(r|res); (casa|moradia)(s) (bifamilia|multifamilia)(r|res); prédios`,
   'type.duplex': 'casa duplex',
   'type.duplexFlat': 'dúplex; triplex',

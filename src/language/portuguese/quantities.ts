@@ -53,7 +53,8 @@ export const portugueseQuantities: PhrasesByKey = {
   'after.most': `
     no máximo|max; máximo; max; ou menos|inferior; para baixo; e para baixo
     (é|é o|é o meu|é o nosso) meu|nosso|o? (máximo|limite|teto|tecto|orçamento|teto máximo); de teto|tecto|limite|máximo; de orçamento máximo?
-    e nem (um|mais um) cêntimo|centavo|tostão|real|euro (a mais|mais)?; e não mais`,
+    e nem (um|mais um) cêntimo|centavo|tostão|real|euro (a mais|mais)?; e não mais
+    para|pra gastar|investir; orçamento (de|é|é de)?`,
   'after.least': `
     ou mais|superior|maior; no|de mínimo; no min; mínimo; min; pelo|ao menos; para|p cima|frente|mais|cá; e|ou para cima; em diante; +; adiante
     afora`,

@@ -72,7 +72,7 @@ export const spanishHomes: PhrasesByKey = {
     tonjaus; townhouse(s) nuev(o|a)(s)`,
   'type.multiFamily': `
     (multi-familiar(es)|multifamiliar(es))
-    edificio(s)|casa(s)|propiedad(es)|vivienda(s) (multi familiar(es)|multifamiliar(es)|de (varios|varias|dos|tres|cuatro|2|3|4) (departamentos|
+    edificio(s)|casa(s)|propiedad(es)|vivienda(s) (multi familiar(es)|multifamiliar(es)|(de|con) (varios|varias|dos|tres|cuatro|2|3|4) (departamentos|
       apartamentos|unidades|viviendas)|de departamentos)
     (tri|cua|fur)(plex|druplex); fourplex; multifamily; varias|dos|tres|cuatro unidades (en una|para rentar)`,
   'type.duplex': 'duplex; casas dúplex; bifamiliar(es)',

@@ -22,13 +22,14 @@ export const spanishPolarity: PhrasesByKey = {
     (hart|cansad|alérgic|asustad)(a|o|os|as) de|a los|las|la|el?; soy alérgic(a|o) a los|las?
     me dan|da miedo|alergia|vértigo|pánico los|las|la|el?; le tengo|tiene|tenemos miedo|alergia|pavor a los|las|la|el?
     ya? no quiero|queremos|necesito más; jamás; nunca más? en|con?; tampoco (quiero|queremos|me gusta)? en|con?
+    ya no (quiero|queremos|quisiera|me gusta|me gustan|me interesa|me interesan|nos interesa) nada? (en|con|de)? ${A}
     no me sirve|sirven|late|convence|convencen nada? (con|en|de|que tenga)? ${A}
     no puedo|puede|podemos|pueden ya? (subir|usar|vivir en|vivir con|tener|con|con la) ${A}; ya no puedo|puede subir|con|usar ${A}
     prefiero (que no tenga|que no sea|que no|no tener|sin) ${A}`,
   'not.behind': `
     no,; no porque|que; no puedo|podemos|sé|sabemos|concibo|sabría vivir
     (no gracias|es un peligro|da mucho trabajo|jamás|mejor no|mejor que no|ni de broma|ni loca|(descartad|excluid)(a|o|os|as)|no quiero|
-      tampoco|me da miedo)`,
+      tampoco|me da miedo|ya no)`,
   'not.except': `
     (excepto|menos|salvo|exceptuando|quitando|descontando|que no sea|que no sean|que no esté|excluyendo) (en|de|los de|el|la|un|una|las|los)? en?
     (todo|todos|cualquiera|lo que sea|cualquier cosa|cualquier zona|todas) menos en|el|la|un|una|los|las?

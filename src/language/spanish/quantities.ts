@@ -20,6 +20,7 @@ export const spanishQuantities: PhrasesByKey = {
       como mucho)? los?; me alcanza hasta|para? para?; me|nos? estiro|estiramos|llego|llegamos|alcanza|da hasta|a|para? los?
     súbele|sube|súbelo|subilo|subí|suba|subamos|subir|aumenta|ponle el|mi? presupuesto|precio|tope|máximo|límite? a|hasta; no me alcanza para más de
     inferior o igual a; igual o menor a|que|de; menos o igual
+    ya? tengo|tenemos la|una? carta (de crédito)? (del banco)? por|de|hasta
     (pre)(aprobad(o|a|os|as)|aprobación|calificad(o|os)|aprobó|aprobaron) por|para|hasta|de?; me|nos prest(a|an|aron) hasta?; <=; dentro de los?`,
   'cmp.less': `
     por|de|a? menos de|que los|las?; por? debajo de|del los|las?; abajo de los|las?; por? bajo los?; inferior(es) a los|las?
@@ -55,7 +56,8 @@ export const spanishQuantities: PhrasesByKey = {
     como|de|máximo|tope? máximo; máx(.); o|y menos; para|hacia abajo; o más? barato|barata|baratos|baratas|chico|bajo|inferior|menor
     como|cuando mucho; a lo más|sumo|mucho; de|como? tope; es|sería|son? mi|nuestro|el tope|máximo|límite|presupuesto
     y ni un|una peso|euro|dólar|centavo más; es lo más|máximo que puedo|podemos|tengo; no más; y no más; máximo|tope de precio|presupuesto
-    como límite; límite; es todo lo que tengo; cash; de contado; en efectivo`,
+    como límite; límite; es todo lo que tengo; cash; de contado; en efectivo
+    para gastar|invertir; (mi|un|nuestro|el|con un)? presupuesto (es|sería|de|es de)?`,
   'after.least': `
     o|y|a más; para|pa acá; para|pa|hacia|o arriba; en|hacia|para adelante; como|de? mínimo; mín(.); por lo menos; al|cuando menos; +; plus
     o (mayor|mayores|superior|más grande|más grandes|más nuevo|más nuevas|posterior); pa delante`,

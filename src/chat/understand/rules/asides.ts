@@ -36,6 +36,10 @@ const fieldsOf = (claim: ConditionClaim): string => claim.means.constraints.map(
 const isOfAside = (between: readonly Lexeme[]): boolean =>
   !between.some(isComma) && between.filter((one) => !says(one, 'filler')).length <= 2;
 
+/** Whether a sum is told as what may be spent. */
+const isLimit = ({ lexemes }: Message, { to, means }: ConditionClaim): boolean =>
+  means.constraints.some(({ Field }) => Field === 'Price') && says(lexemes[to - 1], 'after.most');
+
 /** "I saw a house on Marzipan Street, is that still available?" */
 const asksOfSeen = ({ lexemes }: Message, claims: readonly Claim[]): boolean =>
   lexemes.some((one) => says(one, 'ask.Status')) &&
@@ -76,8 +80,9 @@ const readAsides: Rule['read'] = (message, claims) => {
         continue;
       }
       if (between.some(isComma)) break;
-      // Whose dog it is, it lives there; who saw a home asks about it: "vi este SD-25-4176".
-      if (!isPet(claim) && !claim.means.constraints.some(isIdentifier)) changes.set(claim, withPolarity(claim, 'void'));
+      // Whose dog it is, it lives there; who saw a home asks about it: "vi este SD-25-4176"; "… and have 800k *to work with*" may be spent.
+      if (!isPet(claim) && !isLimit(message, claim) && !claim.means.constraints.some(isIdentifier))
+        changes.set(claim, withPolarity(claim, 'void'));
     }
   }
   for (const [at, lexeme] of lexemes.entries()) {

@@ -21,6 +21,7 @@ import {
   saidOf,
   says,
   saysNothing,
+  saysWithin,
 } from '../message.ts';
 import { shownByHouse, shownByNumber } from '../shown-names.ts';
 import type { Order } from '../understanding.ts';
@@ -37,15 +38,15 @@ type Position = { from?: number; to: number; means: Means };
 const point = (position: number): Means => ({ kind: 'point', pointer: { position } });
 const isEndOf = (nth: string | undefined): nth is '1' | '-1' => nth === '1' || nth === '-1';
 
-/** What is less is no sum. */
-const LEAST_SUM = 100;
-
-/** "Let's rent *first*, 2700 max". */
-const isAdverb = ({ lexemes }: Message, at: number): boolean => {
+/** "Let's rent *first*, 2700 max", "I'll show these to my brother first": where nothing is asked of a home. */
+const isAdverb = (message: Message, at: number): boolean => {
+  const { lexemes, tokens } = message;
   const lexeme = lexemes[at];
-  const isLed = at === 0 || says(lexemes[at - 1], 'point.the', 'point.number', 'point.ofThe');
-  const isOfSum = lexemes.some((one) => saidOf(one, 'sale') !== undefined || (one.amount?.value ?? 0) >= LEAST_SUM);
-  return says(lexeme, 'sort.by') && lexeme?.length === 1 && !isLed && isEnd(lexemes[at + 1]) && isOfSum;
+  const lead = tokens.findLast(({ start }) => start < (lexeme?.start ?? 0));
+  const isLed = lead === undefined || saysWithin(message, lead, 'point.the', 'point.number', 'point.ofThe');
+  const isAsked = says(lexemes[at - 1], 'show', 'link.of', 'link.and', 'link.with') || asks(message);
+  const isTopic = lexemes.some((one) => saidOf(one, 'topic') !== undefined && saidOf(one, 'sale') === undefined);
+  return says(lexeme, 'sort.by') && lexeme?.length === 1 && !isLed && isEnd(lexemes[at + 1]) && !isAsked && !isTopic;
 };
 
 const isCompared = (one: Lexeme): boolean =>

@@ -135,6 +135,13 @@ export const budgetRules: readonly Rule[] = [
   }),
 ];
 
+/** "Exactly 600k" and "my budget is around 600k" are limits. */
+const asLimit = (quantity: Quantity, { lexemes }: Message): Quantity => {
+  const isBudget = lexemes.slice(quantity.from, quantity.to).some((one) => says(one, 'after.most'));
+  const isLimit = quantity.compare === 'exact' || (quantity.compare === 'about' && isBudget);
+  return isLimit ? { ...quantity, compare: 'most' } : quantity;
+};
+
 export const priceRules: readonly Rule[] = [
   numberRule('price', 'between 500 and 600k', (quantity, message, Words) => {
     // Homes are not filtered by the price of an area.
@@ -172,13 +179,13 @@ export const priceRules: readonly Rule[] = [
       return undefined;
     const isBand =
       (whole.low.isPlural || whole.band !== undefined) && (whole.compare === undefined || whole.compare === 'about');
-    const only: Quantity = whole.compare === 'exact' ? { ...whole, compare: 'most' } : whole;
+    const only = asLimit(whole, message);
     const bounds = isBand ? bandOf(whole) : boundsOf(only, 'atMost');
     const rent: Constraint[] =
       isMonthly && said !== 'for_sale' ? [{ Field: 'SaleType', Operator: 'is', Value: 'for_rent', Words }] : [];
     return [
       ...rent,
-      ...numberConstraints('Price', bounds, Words, whole.compare === 'about'),
+      ...numberConstraints('Price', bounds, Words, only.compare === 'about'),
       ...currencyOf(quantity, message, Words),
     ];
   }),
