@@ -195,7 +195,8 @@ export const measureRules: readonly Rule[] = [
       const isWritten =
         /^\d{5}$/.test(words) &&
         (topic === 'ZIP' || isBesideZip || ((compare ?? currency ?? unit) === undefined && isIn));
-      const isBounded = compare !== undefined && compare !== 'about';
+      // "Only 92104".
+      const isBounded = compare !== undefined && compare !== 'about' && !(compare === 'exact' && isKnown);
       const isOther =
         low.hasScale || low.isGrouped || isBounded || (currency ?? unit ?? (isRightIn ? undefined : per)) !== undefined;
       return isOther || !(isKnown || isWritten)

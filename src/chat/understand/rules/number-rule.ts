@@ -131,7 +131,7 @@ export const endsBehind = ({ lexemes }: Message, to: number): boolean => {
     next === undefined ||
     next.isMark ||
     isName(next) ||
-    says(next, 'link.and', 'link.so', 'link.with', 'place.in', 'link.but') ||
+    says(next, 'link.and', 'link.so', 'link.with', 'place.in', 'link.but', 'not.before') ||
     saidOf(next, 'tag') !== undefined ||
     saidOf(next, 'sale') !== undefined
   );

@@ -88,7 +88,8 @@ const feesRefused = (message: Message, claims: readonly Claim[]): Claim[] =>
     );
     const isJoined = message.lexemes.slice(before + 1, at).some((one) => says(one, 'link.or'));
     const isRefused =
-      (says(message.lexemes[before], 'not.before') && message.lexemes[at - 1]?.isMark) || (isList && isJoined);
+      (says(message.lexemes[before], 'not.before') && (message.lexemes[at - 1]?.isMark || before === at - 1)) ||
+      (isList && isJoined);
     const isFee = says(lexeme, 'topic.HOAMonth') && lexeme.amount === undefined && !isClaimed(claims, at);
     if (!isFee || !isRefused || message.lexemes[at + 1]?.amount !== undefined) return [];
     const Words = wordsOf(message, at, at + 1);
@@ -218,12 +219,13 @@ const givesUp = ({ message, conditions }: Marked, at: number, claim: ConditionCl
   return isHeld && saysWithin(message, lead, 'not.without') && (isThe || isThen) && isAll && conditions.length === 1;
 };
 
-/** What a negation makes of a number: "under 750k, not 850k" is told of another one, "no 3 bedrooms" turns nothing. */
+/** What a negation makes of a number: "under 750k, not 850k", "not 3,200" are told of another one, "no 3 bedrooms" turns nothing. */
 const negatedNumber = ({ message, conditions }: Marked, at: number, first: number): 'void' | 'none' | undefined => {
   const claim = conditions[first] as ConditionClaim;
   if (groupOf(claim) !== 'number' || claim.means.isInWords) return undefined;
   const isSaidBefore = conditions.slice(0, first).some((one) => fieldOf(one) === fieldOf(claim));
-  if (isSaidBefore && !isBounded(message, claim)) return 'void';
+  const isSum = fieldOf(claim) === 'Price' && claim.from === at + 1;
+  if ((isSaidBefore || isSum) && !isBounded(message, claim)) return 'void';
   const isTurned = message.lexemes
     .slice(at + 1, claim.from)
     .every((one, index) => isRelative(message.lexemes, at + 1 + index) || says(one, ...NOUNS_OF_BOUNDED));
