@@ -66,7 +66,7 @@ export const englishHomes: PhrasesByKey = {
   'type.apartment': `
     studio (apartment|apt|flat)(s); apart(e)ment(s); (apt|flat|appartment|aptment)(s); apartment (unit|building|complex|home)(s); appt; apts.
     apt.`,
-  'type.condominium': 'condo(s|es|); condominium(s); condo (unit|building|complex)(s); condoo(s); condos.',
+  'type.condominium': 'condo(s|es|); condominium(s); condo (unit|building|complex)(s); condoo(s)',
   'type.townhouse': `
     (town-(house|home)(s)|town(house|home)(s)); townhous(e|es|ing); (row-(house|home)(s)|row(house|home)(s)); th; brownstone(s); terraced house(s)`,
   'type.multiFamily': `

@@ -27,7 +27,7 @@ export const englishPolarity: PhrasesByKey = {
       not for (me|us)|not an option|no good)
     (doesn't|don't|does not|won't) work (for (us|me)); not for me|us; no (way|thanks|thank you|thx|chance|please); excluded
     is|are out of the question; never|not again; ${NOT} want|like it|one|that|them|those; is|are not allowed|ok|okay|acceptable; need not apply
-    not ok|okay|acceptable|allowed|wanted; better without; i hate it|them|those|that; not my thing`,
+    don't|doesn't|dont|doesnt|won't count; not ok|okay|acceptable|allowed|wanted; better without; i hate it|them|those|that; not my thing`,
   'not.except': `
     except for|in?; other than; besides; apart|aside from; anything but a|an|the?; everything|anywhere|everywhere but|except; all|anybody but
     any city|town|area|place|neighborhood|type (but|except|other than); but not in|on|near|a|an|the?; just not in|on|near|a|an?
@@ -47,7 +47,7 @@ export const englishPolarity: PhrasesByKey = {
   'free.needed': 'needed; required; necessary; needed though|thanks|please',
   whichever: 'any; whatever; whichever',
   'free.behind': `
-    skip that part|bit; so skip that
+    skip|forget|scratch|scrap|drop|ignore that part|bit; so skip that
     (dont|do not) care about any of that|those|them|these; (couldn't|could not|could|can't) care less; don't care
     is|are|'s|'re|as|and? (not|isn't|isnt|aren't|arent|ain't|aint|wasn't|no longer|hardly) (really|all that|that|absolutely|strictly|
       so)? (necessary|required|needed|important|essential|mandatory|a must|a priority|an issue|a problem|a big deal|a deal breaker|a dealbreaker|

@@ -42,7 +42,8 @@ export const englishTalk: PhrasesByKey = {
     forget|scrap|cancel|clear|erase|disregard about? all? (that|it|this|everything|of that|all|all that|the above|all of that|what i said|
       everything i said) (so far|before|above)?; reset; restart; clean slate; let's start over|again|fresh; from scratch
     something|totally|completely (else entirely|completely different|totally different|different now); change of plan|plans|heart
-    (on another|different) note|topic|subject; clear (everything|all|the search|filters|all filters); moving|move on; nvm all that`,
+    (on another|different) note|topic|subject; clear (everything|all|the search|filters|all filters); moving|move on; nvm all that
+    scratch all that|this|it`,
   'go.also': `
     also; too; as well; in addition; additionally; and|or also|maybe|even|possibly|perhaps; add; include; including; you can add
     on top of that|it; both; as well as; besides that; along with; expand|extend (it|the search)? to
@@ -233,7 +234,9 @@ export const englishTalk: PhrasesByKey = {
   filler: `
     keep|leave (the rest|all else); i|we? (dont|do not) care which one?; either one? (works|is fine|will do|would do|would work|is ok)
     both (work|would work|are fine|are ok); house hack(ing|er|); (cheap-ish|cheapish); keep everything else? (but|and|except|the same but)
-    rent (it|the house|the place|that|them) out; rent out the house|place|unit|room(s); flip|flipping houses|homes; drop down? to; says; said
+    rent (it|the house|the place|that|them) out; rent out the house|place|unit|room(s); flip|flipping houses|homes; drop down? to
+    says; said; after all
+    (parked|standing|sitting|waiting|right|i am|i'm|im|we're|were) (just|right)? outside (of)?
     saying; telling; tells; since (it was|it's been|it got)? (listed|posted|on the market); bump|raise|change|set|move it|that|this up? to
     make it; 55|62 (+|plus|and over|and older) community|living|only?; a? bigger|higher|larger budget; in advance
     too much work|upkeep|trouble|noise|traffic|maintenance|hassle|driving|cleaning; shes; hes; theyre; theres; youre; a; an; the; some; is

@@ -31,7 +31,7 @@ export const frenchPolarity: PhrasesByKey = {
     hors de question que|qu'|de|d'? (vivre|habiter|il y ait)? ${A}; pas question que|qu'|de|d'? (il y ait|vivre)? ${A}; faites-moi grâce ${OF}
     à l'exclusion ${OF}; pas|aucune envie ${OF}; stop aux; très peu pour moi|nous; quitter; au lieu ${OF}`,
   'not.behind': `
-    c'est fini; non|pas admis|acceptés|accepté|autorisés|autorisé|permis|souhaité; non merci; surtout pas; hors de question
+    c'est fini; ne? compte(nt) pas; non|pas admis|acceptés|accepté|autorisés|autorisé|permis|souhaité; non merci; surtout pas; hors de question
     c'est|est? (exclu|éliminatoire|rédhibitoire|impossible|inenvisageable|niet)(e|s|es|); très peu pour moi|nous
     à éviter|exclure|bannir|proscrire; sans façon; excepté(e|s|)
     ne|n'? m'|nous|me? (intéresse|convient|plait|tente|dit)(nt) pas|plus (du tout|rien)?; n'en veux|veut|voulons pas|plus; en veux pas|plus

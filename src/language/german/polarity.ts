@@ -51,7 +51,8 @@ export const germanPolarity: PhrasesByKey = {
     nehm|nehme|nehmen ich|wir? nix|nichts; geht|gehen gar|überhaupt? net; kommt|kommen (für (uns|mich)) nicht|net (in frage|infrage)
     ist|sind|wäre|is (für (uns|mich)) ein? (no go|nogo|tabu|ausschlusskriterium|horror|nichts für (uns|mich)); lieber|bitte nicht
     nicht|net erwünscht|gewünscht|gewollt|erlaubt|gestattet|gefragt|willkommen; scheidet|scheiden|fällt|fallen aus|weg|raus|flach
-    interessiert|interessieren mich|uns nicht; raus; ausgeschlossen; ist|sind|is|wäre|wären ${US} ${TOO}; nie wieder; auf gar? keinen fall; no-go
+    interessiert|interessieren mich|uns nicht
+    zählt|zählen nicht; raus; ausgeschlossen; ist|sind|is|wäre|wären ${US} ${TOO}; nie wieder; auf gar? keinen fall; no-go
     muss weg; bitte? weglassen|ausschließen; nicht unser|mein fall|ding; stört|stören mich|uns
     kann|können|könnten|will|wollen|möchte|möchten|darf ich|wir|es|das|man? nicht|net|nimmer ${PAY}
     geht|gehen (bei (mir|uns)|für (mich|uns)|aber|leider)? gar|überhaupt? nicht|nix|nichts|garnix|garnicht; wird|wirds|werden (nix|nichts|eh nix)

@@ -31,7 +31,8 @@ export const portuguesePolarity: PhrasesByKey = {
     ${NOT} aceite|aceitem|permita|permitam o|a? fazer?; mas não em|no|na|com|um|uma|de?; que não seja|fique|esteja|tenha num|numa?; nem pensar num`,
   'not.behind': `
     não; não são|é|sejam (permitid|aceit|bem-vind)(o|a|os|as); é que não; isso não
-    não (obrigad(o|a)|por favor|mesmo|quero|queremos|me serve|serve|servem|me interessa|interessa|aceito|me agrada|gosto|dá|pode ser|mais)
+    não (obrigad(o|a)|por favor|mesmo|quero|queremos|me serve|serve|servem|me interessa|interessa|aceito|me agrada|gosto|dá|pode ser|mais|
+      conta|contam)
     nem pensar|morto; de jeito nenhum; de maneira nenhuma; é|são um|uma? (não|eliminatório|inaceitável|para esquecer); está(o) fora (de questão)
     fora de questão; nunca; jamais; não, (obrigado|obrigada|por favor)`,
   'not.except': `

@@ -12,7 +12,7 @@ export const spanishTalk: PhrasesByKey = {
     (olvidate|olvidá|olvidemos|olvide|olvídense|quitá|quitemos|quitamos|quite|quitale|quitar|sácale|sacá|sacamos|elimina|borrá|deja|dejemos|
       cancela|descarta|ignora|suelta) de? (lo de|lo del|el requisito de|la condición de|lo|el filtro de)? el|la|los|las?
     ya? no (necesito|necesitamos|ocupo|ocupamos|quiero|queremos|busco|hace falta) (el|la|los|las|lo de|lo del)
-    (y si) sin|quitamos|quitando (lo de) el|la|los|las`,
+    (y si) (le|les|lo)? sin|quito|quitamos|quitando (lo de) el|la|los|las`,
   'drop.Price': `
     el? precio|presupuesto|dinero ya? (no (me|nos)? (importa|es problema|es un problema|es obstáculo|es limitante|preocupa)|(me|nos)? da igual|
       es lo de menos); sin límite|tope|límites (de (precio|presupuesto|dinero))

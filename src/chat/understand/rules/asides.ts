@@ -45,9 +45,12 @@ const asksOfSeen = ({ lexemes }: Message, claims: readonly Claim[]): boolean =>
   lexemes.some((one) => says(one, 'ask.Status')) &&
   claims.some((one) => isCondition(one) && one.means.constraints.some(({ Field }) => Field === 'Street'));
 
-/** What ends an aside: a clause, and what leads to where somebody goes: "relocating from the UK *to* Santa Fe". */
-const endsHere = (one: Lexeme, index: number, isFrom: boolean): boolean =>
-  endsClause(one) || says(one, 'place.to', 'link.so') || (isFrom && index > 0 && says(one, 'range.to'));
+/** What ends an aside: a clause, what leads to where somebody goes, as "relocating from the UK *to* Santa Fe", and "my daughter *can rent*". */
+const endsHere = (one: Lexeme, index: number, between: readonly Lexeme[], isFrom: boolean): boolean =>
+  endsClause(one) ||
+  says(one, 'place.to', 'link.so') ||
+  (isFrom && index > 0 && says(one, 'range.to')) ||
+  (isFrom && says(one, 'sale.rent', 'sale.buy') && says(between[index - 1], 'ask.open'));
 
 /** What is told of other homes and other people: where somebody comes from, what he owns, sold or had. */
 const readAsides: Rule['read'] = (message, claims) => {
@@ -66,7 +69,7 @@ const readAsides: Rule['read'] = (message, claims) => {
       if (
         between.some(
           (one, index) =>
-            endsHere(one, index, isFrom) || (says(one, 'aside.end') && !isClaimed(claims, at + 1 + index)),
+            endsHere(one, index, between, isFrom) || (says(one, 'aside.end') && !isClaimed(claims, at + 1 + index)),
         )
       )
         break;

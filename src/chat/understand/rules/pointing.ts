@@ -84,7 +84,9 @@ const readNth = (message: Message, at: number, claims: readonly Claim[]): Positi
   if (nth === '1' && isAdverb(message, at)) return undefined;
   // "The second bathroom", "first floor", "the first year": of something else.
   const unit = saidOf(next, 'unit');
-  const isOfThing = saysNothing(next) || says(next, 'ask.change') || (unit !== undefined && unit !== 'home');
+  // "Erlaubt das zweite Hunde?"
+  const isOfUnit = unit !== undefined && unit !== 'home' && !(saidOf(next, 'tag') !== undefined && asks(message));
+  const isOfThing = saysNothing(next) || says(next, 'ask.change') || isOfUnit;
   const isOther =
     (says(lexeme, 'sort.by') && ahead(lexemes, at, 2).some((one) => saidOf(one, 'order') !== undefined)) ||
     (says(lexeme, 'order.DaysOnMarket.asc') && !isOne);
