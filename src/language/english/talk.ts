@@ -21,7 +21,8 @@ export const englishTalk: PhrasesByKey = {
     any|whatever|whichever price|budget
     price|budget|money|cost (is no|is not an|isn't an|no|is not|isn't|not an|does not|doesnt) (object|issue|problem|concern|a concern|matter|limit)
     no budget|price limit|max|cap|constraint|constraints; no limit on price|budget; sky's the limit; unlimited budget|funds
-    forget|drop|remove|ignore|lift about? the|my|our? (price|budget|price limit|price range|max price); regardless of price|cost`,
+    forget|drop|remove|ignore|lift about? the|my|our? (price|budget|price limit|price range|max price); regardless of price|cost
+    (don't|dont|do not|no need to) (worry|stress) about the|my|our? price|budget|cost|money`,
   'drop.Bedrooms': `
     any|whatever (number of (bedrooms|beds|rooms)|bedrooms|size); (number of) bedrooms|beds|rooms (don't|doesn't|do not|does not) matter
     forget|drop|remove|ignore about? the? (number of) (bedrooms|beds|bedroom count); however many bedrooms|beds`,

@@ -77,7 +77,7 @@ export const frenchPolarity: PhrasesByKey = {
     me|nous? dérange|gêne pas que|d'avoir|si?; accept(e|ons) aussi?; on peut aussi regarder|prendre|voir`,
   'fine.may': `peut|peuvent|pourrait (aussi|très bien|même)? être (un peu)?; pas grave (si c'est|si elle est|s'il est) (un peu)?`,
   'fine.behind': `
-    ça|cela? (irait|passerait|conviendrait|va|passe|marche|convient|me va|nous va|m'irait|fait l'affaire|ferait l'affaire|me convient) (aussi|
+    ça|cela? (irait|ira|passerait|conviendrait|va|passe|marche|convient|me va|nous va|m'irait|fait l'affaire|ferait l'affaire|me convient) (aussi|
       également|très bien|bien|quand même)?; (c'est|est|serait|sont|ce serait) ok|bon|bien|correct|acceptable|possible aussi|également; c'est ok
     (dérange|gêne)(nt) pas; ferait aussi mon|notre bonheur`,
   'link.or': 'ou; ou bien|alors|encore|même|sinon; soit; et/ou; voire; /',

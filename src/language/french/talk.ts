@@ -31,7 +31,8 @@ export const frenchTalk: PhrasesByKey = {
   'drop.Price': `
     tant pis pour le|la|les budget|prix|loyer
     (peu importe|n'importe quel) le? prix|budget|loyer; prix|budget|loyer (importe peu|n'est pas un problème|n'a pas d'importance|m'est égal)
-    (sans|pas de) limite|plafond de prix|budget; budget illimité`,
+    (sans|pas de) limite|plafond de prix|budget; budget illimité
+    (ne vous inquiétez|ne t'inquiète|vous inquiétez|t'inquiète) pas pour le prix|budget|loyer; le? prix|budget|loyer ,? laissez|laisse tomber`,
   'drop.Bedrooms':
     "(peu importe|n'importe quel) le? nombre de chambres|pièces; nombre de chambres (peu importe|importe peu|m'est égal)",
   'drop.Bathrooms': "(peu importe|n'importe quel) le? nombre de salles de bain|bains",

@@ -167,7 +167,7 @@ export const germanAsking: PhrasesByKey = {
     (eigentumswohnung|villa|bude|whg|häuser|wohnungen|objekte|von (denen|diesen)|davon)`,
   'point.number': 'nummer|nr|no|#|objekt|haus|wohnung|angebot|platz nummer|nr|#?',
   'point.among': `
-    welche|welches|welcher hat das|die|den
+    welche|welches|welcher hat das|die|den; welche|welches|welcher (von (beiden|den beiden)|der beiden)
     ${WHICH} (${HOMES}|wohnung|haus)? von|unter|aus|bei (denen|diesen|den|ihnen|den gezeigten|den genannten|der liste)
     welche|welches|welcher|was|eine|eins|keine|keins|hat|haben|ist|sind davon; von|unter|aus|bei (denen|diesen|den gezeigten); davon nur|die?
     (welche|welches|welcher|welchen|bei welchen|bei welcher) ${THAT_HOME} hat|haben|ist|sind|darf|kann|wäre|erlaubt|erlauben|bietet|liegt|liegen
@@ -226,12 +226,13 @@ export const germanAsking: PhrasesByKey = {
     'mehr|zusätzliche (bäder|badezimmer)(n); noch? ein bad|badezimmer mehr|dazu; noch ein bad; mit? einem bad|badezimmer mehr',
   'less.YearBuilt': `${extreme('ält')}; älter(e|es|er|en|) (als (das|die)); mehr charakter|charme`,
   'more.YearBuilt': `
-    ${extreme('neu|jüng')}; neuer|jünger|moderner als das|die|dieses; was|etwas? (neuere|jüngere|modernere)(s|n|r|); ${MUCH} alt|altmodisch|veraltet`,
+    ${extreme('neu|jüng')}; neuer|jünger|moderner (als (das|die|dieses))?
+    was|etwas? (neuere|jüngere|modernere)(s|n|r|); ${MUCH} alt|altmodisch|veraltet`,
   compare: `
     vergleich(e|en|st|) ${YOU} ${US} mal|bitte? die|das|den|der|mit|von?; verglichen mit?; gegenüberstell(en|ung); gegenüberzustellen
     gegenüber stellen; stell|stelle|stellen sie? mir|uns|die|das|mal mal|bitte? die|das|beide|gegenüber
     unterschied|unterschiede|unterscheiden|unterscheidet zwischen|sich|zum|zu|von?; im vergleich; vs; versus; was ist besser|gscheiter|günstiger
-    pro und contra; vor- und nachteile; welche|welches|welcher (von (beiden|den beiden)|der beiden) ist|hat|wäre`,
+    pro und contra; vor- und nachteile`,
   'again.said': `
     übersetz|übersetze|übersetzen sie? das|es|mir?
     ${SAY} sie? mir? (das|es|die antwort) ${PLEASE} (nochmal|noch einmal|kürzer|einfacher|zusammen|kurz zusammen|als tabelle|anders)?

@@ -62,7 +62,8 @@ export const germanTalk: PhrasesByKey = {
   'drop.Price': `
     preis|budget|geld|kosten ist|is|spielt|sind|spielen? mir|uns|jetzt? (egal|keine rolle|zweitrangig|kein thema|nebensächlich|offen)
     kein|ohne preislimit|preisgrenze|budget; egal (was es kostet|wie teuer); unbegrenztes budget
-    preisgrenze|preislimit|budget|obergrenze (weg|raus|aufheben|streichen|weglassen|kann weg|vergessen)`,
+    preisgrenze|preislimit|budget|obergrenze (weg|raus|aufheben|streichen|weglassen|kann weg|vergessen)
+    auf den|die preis|miete kommts|kommt|kommt's (es)? (uns|mir)? nicht|net so? an`,
   'drop.Bedrooms': `
     (zimmeranzahl|zimmerzahl|anzahl der (zimmer|schlafzimmer)) ist|spielt? mir|uns? (egal|keine rolle); egal|gleich wie viele zimmer|schlafzimmer`,
   'drop.Bathrooms': '(anzahl der bäder|bäder) ist|sind? mir|uns? egal; egal|gleich wie viele bäder|badezimmer',

@@ -158,7 +158,7 @@ export const portugueseAsking: PhrasesByKey = {
     deles; delas; dessas; desses`,
   'point.number': 'numero|opção|anúncio|imóvel|resultado|item|casa|apartamento número?',
   'point.among': `
-    qual|quais delas|deles? tem o|a|os|as
+    qual|quais delas|deles? tem o|a|os|as; qual das|dos duas|dois|três
     (quais|qual|algum|alguma|alguns|quantos|quantas|só|apenas|mostra|filtra|filtre|entre|de entre|dentre|um|uma|nenhum) só? (d)(est|ess|
       aquel)(es|as) (aí|daí|aqui|que mostrou)?
     algum|alguma|quantos|quantas|nenhum|nenhuma d(eles|elas)

@@ -56,7 +56,7 @@ export const portuguesePolarity: PhrasesByKey = {
     sem preferência de|por|quanto ao|à?`,
   whichever: 'qualquer; quaisquer',
   'free.behind': `
-    (a gente|nós|eu)? (abre|abro|abrimos) mão
+    (a gente|nós|eu)? (abre|abro|abrimos) mão; pode esquecer
     (afinal|já|isso|por mim|para mim|é|que)? (tanto (me|nos)? (faz|dá)|me é indiferente|é indiferente|são indiferentes|é me indiferente|dá igual|
       dá no mesmo|pouco importa)
     (já|afinal)? não (faz|fazem) mais? diferença (nenhuma)?

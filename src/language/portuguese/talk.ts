@@ -22,7 +22,8 @@ export const portugueseTalk: PhrasesByKey = {
       me interessa) mais? de|da|do|das|dos|a|o? ter|aceitar|haver?`,
   'drop.Price': `
     qualquer preço|valor|orçamento; ${FORGET} o? preço|orçamento|valor|limite|teto; independente do preço|valor; orçamento ilimitado|livre
-    sem limite|teto|tecto|máximo de preço|valor|orçamento`,
+    sem limite|teto|tecto|máximo de preço|valor|orçamento
+    não se? preocupe|preocupa|preocupem com o preço|valor|orçamento`,
   'drop.Bedrooms': `${FORGET} (o número de|os)? quartos|dormitórios`,
   'drop.Bathrooms': `${FORGET} os|as? (banheiros|casas de banho)`,
   'drop.PropertyType': 'todo o? tipo de imóvel|imóveis|casa',

@@ -148,7 +148,7 @@ export const spanishAsking: PhrasesByKey = {
     'opción; anuncio; resultado; que (me|mostraste|enseñaste|salió)(mostraste|enseñaste|diste|mandaste|pasaste|)',
   'point.number': 'el|la|número|num|nro|opción|casa|propiedad|anuncio|resultado|# número|num|nro|opción|#|no?',
   'point.among': `
-    cual tiene el|la|los|las; cuáles
+    cual tiene el|la|los|las; cuáles; cual|quién de las|los dos|tres
     (cual|cuales|cuántas|cuántos|alguna|alguno|algunas|solo|solamente|muéstrame|enséñame|dime|una|uno|cualquiera|las|los|la|el|entre|todas|
       ninguna|ninguno|y) todas|todos? ${OF_THEM}
     cual|cuales (de todas|de todos)? (tiene|tienen|trae|traen|acepta|aceptan|admite|admiten|permite|permiten|incluye|incluyen|está|están|es|son|
@@ -208,8 +208,7 @@ export const spanishAsking: PhrasesByKey = {
   compare: `
     compar(á|ame|alas|alos|ar|arme|arlas|arlos|ación|ativa|ando|enme|adas|ados|e|emos) a|la|el|las|los|con|entre? (las dos|los dos|esas dos)?
     compara(melas|melos|); diferencias entre; lado a lado; frente a frente; versus; vs; cara a cara
-    cual|quién (de (las|los) (dos|tres) primer(as|os)?|de las dos|de los dos|de (las|los) dos primeros) (es|está|tiene|conviene|sale|queda|vale|
-      cuesta|es la|sería) la|el? más|mejor|mayor|menor?
+    cual|quién (de (las|los) (dos|tres) primer(as|os)?|de las dos|de los dos|de (las|los) dos primeros) (conviene|(es|sale|sería|vale) la|el? mejor)
     pon(me|las|los) (lado a lado|juntas|juntos); cual me? (conviene|(es|sale|está|queda) mejor)`,
   'again.said': `
     pon|ponlo|ponla|ponlos|ponlas|mételas|hazme|dame eso|todo? en? una tabla|lista; tradúce(melo|lo|me)

@@ -82,7 +82,7 @@ export const spanishPolarity: PhrasesByKey = {
   'fine.behind': `
     también? me|nos|está|estaría|estarían|sería sirve|sirven|vale|valen|acomoda|acomodan|bien|funciona|aceptable también|igual?
     también puede|pueden|podría|podrían ser|servir|valer; nos? sirve|vale|sirven también; también sirve|vale|sirven|valen
-    también? (me arreglo igual?|nos arreglamos|nos apañamos|le entro); está(n) ok|bien|permitid(o|a)`,
+    también? (me arreglo igual?|nos arreglamos|nos apañamos|le entro); está(n) ok|bien|permitid(o|a); no pasa nada`,
   'link.or':
     'u; ó; o bien|también|incluso|hasta|quizás|por|un|una|de|con|que|sino; o si no; y/o; o tal vez; o en el|la?; /; ya|bien sea',
   'link.and': 'y; e; &; además; así como; junto con; y también|además|un|una|el|la|de|por; más; y con un|una?',

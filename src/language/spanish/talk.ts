@@ -17,7 +17,8 @@ export const spanishTalk: PhrasesByKey = {
     el? precio|presupuesto|dinero ya? (no (me|nos)? (importa|es problema|es un problema|es obstáculo|es limitante|preocupa)|(me|nos)? da igual|
       es lo de menos); sin límite|tope|límites (de (precio|presupuesto|dinero))
     (cualquier|sin importar el|no importa el|no me importa el|olvida el|olvídate del|quita el|quítale el) (límite de|tope de|
-      rango de)? precio|presupuesto|tope|límite; cueste lo que cueste; presupuesto ilimitado|abierto`,
+      rango de)? precio|presupuesto|tope|límite; cueste lo que cueste; presupuesto ilimitado|abierto
+    por el precio|presupuesto|dinero no te|se preocupes|preocupe|preocupen; no te|se preocupes|preocupe|preocupen por el precio|presupuesto|dinero`,
   'drop.Bedrooms': `
     (cualquier (número|cantidad) de|no importan las|no importa cuántas|no importa el número de|olvida las|
       da igual las) recámaras|habitaciones|dormitorios|cuartos

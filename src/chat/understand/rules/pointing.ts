@@ -144,7 +144,8 @@ const standsForHome = (next: Lexeme | undefined): boolean =>
 /** "Which one is cheaper per sq ft?" */
 const readByArea = ({ lexemes }: Message, at: number): { to: number; means: Means } | undefined => {
   const isLess = says(lexemes[at], 'less.Price');
-  if (!(isLess || says(lexemes[at], 'more.Price')) || !says(lexemes[at + 1], 'per.area')) return undefined;
+  const isOfArea = lexemes.some((one) => says(one, 'per.area'));
+  if (!(isLess || says(lexemes[at], 'more.Price')) || !isOfArea) return undefined;
   // "Is it cheaper per sq ft?" asks of one.
   if (lexemes.some((one) => says(one, 'point.it'))) return undefined;
   const order: Order = { Field: 'PricePerArea', Direction: isLess ? 'asc' : 'desc' };
@@ -267,11 +268,11 @@ const readNumberCalled = (message: Message, at: number): Called | undefined => {
   // "Does 508 have a balcony?", but "anything for 508 with a balcony?", "is the fee 508, with a balcony?"
   const isLead =
     isEnd(lead) ||
-    says(lead, 'point.the', 'point.number', 'point.ofThe', 'link.and') ||
+    says(lead, 'point.the', 'point.number', 'point.ofThe', 'link.and', 'place.in', 'place.near') ||
     (lead?.length === 1 && says(lead, 'ask.has', 'ask.open'));
   const isBehind =
     isEnd(next) ||
-    says(next, 'ask.has') ||
+    says(next, 'ask.has', 'filler', 'point.one') ||
     saidOf(next, 'tag') !== undefined ||
     (!isEnd(lead) && says(next, 'link.with', 'ask.open'));
   const isNamed = isLead && isBehind;
