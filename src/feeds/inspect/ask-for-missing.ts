@@ -85,14 +85,11 @@ const areRooms = (column: ColumnProfile): boolean =>
   column.texts.some((text) => Number.parseInt(text, 10) > 1) &&
   !column.texts.every((text, at) => Number(text) === at || Number(text) === at + 1) &&
   shareOf(column.texts, (text) => IS_ROOMS.test(text) && Number.parseInt(text, 10) <= MOST_ROOMS) >= 0.75;
-/** Rooms in a code of the source's own, `2010` for two full baths and a half one, under the very name of the field: only a person can tell. */
-const areCodesOf =
-  (field: 'Bedrooms' | 'Bathrooms') =>
-  (column: ColumnProfile): boolean =>
-    column.counts.size > 1 &&
-    column.counts.size <= MOST_WORDS &&
-    column.counts.keys().every((text) => /^[\p{L}\d]{1,6}$/u.test(text)) &&
-    isKnownName(judgeColumn(column).get(field) ?? 0);
+/** Baths in a code of the source's own, `2010` for two full ones and a half one, under the field's very name: only a person can tell. */
+const areBathCodes = (column: ColumnProfile): boolean =>
+  column.counts.size <= MOST_WORDS &&
+  column.counts.keys().every((text) => /^[\p{L}\d]{1,6}$/u.test(text)) &&
+  isKnownName(judgeColumn(column).get('Bathrooms') ?? 0);
 const NO_PRICE: ReadonlySet<string | null> = new Set(['date', 'year', 'zip', 'phone', 'coordinate', 'yesNo']);
 /** Under a name for prices most may be less, as rates by the area are. */
 const arePrices =
@@ -152,12 +149,12 @@ const ESSENTIAL: Readonly<Record<EssentialField, Essential>> = {
   },
   Bedrooms: {
     asked: 'the number of bedrooms',
-    fits: (column) => areRooms(column) || areCodesOf('Bedrooms')(column),
+    fits: areRooms,
     like: /\b(bedrooms|rooms|zimmer|pieces|locali|vani|ambientes|kamers|pokoi|rum)\b/,
   },
   Bathrooms: {
     asked: 'the number of bathrooms',
-    fits: (column) => areRooms(column) || areCodesOf('Bathrooms')(column),
+    fits: (column) => areRooms(column) || areBathCodes(column),
     like: /\b(bathrooms|toilets?|wc)\b/,
   },
   BuildingArea: {
@@ -324,11 +321,12 @@ const linesOfSums = ({ name, counts }: ColumnProfile, untold: string): string =>
 };
 /** What there is to decide of rooms: in two columns, in two figures, or in a code. */
 const lineOfRooms = (field: 'Bedrooms' | 'Bathrooms', column: ColumnProfile, findings: Findings): string | null => {
-  const untold = field === 'Bedrooms' ? column.texts.find((text) => IS_SUM.test(text)) : undefined;
-  if (untold !== undefined) return linesOfSums(column, untold);
-  if (areCodesOf(field)(column) && !areRooms(column))
-    return `{ "column": "${column.name}", "values": ${quoted([...column.counts.keys()])} }`;
-  return field === 'Bathrooms' ? askForBathrooms(findings, column) : null;
+  if (field === 'Bathrooms')
+    return areRooms(column)
+      ? askForBathrooms(findings, column)
+      : `{ "column": "${column.name}", "values": ${quoted([...column.counts.keys()])} }`;
+  const untold = column.texts.find((text) => IS_SUM.test(text));
+  return untold === undefined ? null : linesOfSums(column, untold);
 };
 const LEVELS = ['firstPart', 'secondPart', 'thirdPart'] as const;
 
