@@ -1,10 +1,11 @@
 import { createAjv } from '../../fields/ajv.ts';
 import { type Static, type TSchema, Type } from '../../fields/type.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../language/language.ts';
-import { AREA_UNITS, SALE_TYPES, STATUSES } from '../../listings/listing.ts';
+import { AREA_UNITS, SALE_TYPES } from '../../listings/listing.ts';
 import { whenNeeded } from '../../process/when-needed.ts';
 import {
   AREA_FIELDS,
+  ASKED_STATUSES,
   type Constraint,
   IDENTIFIER_FIELDS,
   NAME_FIELDS,
@@ -81,7 +82,7 @@ const Ids = Type.Array(Type.Integer());
 const StoredConstraint = Type.Unsafe<Constraint>(
   Type.Union([
     stated(['SaleType'], IS_OR_NOT, oneOf(SALE_TYPES)),
-    stated(['Status'], IS_OR_NOT, oneOf(STATUSES)),
+    stated(['Status'], IS_OR_NOT, oneOf(ASKED_STATUSES)),
     stated(NAME_FIELDS, IS_OR_NOT, Type.Array(Type.String(), { minItems: 1 })),
     stated(NUMBER_FIELDS, OPERATORS, Type.Number()),
     Type.Object({ ...stated(AREA_FIELDS, OPERATORS, Type.Number()).properties, AreaUnit: oneOf(AREA_UNITS) }),

@@ -1,4 +1,4 @@
-import type { AreaUnit, ListingStatus, SaleType } from '../../listings/listing.ts';
+import { type AreaUnit, type SaleType, STATUSES } from '../../listings/listing.ts';
 
 /** What a constraint speaks of. */
 export const CONSTRAINT_FIELDS = [
@@ -69,7 +69,8 @@ export type IdentifierConstraint = Stated<IdentifierField, 'is', string>;
 export type ShownConstraint = Stated<'Shown', 'is' | 'not', number[]>;
 
 /** Where homes may be asked to stand: `UnderContract` are those on the market that have a buyer, by the MLS's own word. */
-export type AskedStatus = ListingStatus | 'UnderContract';
+export const ASKED_STATUSES = [...STATUSES, 'UnderContract'] as const;
+export type AskedStatus = (typeof ASKED_STATUSES)[number];
 
 /**
  * One condition that the visitor stated. Numbers are in the listings' own currency (Price, HOAMonth), in days

@@ -22,6 +22,7 @@ const everything: SessionState = {
     bound('Bedrooms', 'not', 3),
     { Field: 'LotArea', Operator: 'atLeast', Value: 1.5, AreaUnit: 'Square Meters', Words: 'a lot' },
     { Field: 'Status', Operator: 'is', Value: 'PreOnMarket', Words: 'coming soon' },
+    { Field: 'Status', Operator: 'not', Value: 'UnderContract', Words: 'under contract' },
   ],
   wishes: [named('Tag', 'garden')],
   order: { Field: 'PricePerArea', Direction: 'desc' },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
+import { readState, writeState } from '../../../src/chat/sessions/session-state.ts';
 import { type Constraint, isSame } from '../../../src/chat/understand/constraint.ts';
 import { understand } from '../../../src/chat/understand/conversation/converse.ts';
 import type { ShownListing } from '../../../src/chat/understand/conversation/shown-listing.ts';
@@ -9,7 +10,7 @@ import { type Before, brief, conditionsOf, constraint, read } from '../../helper
 import { shownListing, state } from '../../helpers/statements.ts';
 
 /** What was said before, and what was shown: so many homes, of $410,000, $420,000 and so on. `homes` are what else is known of them. */
-export type Talk = Omit<Before, 'shown'> & {
+type Talk = Omit<Before, 'shown'> & {
   shown?: number;
   homes?: Partial<ShownListing>[];
   /** Those of them that the talk has come to. */
@@ -19,10 +20,7 @@ export type Talk = Omit<Before, 'shown'> & {
 };
 
 /** What is understood of a message after a talk, in short, the intent first. */
-export const briefTalk = (
-  message: string,
-  { shown = 0, homes = [], focus = [], asked, ...before }: Talk = {},
-): string[] => {
+const briefTalk = (message: string, { shown = 0, homes = [], focus = [], asked, ...before }: Talk = {}): string[] => {
   const lastShown = Array.from({ length: shown }, (_, index) => index + 1);
   const talksOfSeveral = shown > 0 && focus.length === 0;
   const listings = lastShown.map((id) => shownListing(id, { price: 400_000 + id * 10_000, ...homes[id - 1] }));
@@ -63,12 +61,27 @@ type Row = { message: string; before?: Talk; reading?: string[]; understood?: st
 
 const FOLDER = join(import.meta.dirname, 'readings');
 
-for (const file of readdirSync(FOLDER)) {
-  const rows = readFileSync(join(FOLDER, file), 'utf8').trim().split('\n');
-  for (const { message, before, reading, understood, why } of rows.map((line) => JSON.parse(line) as Row))
+const FILES = readdirSync(FOLDER).map((file) => ({
+  file,
+  rows: readFileSync(join(FOLDER, file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row),
+}));
+
+for (const { file, rows } of FILES) {
+  for (const { message, before, reading, understood, why } of rows)
     test(`${file.replace('.jsonl', '')}: ${message} ${JSON.stringify(before ?? {})}${why === undefined ? '' : ` (${why})`}`, (t) => {
       const { shown: _, ...past } = before ?? {};
       if (understood === undefined) t.deepEqual(brief(read(message, past)), reading);
       else t.deepEqual(briefTalk(message, before), understood);
     });
 }
+
+test('all that messages say is remembered as it was read', (t) => {
+  for (const { message, before } of FILES.flatMap(({ rows }) => rows)) {
+    const { shown: _, ...past } = before ?? {};
+    const { constraints, wishes } = read(message, past);
+    t.like(readState(writeState(state({ constraints, wishes }))), { constraints, wishes }, message);
+  }
+});
