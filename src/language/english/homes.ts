@@ -47,7 +47,7 @@ export const englishHomes: PhrasesByKey = {
   'status.Active': `
     not|aren't|isn't|ain't (pending|under contract|in escrow|sold|contingent|taken) yet|already?; active listing|listings|only?
     only? available homes|listings|ones|units|now; only available
-    (not|no|nothing|leave out|exclude|excluding|skip|without) anything|any? (pending|under contract|sold|contingent) (or (pending|under contract|
+    (not|no|nothing|leave out|exclude|excluding|skip|without) anything|any|those? (pending|under contract|sold|contingent) (or (pending|under contract|
       sold|contingent)|and (pending|sold|contingent))? ones|homes|listings?; still (available|for sale|on the market)
     currently (available|for sale|listed|active); on the market right? now; unsold`,
   'status.Taken': `

@@ -65,7 +65,7 @@ const saidBy = (message: Message, at: number, claims: readonly Claim[]): Constra
   if (key === 'sale.rent' && says(lexemes[at - 1], 'point.mine')) return [];
   // "Still pending?" asks of those that were shown.
   const isBare = lexemes.every((one) => one === lexeme || one.isMark || says(one, 'filler', 'ask.open'));
-  if (key === 'status.Taken' && message.before.hasShown && isQuestionMark(message) && isBare) return [];
+  if (says(lexeme, 'topic.Status') && message.before.hasShown && isQuestionMark(message) && isBare) return [];
   const Words = wordsOf(message, at, at + 1);
   return [...new Set([key, ...keys])].flatMap((one) =>
     (SAID[one] ?? []).map((literal) => ({ ...literal, Words }) as Constraint),
