@@ -22,14 +22,13 @@ export const spanishPolarity: PhrasesByKey = {
     (hart|cansad|alérgic|asustad)(a|o|os|as) de|a los|las|la|el?; soy alérgic(a|o) a los|las?
     me dan|da miedo|alergia|vértigo|pánico los|las|la|el?; le tengo|tiene|tenemos miedo|alergia|pavor a los|las|la|el?
     ya? no quiero|queremos|necesito más; jamás; nunca más? en|con?; tampoco (quiero|queremos|me gusta)? en|con?
-    ya no (quiero|queremos|quisiera|me gusta|me gustan|me interesa|me interesan|nos interesa) nada? (en|con|de)? ${A}
     no me sirve|sirven|late|convence|convencen nada? (con|en|de|que tenga)? ${A}
     no puedo|puede|podemos|pueden ya? (subir|usar|vivir en|vivir con|tener|con|con la) ${A}; ya no puedo|puede subir|con|usar ${A}
     prefiero (que no tenga|que no sea|que no|no tener|sin) ${A}`,
   'not.behind': `
     no,; no porque|que; no puedo|podemos|sé|sabemos|concibo|sabría vivir
     (no gracias|es un peligro|da mucho trabajo|jamás|mejor no|mejor que no|ni de broma|ni loca|(descartad|excluid)(a|o|os|as)|no quiero|
-      tampoco|me da miedo|ya no)`,
+      tampoco|me da miedo)`,
   'not.except': `
     (excepto|menos|salvo|exceptuando|quitando|descontando|que no sea|que no sean|que no esté|excluyendo) (en|de|los de|el|la|un|una|las|los)? en?
     (todo|todos|cualquiera|lo que sea|cualquier cosa|cualquier zona|todas) menos en|el|la|un|una|los|las?
@@ -38,6 +37,7 @@ export const spanishPolarity: PhrasesByKey = {
   'not.both': 'ni? (odio|odiamos|detesto|detestamos|cansad(a|o|os) de|hart(a|o|os|as) de|sin|nada de|que no tenga|ni)',
   'free.before': `
     ya no importa|importan (lo de|lo del)? el|la|los|las?
+    ya no (quiero|queremos|quisiera|me gusta|me gustan|me interesa|me interesan|nos interesa) nada? (en|con|de)? ${A}
     no me|nos? es? (importa|importan|importaría|preocupa|hace falta) si|que|mucho|tanto? no? (tiene|tenga|hay|haya|está|tienen|lo de|esté|es|
       sea)? ${A}; ya? no ${NEED} que? tenga|haya|tener|sea? ${A}; me vale si|que|el|la tiene|tenga|hay? ${A}
     me|nos? da|dan|vale|es (igual|lo mismo|indiferente) (si|lo de|lo del|el|la|los|las|un|una|que) (tiene|hay|tenga|es|está|no tiene)? ${A}
@@ -48,7 +48,7 @@ export const spanishPolarity: PhrasesByKey = {
     aunque|incluso (con|tenga) ${A}; podemos prescindir de? ${A}; puedo prescindir de ${A}`,
   whichever: 'cualquier(a)',
   'free.behind': `
-    o no; (así que|entonces)? eso|ese|esa|esto|lo ya no (hace falta|es necesario|importa|va)
+    o no; ya no; (así que|entonces)? eso|ese|esa|esto|lo ya no (hace falta|es necesario|importa|va)
     ya? me|nos? da|dan|vale|es|son (igual|lo mismo|indiferente|indiferentes|equis)
     ya? no me|nos? (importa|importan|preocupa|hace falta|es necesaria|es tan importante|necesito|cuenta) tanto|ya|mucho?
     es|son? opcional|opcionales|prescindible|negociable|secundario|secundaria|irrelevante; es? lo de menos

@@ -192,11 +192,12 @@ export const measureRules: readonly Rule[] = [
           (says(join, 'link.or', 'link.and') || join?.text === ',') && lexemes[other] !== undefined && isZip(other)
         );
       });
+      // "Only 92104" is no sum, but for a round number.
+      const isOnly = compare === 'exact' && (currency ?? unit) === undefined && low.value % 100 !== 0;
       const isWritten =
         /^\d{5}$/.test(words) &&
-        (topic === 'ZIP' || isBesideZip || ((compare ?? currency ?? unit) === undefined && isIn));
-      // "Only 92104".
-      const isBounded = compare !== undefined && compare !== 'about' && !(compare === 'exact' && isKnown);
+        (topic === 'ZIP' || isBesideZip || isOnly || ((compare ?? currency ?? unit) === undefined && isIn));
+      const isBounded = compare !== undefined && compare !== 'about' && !isOnly;
       const isOther =
         low.hasScale || low.isGrouped || isBounded || (currency ?? unit ?? (isRightIn ? undefined : per)) !== undefined;
       return isOther || !(isKnown || isWritten)
