@@ -4,7 +4,8 @@ import type { PhrasesByKey } from '../language.ts';
 export const englishHomes: PhrasesByKey = {
   'is.noHoa': `
     (no|without|w/o|zero|0|sans|avoid|dont want|do not want|hate|not paying|free of|minus|non|not|don't want an|
-      without any) an|any|a|the|more? (hoa|hoas|h.o.a.|hoa fees|hoa fee|hoa dues|homeowners association|association fees|monthly fees|condo fees)
+      (don't|dont|do not|won't) want? to? pay|without any) an|any|a|the|more? (hoa|hoas|h.o.a.|hoa fees|hoa fee|hoa dues|
+      homeowners association|association fees|monthly fees|condo fees)
     hoa-free; (there's|there is|has|have) no hoa; none|nothing with an? hoa; no hoa (whatsoever|please|at all); don't do hoas`,
   'is.twoCars': 'double garage',
   'is.parking': `
@@ -47,7 +48,8 @@ export const englishHomes: PhrasesByKey = {
   'status.Active': `
     not|aren't|isn't|ain't (pending|under contract|in escrow|sold|contingent|taken) yet|already?; active listing|listings|only?
     only? available homes|listings|ones|units|now; only available
-    (not|no|nothing|leave out|exclude|excluding|skip|without) anything|any|those? (pending|under contract|sold|contingent) (or (pending|under contract|
+    (not|no|nothing|leave out|exclude|excluding|skip|without) anything|any|those? (pending|under contract|sold|contingent) (or (pending|
+      under contract|
       sold|contingent)|and (pending|sold|contingent))? ones|homes|listings?; still (available|for sale|on the market)
     currently (available|for sale|listed|active); on the market right? now; unsold`,
   'status.Taken': `

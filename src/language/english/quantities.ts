@@ -45,7 +45,7 @@ export const englishQuantities: PhrasesByKey = {
     is (all|the most) i|we (can|could|have|'ve got|got) do|spend|afford|pay?; is (as high as|where) i|we (can go|go|max out|stop|top out)
     is (pushing it|tops|max|it); our|my max|limit|budget|cap; budget
     my|our|the? total? budget is|of?; or so max; cap; and no more; not a penny more; absolute max
-    to work|play with; to spend`,
+    to work|play with`,
   'after.least': `
     or (more|better|higher|above|over|bigger|larger|greater|newer|up|later|so and up)
     and up|over|above|more|higher|bigger|larger|newer|later|onwards|onward|upwards; plus; +; min(imum); at the? (least|minimum|very least); upwards

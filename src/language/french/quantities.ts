@@ -49,7 +49,7 @@ export const frenchQuantities: PhrasesByKey = {
   'after.most': `
     (au|tout au|grand|gros)? maximum|max|max.; tout? au plus; au grand maximum; ou|et (moins|en dessous|inférieur); à tout casser
     pas davantage|au-delà|au-dessus; c'est|est|c'? vraiment? mon|notre|le (max|maximum|plafond|budget|bout du monde|grand maximum)
-    de budget max|maximum?; à ne pas dépasser; comme|en plafond|limite; à dépenser|investir; budget (est de|de|d')?`,
+    de budget max|maximum?; à ne pas dépasser; comme|en plafond|limite; budget (est de|de|d')?`,
   'after.least': `
     au? minimum; min; min.; tout? au moins; ou|et (plus|davantage|au-dessus|au-delà|mieux|plus récent|plus tard|après); +; ou +; au bas mot
     minimal(e|es|)`,

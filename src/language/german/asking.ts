@@ -226,7 +226,7 @@ export const germanAsking: PhrasesByKey = {
     'mehr|zusätzliche (bäder|badezimmer)(n); noch? ein bad|badezimmer mehr|dazu; noch ein bad; mit? einem bad|badezimmer mehr',
   'less.YearBuilt': `${extreme('ält')}; älter(e|es|er|en|) (als (das|die)); mehr charakter|charme`,
   'more.YearBuilt': `
-    ${extreme('neu|jüng')}; neuer|jünger|moderner (als (das|die|dieses))?
+    ${extreme('neu|jüng')}; neuer|jünger|moderner als das|die|dieses; ist|sind neuer|jünger|moderner
     was|etwas? (neuere|jüngere|modernere)(s|n|r|); ${MUCH} alt|altmodisch|veraltet`,
   compare: `
     vergleich(e|en|st|) ${YOU} ${US} mal|bitte? die|das|den|der|mit|von?; verglichen mit?; gegenüberstell(en|ung); gegenüberzustellen

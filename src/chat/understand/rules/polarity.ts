@@ -88,8 +88,7 @@ const feesRefused = (message: Message, claims: readonly Claim[]): Claim[] =>
     );
     const isJoined = message.lexemes.slice(before + 1, at).some((one) => says(one, 'link.or'));
     const isRefused =
-      (says(message.lexemes[before], 'not.before') && (message.lexemes[at - 1]?.isMark || before === at - 1)) ||
-      (isList && isJoined);
+      (says(message.lexemes[before], 'not.before') && message.lexemes[at - 1]?.isMark) || (isList && isJoined);
     const isFee = says(lexeme, 'topic.HOAMonth') && lexeme.amount === undefined && !isClaimed(claims, at);
     if (!isFee || !isRefused || message.lexemes[at + 1]?.amount !== undefined) return [];
     const Words = wordsOf(message, at, at + 1);
