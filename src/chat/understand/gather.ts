@@ -47,7 +47,7 @@ const LEADS = [
   'show',
   'need',
 ] as const;
-/** Whether homes that have a buyer are looked for, and no parking space is reserved: in a message of which every word is known. */
+/** Whether homes that have a buyer are looked for, and no parking space is reserved: where every word before and right behind is known. */
 const areSought = (message: Message, from: number, to: number): boolean => {
   const { lexemes, before } = message;
   const lead = lexemes.slice(0, from).findLast((one) => !says(one, ...BETWEEN));

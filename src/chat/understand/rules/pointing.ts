@@ -149,7 +149,8 @@ const readByArea = ({ lexemes }: Message, at: number): { to: number; means: Mean
   // "Is it cheaper per sq ft?" asks of one.
   if (lexemes.some((one) => says(one, 'point.it'))) return undefined;
   const order: Order = { Field: 'PricePerArea', Direction: isLess ? 'asc' : 'desc' };
-  return { to: at + 2, means: { kind: 'order', order, isList: false } };
+  const to = says(lexemes[at + 1], 'per.area') ? at + 2 : at + 1;
+  return { to, means: { kind: 'order', order, isList: false } };
 };
 
 /** "It can be older too", "smaller is fine": a bound that was said is given up. */
