@@ -231,8 +231,8 @@ test(
       t.is(Configuration.chatbots[0]?.serialNumber, two?.serialNumber);
       t.regex(Needed.join(' '), /What .*"P" mean/);
       const place = ToFillIn.find(({ Field }) => Field === 'statuses.P');
-      t.is(place?.Asked, 'often Pending');
-      t.regex(Text.split('\n')[(place?.Line ?? 0) - 1] ?? '', /"P": "TODO: often Pending"/);
+      t.is(place?.Asked, 'often Pending; ActiveUnderContract where it stays on the display');
+      t.regex(Text.split('\n')[(place?.Line ?? 0) - 1] ?? '', /"P": "TODO: often Pending; /);
       const unnamed = (await inspect(http, [file(spreadsheet())])).envelope.Data as InspectionData;
       t.regex(unnamed.Configuration.chatbots[0]?.serialNumber ?? '', /^TODO/);
     },
