@@ -158,7 +158,8 @@ export const englishHomes: PhrasesByKey = {
   'place.anywhere': `
     (anywhere|anyplace|anyarea|any area|any town|any city|any neighborhood|any location) (is (fine|ok|good)|works|at all|in the county|will do|
       you have|that you have)
-    area|location|city|town|neighborhood|place|where (does not|doesnt|don't) (matter|really matter); (dont|do not) care about? where; wherever
+    area|location|city|town|neighborhood|place|where (does not|doesnt|don't) (matter|really matter); wherever; no matter where
+    (dont|do not|doesnt|does not) really? (care|mind|matter) about|in? (where|(what|which) (area|location|city|town|neighborhood|part of town))
     everywhere; all areas|cities|towns|neighborhoods|locations; the whole county|area|region|state
     open to any|all area|areas|location|locations|city|cities; expand (the search) to everywhere|anywhere|all
     other|different (towns|cities|areas|places|neighborhoods|neighbourhoods) (are|would be|work) (ok|okay|fine|good|possible|an option) (too|also|as well)?`,

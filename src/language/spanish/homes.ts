@@ -149,7 +149,8 @@ export const spanishHomes: PhrasesByKey = {
     la|el? mism(a|o) ciudad|zona|barrio|colonia|calle|rumbo`,
   'place.anywhere': `
     en? (cualquier|todos los|cualesquier) parte|lugar|zona|lado|ciudad|barrio|colonia|área|sitio|partes|zonas|ciudades|barrios (sirve|me sirve|
-      me da igual|vale|de la ciudad)?; en? dónde sea|fuera|haya|quieras; no? me|nos? (importa|da igual) (la zona|dónde|la ciudad); por todos lados
+      me da igual|vale|de la ciudad)?; en? dónde sea|fuera|haya|quieras; por todos lados
+    no? me|nos? (importa|da igual) en? (la zona|dónde|la ciudad|qué (zona|ciudad|barrio|colonia))
     en todo el condado; en todas partes
     otras|otros (ciudades|zonas|barrios|colonias|lugares) también? (están|estarían|me|nos)? (bien|sirven|valen|sirve)`,
   'place.noun':
