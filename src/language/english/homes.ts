@@ -144,8 +144,11 @@ export const englishHomes: PhrasesByKey = {
     named; called; is|are from; (i am|im|was|were) in|at town from; graduat(e|ed|ing) from`,
   'place.work': 'job; work; works; working; office; hired; clinic',
   'place.gone': `
-    lost; lose; quit; quitting; left; leaving; hate; retired; retiring; used to; anymore; any more; no longer; turned; declined; landlord(s)
-    realtor(s); agent(s); lender(s); bank(s); brother; sister; son; daughter; friend(s); cousin; mom; dad; mother; father; parents; boss`,
+    lost; lose; quit; quitting; left; leaving; hate; retired; retiring; used to; anymore; any more; no longer; turned; declined`,
+  'place.others':
+    'realtor(s); agent(s); lender(s); bank(s); brother; sister; son; daughter; friend(s); cousin; mom; dad; mother; father; parents; boss',
+  'place.study': 'studies; studying; study; to|at|into school|college|uni|university|med|grad',
+  landlord: 'landlord(s); property manager',
   'place.to': `
     mov(e|ing|ed)|relocat(e|ing|ed)|transferr(ing|ed)|com(e|ing)|head(ing|ed)|going out|down|up|back|over? to|into; remain|live|be in
     let's? stay|stick with|to|in; is (a better fit|better|fine|good|ok|great|perfect)

@@ -324,6 +324,19 @@ const readBack = (marked: Marked, at: number, mark: Mark): void => {
   setRowBefore(marked, last, polarity, says(message.lexemes[at], 'not.both'));
 };
 
+/** "Our landlord won't have the dog any more, so …": it is not the visitor who refuses it, and it comes along. */
+const setLandlords = (marked: Marked): void => {
+  const { lexemes } = marked.message;
+  const ends = (one: Lexeme): boolean => isComma(one) || endsClause(one);
+  for (const claim of marked.conditions) {
+    const begin = lexemes.findLastIndex((one, at) => at < claim.from && ends(one)) + 1;
+    const end = lexemes.findIndex((one, at) => at >= claim.to && ends(one));
+    const isLandlords = lexemes.slice(begin, end === -1 ? undefined : end).some((one) => says(one, 'landlord'));
+    if (isLandlords && isPet(claim) && polaritySet(marked, claim) === 'not') set(marked, claim, 'is');
+    if (isLandlords && isPet(claim, 'not')) set(marked, claim, 'not');
+  }
+};
+
 const REFUSED: Mark = ['not.behind', 'not'];
 /** "Anything under 1,500 sq ft is *too small*": a bound is refused by what homes beyond it are. */
 const isJudged = ({ message, conditions }: Marked, at: number): boolean => {
@@ -355,6 +368,7 @@ export const polarityRule: Rule = {
         ahead !== undefined && conditions.some(({ from }) => from > at && reaches(message, claims, at + 1, from));
       if (back !== undefined && !isFollowed) readBack(marked, at, back);
     }
+    setLandlords(marked);
     const refused = replaced(claims, marked.changes);
     return [...refused, ...feesRefused(message, refused)];
   },
