@@ -220,7 +220,7 @@ const correctionRule: Rule = {
         );
       // "Pool, scratch that, I'd settle for a hot tub".
       const isSettled = later.means.polarity === 'fine';
-      if (given !== undefined && later.means.polarity !== 'not')
+      if (given !== undefined && later.means.polarity !== 'not' && later.means.polarity !== 'free')
         current = replaced(
           current,
           new Map([

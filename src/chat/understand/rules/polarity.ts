@@ -337,6 +337,13 @@ const setLandlords = (marked: Marked): void => {
   }
 };
 
+/** "It's a dog, not a cat": of the pet that does not come along homes may think what they like. */
+const setOtherPets = (marked: Marked): void => {
+  const pets = marked.conditions.filter((claim) => isPet(claim) && !isPet(claim, 'not'));
+  const comes = pets.some((claim) => polaritySet(marked, claim) === undefined);
+  for (const claim of pets) if (comes && polaritySet(marked, claim) === 'not') set(marked, claim, 'free');
+};
+
 const REFUSED: Mark = ['not.behind', 'not'];
 /** "Anything under 1,500 sq ft is *too small*": a bound is refused by what homes beyond it are. */
 const isJudged = ({ message, conditions }: Marked, at: number): boolean => {
@@ -369,6 +376,7 @@ export const polarityRule: Rule = {
       if (back !== undefined && !isFollowed) readBack(marked, at, back);
     }
     setLandlords(marked);
+    setOtherPets(marked);
     const refused = replaced(claims, marked.changes);
     return [...refused, ...feesRefused(message, refused)];
   },
