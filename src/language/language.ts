@@ -18,7 +18,7 @@ const GROUPS = {
     ...['home', 'distance', 'none'],
   ],
   prefix: ['bed', 'room', 'decade'],
-  per: ['month', 'week', 'year', 'area'],
+  per: ['month', 'week', 'year', 'area', 'person'],
   money: ['$', '€', '£', '¥', 'CHF', 'R$', 'any'],
   // What a visitor earns, owes, pays now or puts down, which is no price; what raises and lowers a price,
   // what a home may be had for.
