@@ -18,7 +18,7 @@ const GROUPS = {
     ...['home', 'distance', 'none'],
   ],
   prefix: ['bed', 'room', 'decade'],
-  per: ['month', 'week', 'year', 'area'],
+  per: ['month', 'week', 'year', 'area', 'person'],
   money: ['$', '€', '£', '¥', 'CHF', 'R$', 'any'],
   // What a visitor earns, owes, pays now or puts down, which is no price; what raises and lowers a price,
   // what a home may be had for.
@@ -62,9 +62,14 @@ const GROUPS = {
   fine: ['before', 'behind', 'may'],
   // `of` joins a number and what it is of: "a garden of 300 m²".
   link: ['or', 'and', 'but', 'with', 'so', 'of'],
-  // Places: `in` names one even where nobody knows it, `weak` only one that is known; `from` tells where somebody comes from, `work` and
-  // `gone` that it is somebody's work, and that it is no more or another's.
-  place: ['in', 'weak', 'near', 'from', 'on', 'kind', 'there', 'anywhere', 'noun', 'wider', 'to', 'work', 'gone'],
+  // Places: `in` names one even where nobody knows it, `weak` only one that is known; `from` tells where somebody comes from, `work`,
+  // `study`, `gone` and `others` that somebody works or studies there, that it is no more, and that it is another's.
+  place: [
+    ...['in', 'weak', 'near', 'from', 'on', 'kind', 'there', 'anywhere', 'noun', 'wider', 'to'],
+    ...['work', 'study', 'gone', 'others'],
+  ],
+  // Who lets the home that the visitor lives in.
+  landlord: [],
   // What listings do not tell.
   region: ['county'],
   // What is told of other homes, other people, other times, up to the clause's end or to one of `end`.

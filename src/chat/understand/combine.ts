@@ -87,6 +87,16 @@ const isSameTag = (one: Constraint, other: Constraint): boolean =>
 const isOpposite = (one: Constraint, other: Constraint): boolean =>
   other.Field === one.Field && other.Operator === 'not' && String(one.Value) === String(other.Value);
 
+/** "A garage, to park in the street is hell": no spaces beside it. */
+const isOfGarage = (one: Constraint, all: readonly Constraint[]): boolean =>
+  one.Field === 'ParkingSpots' &&
+  one.Value <= 1 &&
+  one.Operator !== 'atMost' &&
+  all.some(
+    ({ Field, Operator, Value, Words }) =>
+      Field === 'Tag' && Operator === 'is' && String(Value) === 'garage' && Words !== one.Words,
+  );
+
 /** What another condition says already: a view beside an ocean view, one bathroom beside two, a price that was named before. */
 export const withoutWeaker = (constraints: readonly Constraint[]): Constraint[] =>
   constraints.filter((one, at) => {
@@ -104,6 +114,7 @@ export const withoutWeaker = (constraints: readonly Constraint[]): Constraint[] 
     );
     return (
       !isNone &&
+      !isOfGarage(one, constraints) &&
       !isRefused &&
       !constraints.some((other, index) => {
         if (other === one || other.Field !== one.Field || other.Operator !== one.Operator) return false;

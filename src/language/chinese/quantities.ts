@@ -59,6 +59,7 @@ export const chineseQuantities: PhrasesByKey = {
   'per.month': '每|一个|每个|一|/|按 月; 个月租; 月付; mo; /mo; month; per|a month; monthly; 月',
   'per.week': '每|一个|每个|一|/ 周|星期|礼拜',
   'per.year': '每|一|/ 年; 年薪',
+  'per.person': '每人; 每个人; 一人',
   'per.area': '每|一|/ 平|平米|平方米|平方|平方英尺|尺|呎|平尺|坪',
   'money.$': '$; 元? 美元|美金|美刀|刀|usd|刀乐|美币; us$',
   'money.€': '€; 个? 欧元|欧|eur|欧罗',

@@ -80,6 +80,7 @@ export const englishAsking: PhrasesByKey = {
     most (affordable|economical|inexpensive|budget friendly); (least|most in)expensive; best (bargain|deal|value|buy)(s)
     cheapest|lowest to (highest|most expensive|dearest)
     price|rent|cost|cheap (low|lowest|asc|ascending|low to high|lowest first|to expensive) (to high|first)?
+    cheaper (ones|homes|houses|places)? first
     low|lowest|cheap|cheapest to high|highest|expensive|dearest|dear; cheap; cheap(o|ie); inexpensive; affordable`,
   'order.Price.desc': `
     most expensive|costly|luxurious; highest|biggest|top priced|price|prices|rent|cost; priciest; dearest; costliest
@@ -122,7 +123,7 @@ export const englishAsking: PhrasesByKey = {
     (highest|most expensive|dearest) price|cost? per (square foot|sq ft|sqft|square meter|m2)
     price|cost per ${AREA} (desc|descending|high to low|highest first)`,
   'sort.by': `
-    cheap; cheap(o|ie); inexpensive; affordable; low to high; high to low
+    cheap; cheap(o|ie); inexpensive; affordable; low to high; high to low; cheaper (ones|homes|houses|places)? first
     price|rent|cost (per ${AREA}) (low|lowest|asc|ascending|low to high|lowest first|high to low|
       descending) (to high|to low|first)?; ascending|descending
     sort|order|rank|arrange|list|organize|organise (them|these|those|it|by|em|the (list|results|homes))? (by|from|according to|on|in order of)?

@@ -146,8 +146,11 @@ export const englishHomes: PhrasesByKey = {
     named; called; is|are from; (i am|im|was|were) in|at town from; graduat(e|ed|ing) from`,
   'place.work': 'job; work; works; working; office; hired; clinic',
   'place.gone': `
-    lost; lose; quit; quitting; left; leaving; hate; retired; retiring; used to; anymore; any more; no longer; turned; declined; landlord(s)
-    realtor(s); agent(s); lender(s); bank(s); brother; sister; son; daughter; friend(s); cousin; mom; dad; mother; father; parents; boss`,
+    lost; lose; quit; quitting; left; leaving; hate; retired; retiring; used to; anymore; any more; no longer; turned; declined`,
+  'place.others':
+    'realtor(s); agent(s); lender(s); bank(s); brother; sister; son; daughter; friend(s); cousin; mom; dad; mother; father; parents; boss',
+  'place.study': 'studies; studying; study; to|at|into school|college|uni|university|med|grad',
+  landlord: 'landlord(s); property manager',
   'place.to': `
     mov(e|ing|ed)|relocat(e|ing|ed)|transferr(ing|ed)|com(e|ing)|head(ing|ed)|going out|down|up|back|over? to|into; remain|live|be in
     let's? stay|stick with|to|in; is (a better fit|better|fine|good|ok|great|perfect)
@@ -160,7 +163,8 @@ export const englishHomes: PhrasesByKey = {
   'place.anywhere': `
     (anywhere|anyplace|anyarea|any area|any town|any city|any neighborhood|any location) (is (fine|ok|good)|works|at all|in the county|will do|
       you have|that you have)
-    area|location|city|town|neighborhood|place|where (does not|doesnt|don't) (matter|really matter); (dont|do not) care about? where; wherever
+    area|location|city|town|neighborhood|place|where (does not|doesnt|don't) (matter|really matter); wherever; no matter where
+    (dont|do not|doesnt|does not) really? (care|mind|matter) about|in? (where|(what|which) (area|location|city|town|neighborhood|part of town))
     everywhere; all areas|cities|towns|neighborhoods|locations; the whole county|area|region|state
     open to any|all area|areas|location|locations|city|cities; expand (the search) to everywhere|anywhere|all
     other|different (towns|cities|areas|places|neighborhoods|neighbourhoods) (are|would be|work) (ok|okay|fine|good|possible|an option) (too|also|as well)?`,

@@ -21,7 +21,7 @@ export const englishPolarity: PhrasesByKey = {
     it ${NOT} have a|an|any; isn't|aren't|not|ain't in|on|near|a|an; no longer want|need|in; to avoid; anything that (isn't|is not|doesn't have)
     that|which (don't|doesn't|do not|does not) have; outside of?; away from; keep me (out of|away from); bar`,
   'not.behind': `
-    give|gives (me|us|my husband|my wife) the creeps
+    give|gives (me|us|my husband|my wife) the creeps; (would|will)? drive(s)? me|us|him|her|them (nuts|crazy|mad|insane)
     is|are|'s? (way|a bit|just)? too far|expensive|noisy|hot|busy|crowded|touristy (away|out|for us|for me)?
     (is|are|'s|would be) a|an? total|complete|absolute|real|big? (deal breaker|dealbreaker|no go|nogo|turn off|hard no|nightmare|pass|out|
       not for (me|us)|not an option|no good)

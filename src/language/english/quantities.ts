@@ -103,6 +103,7 @@ export const englishQuantities: PhrasesByKey = {
     'a|per|/|each|every|p|the month|mo|mth|mnth|mo.; monthly; pcm; pm; p/m; permonth; month; mo; m/o; in|for rent (a month)',
   'per.week': 'a|per|/|each|every|p week|wk; weekly; pw; p/w',
   'per.year': 'a|per|/|each|every year|yr|annum; annually; yearly; pa; annum; gross|net|base|salary',
+  'per.person': 'each; apiece; per person|head|roommate',
   'per.area':
     'a|per|/|each|every (sq(.) (ft|foot|feet|m|meter|metre)|sqft|square foot|square feet|sf|foot|square met(er|re)|sqm|m2|acre); psf; ppsf',
   'money.$': '$; us$; usd; dollar(s); buck(s); us dollar(s); american dollars',

@@ -1,3 +1,8 @@
+/** More than "I want to see", which is of a home that somebody wants to visit. */
+const SEE =
+  "i|we|i'd|we'd? ((want|like|love|able) to|wanna)? (see|watch|look at|look out over|looking at|looking out over)";
+const THEN = 'from|while|when|every';
+
 /** What visitors call a feature beside the words of listings, by the feature's name. */
 export const englishTags: Readonly<Record<string, string>> = {
   pool: 'backyard|own|private pool(s); swim at home; place|somewhere to swim',
@@ -94,11 +99,14 @@ export const englishTags: Readonly<Record<string, string>> = {
     include|includes|including|incl all|the? (utilities|bills|water and|electricity); all-inclusive rent?; util included`,
   'new construction': `
     (brand new|new) construction|build|builds|built|development; straight from the builder; pre construction`,
-  'ocean view': 'a|the? view(s) of the ocean|sea|pacific|coast; see the ocean|sea from?; oceanview(s); oceanveiw',
-  'water view':
-    'a|the? view(s) of the water|lake|bay|river|harbor|marina|lagoon|tejo|isar; see the water|lake|river|bay from?',
-  'mountain view':
-    'mountain|hill|canyon|alps view(s); a|the? view(s) of the mountains|hills|canyon|alps; see the mountains|hills|alps',
+  'ocean view': `
+    a|the? view(s) of the ocean|sea|pacific|coast; see the ocean|sea; ${SEE} the ocean|sea|waves ${THEN}; oceanview(s); oceanveiw`,
+  'water view': `
+    a|the? view(s) of the water|lake|bay|river|harbor|marina|lagoon|tejo|isar; see the water|lake|river|bay
+    ${SEE} the water|lake|river|bay|harbor ${THEN}`,
+  'mountain view': `
+    mountain|hill|canyon|alps view(s); a|the? view(s) of the mountains|hills|canyon|alps; see the mountains|hills|alps
+    ${SEE} the mountains|hills|alps ${THEN}`,
   'city view': 'a|the? view(s) of the (city|skyline|downtown|city lights); city|skyline lights',
   view: 'panoramic? view(s); panoramic',
   'open floor plan': 'open (floor plan|plan|concept|layout|floorplan|kitchen)(s)',

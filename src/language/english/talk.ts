@@ -256,7 +256,8 @@ export const englishTalk: PhrasesByKey = {
     hi; hey; hello; sir; madam; dear; min(imum); max(imum); located; under; available; possible; somewhere; something; anything; everything
     nothing; someone; anyone; everyone; yours; faithfully; sincerely; regards; mr; mrs; ms`,
   common: `
-    spanish; english; lend; lends; nosy; jan; feb; mar; jun; jul; aug; sep; sept; oct; nov; dec; database; currencies; currency; canadian
+    (mon|tues|wednes|thurs|fri|satur|sun)day(s); spanish; english; lend; lends; nosy; jan; feb; mar; jun; jul; aug; sep; sept; oct; nov; dec
+    database; currencies; currency; canadian
     tempting; spreadsheet; non negotiable; nonnegotiable; must have(s); account; act; agree; almost; always; angry; april; army; arrive
     august; autumn; bag; become; believe; (bill|knee|parent)(s); bird; blue; body; break; breakfast; broke; card; carry; catch; chair; chef
     chicken; class; clock; clothes; cloud; cold; comfy; cook; cooking; crazy; daily; dark; december; decide; deep; dinner; downsize; driver

@@ -137,8 +137,10 @@ export const frenchHomes: PhrasesByKey = {
   'place.work':
     'travaille; travaillons; travaillent; travailler; travail; boulot; emploi; poste; bureau; job; embauchée; embauché',
   'place.gone': `
-    perdu; quitté; quitte; avant; plus; démissionné; retraite
-    frère; soeur; fils; fille; ami; amie; parents; propriétaire; agent; banque; patron`,
+    perdu; quitté; quitte; avant; plus; démissionné; retraite`,
+  'place.others': 'frère; soeur; fils; fille; ami; amie; parents; agent; banque; patron',
+  'place.study': "étudie; étudient; étudier; études; à l'école|la fac|l'université",
+  landlord: 'propriétaire; proprio; bailleur',
   'place.to': `
     (déménag|emménag|arriv|retourn|transfér)(er|ons|ée|é) à|au|aux|en|sur|dans
     m'installer|mutée|mutés|mute|envoie|viens|venons|reviens|rester|rejoins|vais|allons|partir à|au|aux|en|vers|sur|dans

@@ -102,6 +102,7 @@ export const frenchQuantities: PhrasesByKey = {
     (charges comprises|hors charges|toutes charges comprises) par mois; de|d' loyer (mensuel|par mois)?`,
   'per.week': 'par|/|la|chaque semaine; hebdomadaire(s)',
   'per.year': "par|/|l'|chaque an|année; annuel(le|s|les|); annuellement",
+  'per.person': 'chacun(e); par personne|tête',
   'per.area': `par|/|le|du|au ${AREA}`,
   'money.$': '$; us$; usd; cad; $ ca|cad; cad$; ca$; de? dollar(s) canadiens|américains|us?; piastre(s); piasse(s)',
   'money.€': "€; eur; d'? euro(s)",

@@ -126,8 +126,10 @@ export const germanHomes: PhrasesByKey = {
     gebürtig|ursprünglich aus; jahre|wie in; anders als in`,
   'place.work': 'arbeite; arbeitet; arbeiten; arbeitsplatz; job; büro; stelle',
   'place.gone': `
-    verloren; gekündigt; früher; kündige; nicht; mehr
-    bruder; schwester; sohn; tochter; freund; freundin; eltern; makler; vermieter; bank; chef`,
+    verloren; gekündigt; früher; kündige; nicht; mehr`,
+  'place.others': 'bruder; schwester; sohn; tochter; freund; freundin; eltern; makler; bank; chef',
+  'place.study': 'studiere; studiert; studieren; studium; uni',
+  landlord: '(vermieter|vermieterin|hausverwaltung)',
   'place.to': `
     ziehe|ziehen|zieh|wechsle|gehe|will|wollen|möchte|muss ich|wir? bald|demnächst|gern|nun? nach; bleibe|leben|wohnen in; nach; werde|hin nach`,
   'place.there': `

@@ -88,6 +88,7 @@ export const germanQuantities: PhrasesByKey = {
   'per.week': '(pro|die|in der|je|/|per) woche; wöchentlich',
   'per.year':
     'im|pro|das|je|per|/ jahr; jährlich; p a; jahresbrutto; brutto; netto (im monat); jahresgehalt; jahreseinkommen',
+  'per.person': '(pro|je|per) person|kopf|nase; jeder; jede',
   'per.area': 'pro|je|per|den|der|/|a qm|quadratmeter|m2|sqm|sqft; euro/m2; eur/m2; €/m2; €/qm; quadratmeterpreis',
   'money.$': '$; us$; usd; dollar(s|n|); . dollar|usd|$; us-dollar; bucks',
   'money.€': '€; eur; euro(s|nen|); . euro|eur|€; teuro; öcken',

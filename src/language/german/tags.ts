@@ -72,8 +72,9 @@ export const germanTags: Readonly<Record<string, string>> = {
   view: `
     (schön|toll|gut|weit|herrlich|unverbaubar|frei|super|genial)(e|en|er|es|em|) blick|aussicht|ausblick|sicht über?; blick|sicht über|auf
     aussicht(en|slage|)`,
-  'ocean view':
-    '(meer|meeres|ozean|ostsee|nordsee|pazifik|atlantik)(-)(blick|sicht); blick|sicht aufs|auf|zum meer; das? meer sehen',
+  'ocean view': `
+    (meer|meeres|ozean|ostsee|nordsee|pazifik|atlantik)(-)(blick|sicht); blick|sicht aufs|auf|zum meer; das? meer sehen
+    (aufs|auf das) meer (schauen|blicken|gucken|sehen)`,
   'water view': `
     (see|fluss|wasser|hafen|rhein|elb|isar|tejo|bucht|lagunen|zürichsee|genfersee|main|donau)(-)(blick|sicht)
     blick|sicht (aufs|auf den|zum) see|isar|tejo|elbe`,

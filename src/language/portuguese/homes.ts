@@ -134,8 +134,10 @@ export const portugueseHomes: PhrasesByKey = {
     vender|vendendo a|o? casa|apartamento|quinta|moradia|imóvel|terreno em|no|na; uma hora de; meu|minha médico|igreja é|fica em|no|na`,
   'place.work': 'trabalho; trabalha; trabalhamos; trabalham; trabalhar; emprego; escritório',
   'place.gone': `
-    perdi; saí; deixei; antes; já; demitid(o|a); aposentei
-    irmão; irmã; filho; filha; amigo; amiga; pais; corretor; banco; chefe`,
+    perdi; saí; deixei; antes; já; demitid(o|a); aposentei`,
+  'place.others': 'irmão; irmã; filho; filha; amigo; amiga; pais; corretor; banco; chefe',
+  'place.study': 'estudo; estuda; estudam; estudar; faculdade',
+  landlord: 'senhori(o|a); proprietári(o|a); dono do apartamento',
   'place.to': `
     (mudar|mudo|mudamos|mudando|mudança|mudar-me|mudar-nos|ir|vou|vamos|indo|transferid(o|a)(s)|regressar|voltar|vir|venho|ir viver|ir morar|
       morar|viver|colocar|estudar|trabalhar) me|nos|viver|morar? para|pro|a|em|no|na o|a?

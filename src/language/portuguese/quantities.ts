@@ -105,6 +105,7 @@ export const portugueseQuantities: PhrasesByKey = {
     de|em renda|aluguel|aluguer|arrendamento|mensalidade (mensal|por mês|ao mês)?; mês; de? renda|aluguel mensal`,
   'per.week': 'por|à|cada|/ semana; semana(l|is); semanalmente',
   'per.year': 'por|ao|cada|/ ano; anua(l|is); anualmente',
+  'per.person': 'cada um(a); por pessoa|cabeça',
   'per.area': 'por|o|ao|/|cada (m²|metro|metro quadrado|pé quadrado|m quadrado); do|de (m²|metro quadrado)',
   'money.$': '$; us$; u$; usd; de? dólar(es) americanos?',
   'money.€': '€; eur; de? euro(s)',

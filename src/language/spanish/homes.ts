@@ -136,8 +136,10 @@ export const spanishHomes: PhrasesByKey = {
     vendimos|vendí|vendo|vendemos (el piso|la casa|la nuestra|mi casa|el depa) de|en`,
   'place.work': 'trabajo; trabajamos; trabaja; trabajan; trabajar; empleo; chamba; curro; oficina; puesto',
   'place.gone': `
-    perdí; dejé; dejo; renuncié; antes; ya no; odio; jubilé
-    hermano; hermana; hijo; hija; amigo; amiga; primo; prima; papá; mamá; padres; casero; agente; banco; jefe`,
+    perdí; dejé; dejo; renuncié; antes; ya no; odio; jubilé`,
+  'place.others': 'hermano; hermana; hijo; hija; amigo; amiga; primo; prima; papá; mamá; padres; agente; banco; jefe',
+  'place.study': 'estudio; estudia; estudian; estudiar; universidad',
+  landlord: 'caser(o|a); arrendador; dueñ(o|a)',
   'place.to': `
     me|nos|se|la|lo (mudo|mudamos|muda|mudan|voy|vamos|cambio|cambiamos|cambia|traslado|traslada|trasladamos|transfieren|transfirieron|transfiere|
       trasladan|trasladaron|manda|mandan|mandaron|mudaré|mudaremos|muevo|movemos) (la empresa|el trabajo)? a|para|hacia
@@ -149,7 +151,8 @@ export const spanishHomes: PhrasesByKey = {
     la|el? mism(a|o) ciudad|zona|barrio|colonia|calle|rumbo`,
   'place.anywhere': `
     en? (cualquier|todos los|cualesquier) parte|lugar|zona|lado|ciudad|barrio|colonia|área|sitio|partes|zonas|ciudades|barrios (sirve|me sirve|
-      me da igual|vale|de la ciudad)?; en? dónde sea|fuera|haya|quieras; no? me|nos? (importa|da igual) (la zona|dónde|la ciudad); por todos lados
+      me da igual|vale|de la ciudad)?; en? dónde sea|fuera|haya|quieras; por todos lados
+    no? me|nos? (importa|da igual) en? (la zona|dónde|la ciudad|qué (zona|ciudad|barrio|colonia))
     en todo el condado; en todas partes
     otras|otros (ciudades|zonas|barrios|colonias|lugares) también? (están|estarían|me|nos)? (bien|sirven|valen|sirve)`,
   'place.noun':

@@ -28,7 +28,7 @@ export const spanishPolarity: PhrasesByKey = {
   'not.behind': `
     no,; no porque|que; no puedo|podemos|sé|sabemos|concibo|sabría vivir
     (no gracias|es un peligro|da mucho trabajo|jamás|mejor no|mejor que no|ni de broma|ni loca|(descartad|excluid)(a|o|os|as)|no quiero|
-      tampoco|me da miedo)`,
+      no me sirve|no nos sirve|tampoco|me da miedo)`,
   'not.except': `
     (excepto|menos|salvo|exceptuando|quitando|descontando|que no sea|que no sean|que no esté|excluyendo) (en|de|los de|el|la|un|una|las|los)? en?
     (todo|todos|cualquiera|lo que sea|cualquier cosa|cualquier zona|todas) menos en|el|la|un|una|los|las?

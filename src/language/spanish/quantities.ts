@@ -116,6 +116,7 @@ export const spanishQuantities: PhrasesByKey = {
   'per.month': '(al|por|cada|x|el|/|a la|de) mes|mensualidad; mensual(es|mente|); mes',
   'per.week': '(a la|por|cada|x|/|la) semana; semanal(es|mente|)',
   'per.year': 'al|por|cada|x|/|el año; anual(es|mente|); brutos|netos',
+  'per.person': 'cada un(o|a); cada quien; por persona|cabeza; c/u',
   'per.area': 'el|por|al|/|x|cada (metro|metro cuadrado|m²|pie|pie cuadrado|pie²|sqft|acre|mt2)',
   'money.$': '$; us$; u$s; u$d; usd; de? dólar(es) americanos?; dls; dlls; dlrs; verdes; dolaritos',
   'money.€': '€; eur; de? euro(s); pavos; euritos',

@@ -116,8 +116,8 @@ const asideRule: Rule = {
 };
 
 /**
- * Whether a place is that of the visitor's work: by the words that lead to it, or "我在西雅图上班". Not where he has left it, or somebody else
- * works there.
+ * Whether a place is that of the visitor's work: by the words that lead to it, or "我在西雅图上班", or where he or a child studies. Not where
+ * that is no more, or somebody else works there.
  */
 const isOfWork = (message: Message, claims: readonly Claim[], { from, to }: ConditionClaim): boolean => {
   const { lexemes } = message;
@@ -131,7 +131,10 @@ const isOfWork = (message: Message, claims: readonly Claim[], { from, to }: Cond
         one.end <= (lexemes[from]?.start ?? 0) && says(one, 'place.from') && saysWithin(message, one, 'place.work'),
     );
   const stretch = { start: clause[0]?.start ?? 0, end: clause.at(-1)?.end ?? 0 };
-  return isWork && !saysWithin(message, stretch, 'place.gone');
+  if (saysWithin(message, stretch, 'place.gone')) return false;
+  return (
+    saysWithin(message, stretch, 'place.study') || (isWork && !saysWithin(message, stretch, 'place.others', 'landlord'))
+  );
 };
 
 /** Somebody's town is looked in where no other place is named and "there" points at it, or where homes are wanted and it is that of work. */
@@ -217,7 +220,7 @@ const correctionRule: Rule = {
         );
       // "Pool, scratch that, I'd settle for a hot tub".
       const isSettled = later.means.polarity === 'fine';
-      if (given !== undefined && later.means.polarity !== 'not')
+      if (given !== undefined && later.means.polarity !== 'not' && later.means.polarity !== 'free')
         current = replaced(
           current,
           new Map([

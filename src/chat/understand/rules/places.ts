@@ -130,6 +130,18 @@ const isOfNames = isSense('common', 'filler', 'place', 'point', 'nth', 'home', '
 const SHORTEST_UNKNOWN = 3;
 const isUnknown = (lexeme: Lexeme | undefined): boolean => lexeme?.says.length === 0;
 
+/** "How about Phoenix instead?": a name with a capital letter that ends what is said of it. */
+const isAskedAlone = ({ lexemes, lexicon }: Message, at: number): boolean => {
+  const [one, next, last] = lexemes.slice(at, at + 3);
+  const behind = next?.isCapital === true ? last : next;
+  return (
+    !lexicon.language.hasCapitalNouns &&
+    one?.isCapital === true &&
+    isUnknown(one) &&
+    (isEnd(behind) || says(behind, 'go.then', 'link.but'))
+  );
+};
+
 /** What is behind "in" and nobody knows: names with capital letters, or a word that no language has. */
 const readUnknown = (
   message: Message,
@@ -150,13 +162,7 @@ const readUnknown = (
   const { hasCapitalNouns } = lexicon.language;
   // "We're out in the desert": beside a known place, or behind an article, a small word is no name.
   const isSmall = lexemes[at]?.isCapital !== true && !hasCapitalNouns;
-  const isAlso =
-    !hasKnown &&
-    !hasCapitalNouns &&
-    says(before, 'go.also', 'place.weak') &&
-    lexemes[at]?.isCapital === true &&
-    isUnknown(lexemes[at]) &&
-    isEnd(lexemes[at + 1]?.isCapital === true ? lexemes[at + 2] : lexemes[at + 1]);
+  const isAlso = !hasKnown && says(before, 'go.also', 'place.weak') && isAskedAlone(message, at);
   const joins = says(before, 'link.or', 'link.and') && isPlaceAt(claims, at - 2);
   // "Carlsbad租公寓": a name in Latin letters, amid Chinese.
   const isForeign =

@@ -60,8 +60,8 @@ const goesOn = (
 
 const fieldOf = ({ means }: ConditionClaim): string | undefined => means.constraints[0]?.Field;
 
-/** What may stand between a negation and the bound that it turns: "no homes over 467k". */
-const NOUNS_OF_BOUNDED = ['filler', 'link.with', 'point.one', 'home.any', 'home.many', 'show'] as const;
+/** What may stand between a negation and the bound that it turns: "no homes over 467k", "not spend more than 400k". */
+const NOUNS_OF_BOUNDED = ['filler', 'link.with', 'point.one', 'home.any', 'home.many', 'show', 'after.most'] as const;
 
 /** Whether a number has a bound: "no house over 200 m²". */
 const isBounded = ({ lexemes }: Message, claim: ConditionClaim): boolean =>
@@ -287,9 +287,12 @@ const setRowBefore = (marked: Marked, last: number, polarity: Polarity, isOfAll:
 const reachesBack = ({ message, claims }: Marked, claim: ConditionClaim, at: number, [, polarity]: Mark): boolean => {
   const { lexemes } = message;
   const isOverComma = says(lexemes[at], 'not.again') || polarity === 'free';
-  // "In Carlsbad, the price doesn't matter".
-  if (polarity === 'free' && lexemes.slice(claim.to, at).some((one) => saidOf(one, 'topic') !== undefined))
-    return false;
+  // "In Carlsbad, the price doesn't matter", "for rent, don't care how old it is".
+  const isOfTopic =
+    lexemes.slice(claim.to, at).some((one) => saidOf(one, 'topic') !== undefined) ||
+    saidOf(lexemes[at + 1], 'topic') !== undefined ||
+    (saidOf(lexemes[at + 1], 'ask') !== undefined && !says(lexemes[at + 1], 'link.so'));
+  if (polarity === 'free' && isOfTopic) return false;
   // "Pool? Doesn't matter.", but not "a house? Power is too expensive".
   if (!/^[?？]$/.test(lexemes[claim.to]?.text ?? '')) return reaches(message, claims, claim.to, at, isOverComma);
   const isPlain = lexemes.slice(claim.to + 1, at).every((one) => says(one, 'filler'));
@@ -320,6 +323,38 @@ const readBack = (marked: Marked, at: number, mark: Mark): void => {
   setRowBefore(marked, last, polarity, says(message.lexemes[at], 'not.both'));
 };
 
+/** "Our landlord won't have the dog any more, so …": it is not the visitor who refuses it, and it comes along. */
+const setLandlords = (marked: Marked): void => {
+  const { lexemes } = marked.message;
+  const ends = (one: Lexeme): boolean => isComma(one) || endsClause(one);
+  for (const claim of marked.conditions) {
+    const begin = lexemes.findLastIndex((one, at) => at < claim.from && ends(one)) + 1;
+    const end = lexemes.findIndex((one, at) => at >= claim.to && ends(one));
+    const isLandlords = lexemes.slice(begin, end === -1 ? undefined : end).some((one) => says(one, 'landlord'));
+    if (isLandlords && isPet(claim) && polaritySet(marked, claim) === 'not') set(marked, claim, 'is');
+    if (isLandlords && isPet(claim, 'not')) set(marked, claim, 'not');
+  }
+};
+
+/** "It's a dog, not a cat": of the pet that does not come along homes may think what they like. */
+const setOtherPets = (marked: Marked): void => {
+  const pets = marked.conditions.filter((claim) => isPet(claim) && !isPet(claim, 'not'));
+  const comes = pets.some((claim) => polaritySet(marked, claim) === undefined);
+  for (const claim of pets) if (comes && polaritySet(marked, claim) === 'not') set(marked, claim, 'free');
+};
+
+const REFUSED: Mark = ['not.behind', 'not'];
+/** "Anything under 1,500 sq ft is *too small*": a bound is refused by what homes beyond it are. */
+const isJudged = ({ message, conditions }: Marked, at: number): boolean => {
+  const claim = conditions.findLast(({ to }) => to <= at);
+  const judged = (['more', 'less'] as const).find((one) => saidOf(message.lexemes[at], one) !== undefined);
+  if (claim === undefined || judged === undefined || !isBounded(message, claim)) return false;
+  const beyond = judged === 'more' ? 'atMost' : 'atLeast';
+  return claim.means.constraints.some(
+    ({ Field, Operator }) => Operator === beyond && saidOf(message.lexemes[at], judged) === Field,
+  );
+};
+
 /** Marks before and behind what they are said of. Polarity ends with its clause. */
 export const polarityRule: Rule = {
   name: 'polarity',
@@ -333,12 +368,14 @@ export const polarityRule: Rule = {
         isClaimed(claims, at) && claims.every((one) => isCondition(one) || at < one.from || one.to <= at);
       if (isOfCondition) continue;
       const ahead = BEFORE.find(([sense]) => says(lexeme, sense));
-      const back = BEHIND.find(([sense]) => says(lexeme, sense));
+      const back = BEHIND.find(([sense]) => says(lexeme, sense)) ?? (isJudged(marked, at) ? REFUSED : undefined);
       if (ahead !== undefined && readAhead(marked, at, ahead)) continue;
       const isFollowed =
         ahead !== undefined && conditions.some(({ from }) => from > at && reaches(message, claims, at + 1, from));
       if (back !== undefined && !isFollowed) readBack(marked, at, back);
     }
+    setLandlords(marked);
+    setOtherPets(marked);
     const refused = replaced(claims, marked.changes);
     return [...refused, ...feesRefused(message, refused)];
   },

@@ -44,6 +44,7 @@ const SHORT_BELOW_FOR_SALE = 2_000;
 const LEAST_FOR = 100;
 const MILLIONS_BELOW = 25;
 const WEEKS_A_MONTH = 52 / 12;
+const MOST_PAYERS = 10;
 
 /** "R$ 700 mil" are no 700 millions. */
 const LARGEST = { plain: 50, value: 100e6 };
@@ -142,8 +143,35 @@ const asLimit = (quantity: Quantity, { lexemes }: Message): Quantity => {
   return isLimit ? { ...quantity, compare: 'most' } : quantity;
 };
 
+/** How many pay: "me and *2 roommates*", "the *3 of us*"; undefined where nobody says that. */
+const payersOf = ({ lexemes }: Message): number | undefined => {
+  const at = lexemes.findIndex(
+    (one, index) =>
+      one.amount !== undefined &&
+      says(lexemes[index + 1], 'unit.none') &&
+      saidOf(lexemes[index + 1], 'tag') === undefined,
+  );
+  const count = lexemes[at]?.amount?.value;
+  if (count === undefined || count > MOST_PAYERS) return undefined;
+  return says(lexemes[at - 1], 'link.and', 'link.with') ? count + 1 : count;
+};
+
+/** Where nobody says how many pay, "each" is of homes. */
+const withPayers = ({ per, ...rest }: Quantity, message: Message): { quantity: Quantity; payers: number } => {
+  const payers = per === 'person' ? payersOf(message) : undefined;
+  const isOfHomes = per === undefined || (per === 'person' && payers === undefined);
+  return { quantity: isOfHomes ? rest : { ...rest, per }, payers: payers ?? 1 };
+};
+
+/** What makes a sum one of a month, or of all who pay it. */
+const timesOf = ({ per }: Quantity, isMonthly: boolean, payers: number): number => {
+  if (per === 'week') return WEEKS_A_MONTH;
+  return isMonthly && per === 'year' ? 1 / 12 : payers;
+};
+
 export const priceRules: readonly Rule[] = [
-  numberRule('price', 'between 500 and 600k', (quantity, message, Words) => {
+  numberRule('price', 'between 500 and 600k', (read, message, Words) => {
+    const { quantity, payers } = withPayers(read, message);
     // Homes are not filtered by the price of an area.
     if (quantity.per === 'area') return EXPLAINED;
     // "780k is too much, 740k is our limit".
@@ -151,7 +179,8 @@ export const priceRules: readonly Rule[] = [
     if (isTooMuch && message.lexemes.slice(quantity.to).some(({ amount }) => amount !== undefined)) return EXPLAINED;
     const isMonthly = quantity.per === 'month' || quantity.per === 'week' || quantity.topic === 'Rent';
     const said = saleTypeSaid(message);
-    const isRent = isMonthly || said === 'for_rent';
+    const isShared = payers > 1 && said !== 'for_sale' && quantity.low.value < NEVER_A_SALE_BELOW;
+    const isRent = isMonthly || isShared || said === 'for_rent';
     // "I pay 2,500 a month and want to buy": nobody here reckons what a loan comes to.
     if (isMonthly && said === 'for_sale' && quantity.low.value < NEVER_A_SALE_BELOW)
       return { kind: 'told', words: Words, isSought: false };
@@ -163,7 +192,7 @@ export const priceRules: readonly Rule[] = [
       shortScale: message.lexicon.language.shortScale ?? 1_000,
       shortBelow: isOfSale ? SHORT_BELOW_FOR_SALE : SHORT.below,
     };
-    const times = quantity.per === 'week' ? WEEKS_A_MONTH : isMonthly && quantity.per === 'year' ? 1 / 12 : 1;
+    const times = timesOf(quantity, isMonthly, payers);
     const full = (amount: Amount): Amount => ({
       ...amount,
       value: Math.round(priceOf(amount, quantity, isRent, scale) * times * 100) / 100,

@@ -24,10 +24,10 @@ export const isAlike = (one: ConditionClaim, other: ConditionClaim): boolean =>
   (isLikeFeature(one) && groupOf(other) === 'type') ||
   (groupOf(one) === 'type' && isLikeFeature(other));
 
-/** Whether a claim is of animals that live there. */
-export const isPet = ({ means }: ConditionClaim): boolean =>
+/** Whether a claim is of animals that live there, or may not: "no dogs". */
+export const isPet = ({ means }: ConditionClaim, operator: 'is' | 'not' = 'is'): boolean =>
   means.constraints.some(
-    (one) => one.Field === 'Tag' && one.Operator === 'is' && /^(?:pets|dogs|cats)$/.test(one.Value[0] ?? ''),
+    (one) => one.Field === 'Tag' && one.Operator === operator && /^(?:pets|dogs|cats)$/.test(one.Value[0] ?? ''),
   );
 
 const SENTENCE_END = /^[.!?;。！？；]$/;
