@@ -48,7 +48,7 @@ export const spanishPolarity: PhrasesByKey = {
     aunque|incluso (con|tenga) ${A}; podemos prescindir de? ${A}; puedo prescindir de ${A}`,
   whichever: 'cualquier(a)',
   'free.behind': `
-    o no; ya no; (así que|entonces)? eso|ese|esa|esto|lo ya no (hace falta|es necesario|importa|va)
+    o no; (así que|entonces)? eso|ese|esa|esto|lo ya no (hace falta|es necesario|importa|va)
     ya? me|nos? da|dan|vale|es|son (igual|lo mismo|indiferente|indiferentes|equis)
     ya? no me|nos? (importa|importan|preocupa|hace falta|es necesaria|es tan importante|necesito|cuenta) tanto|ya|mucho?
     es|son? opcional|opcionales|prescindible|negociable|secundario|secundaria|irrelevante; es? lo de menos
