@@ -11,7 +11,7 @@ import {
 } from './claims.ts';
 import { combined, negated, polarityOf, withOneSaleType, withoutWeaker } from './combine.ts';
 import type { Constraint, ConstraintField } from './constraint.ts';
-import { ahead, isName, isNounOfHome, type Message, saidOf, says, saysNothing } from './message.ts';
+import { isEnd, isName, isNounOfHome, type Message, saidOf, says, saysNothing } from './message.ts';
 import { withPolarity } from './rules/scope.ts';
 import type { Pointer } from './statement.ts';
 
@@ -36,7 +36,7 @@ const isFreed = (one: Constraint, tags: readonly string[]): boolean =>
 /** How far what takes it off is from what has a buyer. */
 const MOST_BETWEEN = 3;
 /** What may stand between homes and what is said of them: "ones *that are* pending". */
-const BETWEEN = ['ask.open', 'ask.any', 'point.the', 'question', 'go.only'] as const;
+const BETWEEN = ['ask.open', 'ask.any', 'point.the', 'question', 'go.only', 'aside.end', 'reply.weak'] as const;
 const LEADS = [
   'home.any',
   'home.many',
@@ -51,25 +51,27 @@ const LEADS = [
 const areSought = (message: Message, from: number, to: number): boolean => {
   const { lexemes, before } = message;
   const lead = lexemes.slice(0, from).findLast((one) => !says(one, ...BETWEEN));
-  const isLed = lead === undefined || isNounOfHome(lead) || isName(lead) || says(lead, ...LEADS);
-  const concedes = lexemes.some((one) =>
-    (['free', 'fine', 'soft'] as const).some((group) => saidOf(one, group) !== undefined),
+  const isLed = isEnd(lead) || isNounOfHome(lead) || isName(lead) || says(lead, ...LEADS);
+  // What begins with "ok" or "fine" concedes nothing yet.
+  const concedes = lexemes.some(
+    (one, at) =>
+      (['free', 'fine', 'soft'] as const).some((group) => saidOf(one, group) !== undefined) &&
+      (at > from || !says(one, 'fine.behind')),
   );
   const isKnown = !lexemes.slice(0, from).some(saysNothing) && !saysNothing(lexemes[to]);
   // "Are these pending?"
   return (before.hasShown && asks(message)) || (isLed && isKnown && !concedes);
 };
 
-/** What has a buyer: "include pending ones" gives up that it was left out, "take the reserved ones off" leaves it out, by whatever word. */
+/** What has a buyer: "include pending ones", "pending ones too" give up that it was left out, "take the reserved ones off" leaves it out. */
 const settled = (message: Message, claim: ConditionClaim): ConditionClaim => {
   const { from, to, means } = claim;
   const { lexemes } = message;
   if (!means.constraints.some(({ Field, Value }) => Field === 'Status' && Value === 'UnderContract')) return claim;
   const polarity = polarityOf(claim);
-  if (polarity !== 'not' && ahead(lexemes, from, MOST_BETWEEN).some((one) => says(one, 'go.also')))
-    return withPolarity(claim, 'free');
-  // Not "I don't mind if it's under contract".
   const around = lexemes.slice(Math.max(0, from - MOST_BETWEEN), to + MOST_BETWEEN);
+  if (polarity !== 'not' && around.some((one) => says(one, 'go.also'))) return withPolarity(claim, 'free');
+  // Not "I don't mind if it's under contract".
   const isTakenOff = around.some((one) => says(one, 'drop.before', 'not.behind', 'not.except'));
   if (polarity === 'free') return isTakenOff ? withPolarity(claim, 'not') : claim;
   return polarity === 'not' || areSought(message, from, to) ? claim : withPolarity(claim, 'void');

@@ -13,7 +13,7 @@ const SEE = `(viewing|showing|tour|visit|appointment|call|meeting|walk-through|w
 export const englishTalk: PhrasesByKey = {
   'drop.before': `
     (forget|drop|ditch|skip|lose|scrap|scratch|remove|delete|cancel|eliminate|take (off|out|away)|get rid of|lift|relax|never mind|nevermind|nix|
-      give up|leave out|leave off|undo|ignore|forget about) about? the|that|my|our|any? (requirement (for|of)|condition (for|of)|filter (for|of|
+      give up|leave out|leave off|undo|ignore|hide|filter out|weed out|forget about) about? the|that|my|our|any? (requirement (for|of)|condition (for|of)|filter (for|of|
       on))?
     (no longer|dont|do not) (need|want|care about|require) the|that (anymore|any more)?; without|minus|take the
     what if we|i skip|drop|lose|forget the?`,

@@ -24,7 +24,8 @@ const ME = '(moi|nous|-moi|-nous)?';
 export const frenchAsking: PhrasesByKey = {
   'point.mine': 'mon; ma; mes; notre; actuel',
   'point.both': 'deux',
-  'point.described': 'celle|celui (de|du|à|au|en|avec|d|qui est (à|en|au|dans)|qui a)',
+  'point.described':
+    'celle|celui (de|du|à|au|en|avec|d|qui est (à|en|au|dans)|qui a); celles|ceux (avec|qui (ont|sont))',
   'point.ofThe': 'du; au',
   'point.the': 'celle|celui (de|du|à|au|en|avec|d|qui est (à|en|au|dans)|qui a)',
   'ask.Price': `

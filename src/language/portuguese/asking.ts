@@ -16,7 +16,8 @@ const TO = '(para|pro|pros|ao|à|até)';
 export const portugueseAsking: PhrasesByKey = {
   'point.mine': 'meu; minha; nossa; nosso; atual',
   'point.both': 'dois; duas',
-  'point.described': 'a|o (que (fica|está|tem) (em|na|no)?|de|da|do|em|na|no|com)',
+  'point.described':
+    'a|o (que (fica|está|tem) (em|na|no)?|de|da|do|em|na|no|com); as|os (que têm|que tenham|que estão|com)',
   'point.ofThe': 'do; da; no; na; o; a',
   'point.the': 'a|o (que (fica|está|tem) (em|na|no)?|de|da|do|em|na|no|com)',
   'ask.Price': `

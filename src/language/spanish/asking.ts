@@ -17,7 +17,7 @@ const SEE = `(muéstrame|muestrame|muéstrenme|muestra|mostrame|muéstreme|ensé
 export const spanishAsking: PhrasesByKey = {
   'point.mine': 'mi; mis; nuestra; nuestro; actual',
   'point.both': 'dos',
-  'point.described': 'la|el (que (esta|queda) en?|de|del|que tiene|en)',
+  'point.described': 'la|el (que (esta|queda) en?|de|del|que tiene|en); las|los (que tienen|que tengan|que están|con)',
   'point.ofThe': 'del; al; la; el',
   'point.the': 'la|el (que (esta|queda) en?|de|del|que tiene|en)',
   'ask.Price': `

@@ -115,9 +115,11 @@ const droppedRule: Rule = {
       const isBehind = side === 'behind';
       // "Is that price negotiable?"
       if (isBehind && asksFirst(message)) continue;
+      // "Hide the ones with a pool": these are not wanted, whatever was asked before.
+      const isOfHomes = !isBehind && says(lexemes[at + 1], 'point.described');
       const near = isBehind
         ? ahead(lexemes, at, NEAR_BY).map((_, index) => Math.max(0, at - NEAR_BY) + index)
-        : lexemes.slice(at + 1, at + 1 + NEAR_BY).map((_, index) => at + 1 + index);
+        : lexemes.slice(at + 1, at + 1 + NEAR_BY + (isOfHomes ? 1 : 0)).map((_, index) => at + 1 + index);
       for (const index of near) {
         if (lexemes[index]?.isMark === true && !isBehind) break;
         const topic =
@@ -129,7 +131,7 @@ const droppedRule: Rule = {
           const dropped = [claim, ...joinedTo(message, current, claim)];
           current = current.map((one) => {
             if (!isCondition(one) || !dropped.includes(one)) return one;
-            return withPolarity(one, isRefused(message, claims, one) ? 'not' : 'free');
+            return withPolarity(one, isOfHomes || isRefused(message, claims, one) ? 'not' : 'free');
           });
           break;
         }
