@@ -27,9 +27,16 @@ const looksForOne = ({ tokens, lexicon }: Message): boolean =>
     return lexicon.language.numbers.values[key] === 1 && isWith;
   });
 
-/** Whether words look for homes; "any deposit?" asks of those that were shown. */
+/** "Parking?", "y mascotas?", but "and with a pool?", "without a pool?" */
+const isBareFeature = (message: Message, stated: readonly Constraint[]): boolean =>
+  isQuestionMark(message) &&
+  stated.every(({ Field, Operator }) => (Field === 'Tag' || Field === 'ParkingSpots') && Operator !== 'not') &&
+  !saysWith(message);
+
+/** Whether words look for homes; "any deposit?" asks of those that were shown, and "any parking?" of the one that is talked of. */
 const looksForHomes = (message: Message, gathered: Gathered): boolean => {
-  const isOfTopic = asksOfTopic(message, gathered);
+  const isOfOne = message.before.talksOfSeveral !== true && isBareFeature(message, gathered.stated);
+  const isOfTopic = asksOfTopic(message, gathered) || (isOfOne && says(message.lexemes[0], 'ask.has'));
   if (gathered.asks.includes('has') && looksForOne(message)) return true;
   return message.lexemes.some((one) => says(one, ...SOUGHT_BY) && !(isOfTopic && says(one, 'ask.any')));
 };
@@ -66,12 +73,6 @@ const asksUntold = (message: Message, gathered: Gathered): boolean => {
   const isSought = lexemes.some((one) => says(one, 'need', 'show', 'home.any', 'home.many', 'go.also'));
   return (gathered.stated.length === 0 && isAsked && !isSought) || offeredSums(message, gathered).length > 0;
 };
-
-/** "Parking?", "y mascotas?", but "and with a pool?", "without a pool?" */
-const isBareFeature = (message: Message, stated: readonly Constraint[]): boolean =>
-  isQuestionMark(message) &&
-  stated.every(({ Field, Operator }) => (Field === 'Tag' || Field === 'ParkingSpots') && Operator !== 'not') &&
-  !saysWith(message);
 
 /** Whether a message is about homes that it names or points at, or asks something of those that were shown. */
 export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
