@@ -1,9 +1,9 @@
 import { foldName } from '../../listings/fold.ts';
+import { STATE_CODES } from '../../listings/states.ts';
 import { isWebAddress } from '../map/check-values.ts';
 import { ANY_CONTEXT, cleanText, isMinusOne } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import { TYPOLOGY } from '../map/convert-numbers.ts';
-import { STATE_CODES } from '../map/states.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
 import { columnPlaces } from './column-paths.ts';
 import { withoutSharedParts, wordsInFull } from './column-words.ts';

@@ -1,8 +1,8 @@
 import { LANGUAGE_CODES } from '../../language/language.ts';
 import { foldName } from '../../listings/fold.ts';
 import type { AreaUnit } from '../../listings/listing.ts';
+import { STATE_CODES } from '../../listings/states.ts';
 import { cleanText } from '../map/conversion.ts';
-import { STATE_CODES } from '../map/states.ts';
 import { type ColumnProfile, type FileSample, shareOf } from './column-profiles.ts';
 import { wordsInFull } from './column-words.ts';
 

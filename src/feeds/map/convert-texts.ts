@@ -2,9 +2,9 @@ import { asOneLine } from '../../fields/control-characters.ts';
 import { ownValue } from '../../fields/own-value.ts';
 import { foldAddress, foldText, squashWord } from '../../listings/fold.ts';
 import type { ExtensionPair } from '../../listings/listing.ts';
+import { hasPostalCode } from '../../listings/states.ts';
 import { type Conversion, isEmptyWord } from './conversion.ts';
 import { asAddress, readJson } from './convert-media.ts';
-import { hasPostalCode } from './states.ts';
 
 export const text: Conversion = ([value = '']) => value;
 

@@ -1,8 +1,9 @@
 import type { Amount } from '../../../language/text/numbers.ts';
+import { hasPostalCode } from '../../../listings/states.ts';
 import { isOfYears, type Quantity } from '../around-number.ts';
 import { EXPLAINED, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import { isName, type Message, saidOf, says, wordsOf } from '../message.ts';
+import { isName, type Lexeme, type Message, saidOf, says, wordsOf } from '../message.ts';
 import {
   between,
   boundsOf,
@@ -185,18 +186,29 @@ export const measureRules: readonly Rule[] = [
       const isIn = isRightIn || says(lexemes[from - 1], 'place.in');
       const isKnown =
         isZip(at) && (low.value >= 10_000 || topic === 'ZIP' || lexemes.length === 1 || isIn || isName(lexemes[to]));
+      // "San Diego 92115", "San Diego, CA 92115": no sum, but for a round number.
+      const isBehindTown = (one: number): boolean => {
+        const zip = lexemes[one]?.text ?? '';
+        const lead = lexemes.slice(Math.max(0, one - 3), one);
+        const town = lead.findLastIndex(isName);
+        const isPart = ({ text }: Lexeme): boolean => text === ',' || hasPostalCode(text.toUpperCase(), zip);
+        return /^\d{3}(?!00)\d\d$/.test(zip) && town !== -1 && lead.slice(town + 1).every(isPart);
+      };
       // "92101 or 92103".
       const isBesideZip = [at - 2, at + 2].some((other) => {
         const join = lexemes[(other + at) / 2];
-        return (
-          (says(join, 'link.or', 'link.and') || join?.text === ',') && lexemes[other] !== undefined && isZip(other)
-        );
+        const isJoined = says(join, 'link.or', 'link.and') || join?.text === ',';
+        return isJoined && lexemes[other] !== undefined && (isZip(other) || isBehindTown(other));
       });
       // "Only 92104" is no sum, but for a round number.
       const isOnly = compare === 'exact' && (currency ?? unit) === undefined && low.value % 100 !== 0;
       const isWritten =
         /^\d{5}$/.test(words) &&
-        (topic === 'ZIP' || isBesideZip || isOnly || ((compare ?? currency ?? unit) === undefined && isIn));
+        (topic === 'ZIP' ||
+          isBesideZip ||
+          isOnly ||
+          isBehindTown(at) ||
+          ((compare ?? currency ?? unit) === undefined && isIn));
       const isBounded = compare !== undefined && compare !== 'about' && !isOnly;
       const isOther =
         low.hasScale || low.isGrouped || isBounded || (currency ?? unit ?? (isRightIn ? undefined : per)) !== undefined;
