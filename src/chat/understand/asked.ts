@@ -1,7 +1,7 @@
 import { NUMBER_WORDS, UNITS } from '../../language/street-words.ts';
-import { type Claim, isCondition } from './claims.ts';
+import { type Claim, claimAt, isCondition } from './claims.ts';
 import type { Constraint, ConstraintField } from './constraint.ts';
-import { isEnd, type Message, saidOf, says, saysWithin } from './message.ts';
+import { isEnd, type Lexeme, type Message, saidOf, says, saysNothing, saysWithin } from './message.ts';
 import { ABOUT_NO_HOME, type Talk } from './understanding.ts';
 
 /** Whether a message ends in a question mark somewhere. */
@@ -60,6 +60,26 @@ const followsSearch = ({ lexemes }: Message, claims: readonly Claim[]): boolean 
   return new Set(fields.filter((one) => PLAIN.has(one))).size > 1 && lexemes.slice(end, talk?.from).some(isEnd);
 };
 
+/** What may stand in a question about a town or a kind of home, and not about those that are for sale or for rent. */
+const NAMED_ONLY: ReadonlySet<ConstraintField> = new Set(['City', 'SaleType', 'PropertyType']);
+const SEEKS = ['need', 'show', 'home.any', 'home.many', 'ask.any', 'go.only', 'search'] as const;
+/** "Is La Mesa safe at night?", "are there good schools?": a question about a place, in words that say nothing of homes. */
+const asksElse = (message: Message, claims: readonly Claim[], constraints: readonly Constraint[]): boolean => {
+  const { lexemes } = message;
+  const isOther = (one: Lexeme, at: number): boolean =>
+    (saysNothing(one) || says(one, 'place.kind')) && claimAt(claims, at) === undefined;
+  const asksOfPlace =
+    constraints.every(({ Field }) => Field === 'City') && lexemes.some((one) => says(one, 'place.kind'));
+  return (
+    asksFirst(message) &&
+    constraints.length > 0 &&
+    constraints.every(({ Field }) => NAMED_ONLY.has(Field)) &&
+    !lexemes.some((one) => says(one, ...SEEKS) || (says(one, 'ask.has') && !asksOfPlace)) &&
+    !claims.some(({ means }) => means.kind === 'figure' || means.kind === 'order' || means.kind === 'point') &&
+    lexemes.some(isOther)
+  );
+};
+
 /** Talk that is about no home; the conditions of a search outweigh it. */
 export const talkOf = (
   message: Message,
@@ -96,7 +116,7 @@ export const talkOf = (
     asksFirst(message) &&
     constraints.every(({ Field }) => Field === 'SaleType') &&
     !claims.some(({ means }) => means.kind === 'figure' || means.kind === 'order' || means.kind === 'point');
-  if (isGeneral) return 'knowledge';
+  if (isGeneral || asksElse(message, claims, constraints)) return 'knowledge';
   // Who greets and says what is wanted has said more than that.
   return constraints.length > 0 ? undefined : talks[0];
 };
