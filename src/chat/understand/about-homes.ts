@@ -5,7 +5,7 @@ import { type Lexeme, type Message, saidOf, says, wordsOf } from './message.ts';
 import { GIVEN } from './rules/asking.ts';
 import { ASKED_FIELDS, type AskedField } from './understanding.ts';
 
-const SOUGHT_BY = ['home.any', 'home.many', 'ask.any', 'go.only', 'go.also', 'need', 'show'] as const;
+const SOUGHT_BY = ['home.any', 'home.many', 'ask.any', 'go.only', 'go.also', 'need', 'show', 'instead'] as const;
 /** What a home may be asked about as well as searched by. */
 export const ASKED_OF_HOMES: ReadonlySet<ConstraintField> = new Set(['Tag', 'ParkingSpots', 'Status', 'SaleType']);
 

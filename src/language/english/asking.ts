@@ -61,8 +61,8 @@ export const englishAsking: PhrasesByKey = {
   'ask.has': `
     does|do|did|would|will|has|have|is|are|can|could|may (it|this|that|they|this one|that one|these|those|the (house|home|place|condo|apartment|
       property|unit|building|listing|complex)|there|we|i|he|she|dogs|pets|cats) (come with|have|include|allow|take|offer|got|be|a|an|any|there|
-      feature|accept|permit|need|keep|bring|including)? a|an|any|the?; is|are there some?; does; is parking|laundry|heating|electricity|gas|internet; any
-    what kind|type|sort of; which|what; how many|much; are|is utilities|bills|water`,
+      feature|accept|permit|need|keep|bring|including)? a|an|any|the?; is|are there some?; does; is parking|laundry|heating|electricity|gas|internet
+    any; what kind|type|sort of; which|what; how many|much; are|is utilities|bills|water`,
   'ask.any': `
     are|is there any|anything|something|some
     do|have|got|would you|u|ya|they|y'all (happen to|guys)? (have|got|offer|list|know of) any|anything|something|some|a|an?

@@ -3,7 +3,9 @@ import type { PhrasesByKey } from '../language.ts';
 /** Homes: their kinds, how they are offered, and where they lie. */
 export const englishHomes: PhrasesByKey = {
   'is.noHoa': `
-    (no|without|w/o|zero|0|sans|avoid|dont want|do not want|hate|not paying|free of|minus|non|not|don't want an|
+    (no|without|w/o|zero|0|sans|avoid|
+      (remove|hide|skip|leave out|take out|filter out) (anything|everything|the ones|those) with|dont want|do not want|hate|
+      not paying|free of|minus|non|not|don't want an|
       (don't|dont|do not|won't) want? to? pay|without any) an|any|a|the|more? (hoa|hoas|h.o.a.|hoa fees|hoa fee|hoa dues|
       homeowners association|association fees|monthly fees|condo fees)
     hoa-free; (there's|there is|has|have) no hoa; none|nothing with an? hoa; no hoa (whatsoever|please|at all); don't do hoas`,

@@ -105,7 +105,8 @@ export const englishPolarity: PhrasesByKey = {
   correction: `
     (no|oh|oops|sorry|wait|um|uh|er|hmm|well|hang on|ah)? (no wait|wait no|no sorry|sorry no|i mean|i meant|rather|scratch that|strike that|
       make that|correction|my bad|oops|whoops|actually no|no actually|nope make it|actually make (it|that)|sorry i meant|no i meant|let me rephrase|
-      typo|wait|sorry|or rather|no no|no make it|no make that|that's a typo|i take that back|on second thought|on second thoughts|second thoughts|
+      i asked for|typo|wait|
+      sorry|or rather|no no|no make it|no make that|that's a typo|i take that back|on second thought|on second thoughts|second thoughts|
       correct that|change that to|i misspoke)`,
   'aside.before': `
     we|i (let go of|got rid of|gave up) the|our|my|a

@@ -12,7 +12,7 @@ export const englishQuantities: PhrasesByKey = {
     not (want to) go|cost|spend|pay|exceed (a penny) (over|above|more than|past|beyond)?; not be (over|above|more than|past|beyond); i|we? can|could|will do up to
     not|nor a|one penny|dime|cent|dollar|buck (over|above|more than); nothing (over|above|more than|past|bigger than|larger than)
     (dont|do not) want to? pay|spend|go (over|above|more than); within; top|upper limit is|of?; limit is|of; capped at; cap is|of|at
-    the? most i|we (can|could|want to|would|'d) do|pay|spend|afford|swing|go is?; topping|maxing|maxed out? out? at?
+    the? most i|we (can|could|want to|would|'d) do|pay|spend|afford|swing|go is?; topping|maxing|maxed|tops|maxes out? at|around?
     we're|i'm (pre approved|preapproved|approved|pre qualified|prequalified) (for|up to|at|to) a?
     (pre approved|preapproved|approved|pre qualified|prequalified) (for|up to|at)
     (bank|loan|lender|approval|pre approval|preapproval)? letter is|says? good? (for|up to|thru|through|of)
@@ -32,7 +32,7 @@ export const englishQuantities: PhrasesByKey = {
     'more than|then; over; above; bigger|larger|greater|higher than; upward|north of; exceeding; in excess of; >; beyond; past',
   'cmp.exact': `exactly; precisely; just; only; strictly; no more no less; equal to; =`,
   'cmp.about': `
-    about; around; approximately; approx; roughly; circa; ca; some; somewhere (around|near|in the neighborhood of|close to)
+    about; around; approximately; approx; roughly; circa; some; somewhere (around|near|in the neighborhood of|close to)
     in the neighborhood|region|ballpark|range|area|vicinity of; close to; near; give or take; ~; round; about|right around; ballpark; maybe; say
     like; abouts; roundabout`,
   'cmp.newer': `

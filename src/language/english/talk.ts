@@ -12,16 +12,16 @@ const SEE = `(viewing|showing|tour|visit|appointment|call|meeting|walk-through|w
 /** Going on from before, wishes for a person, small talk, and words that say nothing by themselves. */
 export const englishTalk: PhrasesByKey = {
   'drop.before': `
-    (forget|drop|ditch|skip|lose|scrap|scratch|remove|delete|cancel|eliminate|take (off|out|away)|get rid of|lift|relax|never mind|nevermind|nix|
-      give up|leave out|leave off|undo|ignore|hide|filter out|weed out|forget about) about? the|that|my|our|any? (requirement (for|of)|condition (for|of)|filter (for|of|
-      on))?
+    (forget|drop|ditch|skip|lose|scrap|scratch|remove|delete|cancel|eliminate|take (off|out|away|back)|get rid of|lift|relax|never mind|nevermind|nix|
+      give up|leave out|leave off|undo|ignore|hide|filter out|weed out|forget about) about? the|that|my|our|any? (requirement (for|of)|
+      condition (for|of)|filter (for|of|on))?
     (no longer|dont|do not) (need|want|care about|require) the|that (anymore|any more)?; without|minus|take the
     what if we|i skip|drop|lose|forget the?`,
   'drop.Price': `
     any|whatever|whichever price|budget
     price|budget|money|cost (is no|is not an|isn't an|no|is not|isn't|not an|does not|doesnt) (object|issue|problem|concern|a concern|matter|limit)
     no budget|price limit|max|cap|constraint|constraints; no limit on price|budget; sky's the limit; unlimited budget|funds
-    forget|drop|remove|ignore|lift about? the|my|our? (price|budget|price limit|price range|max price); regardless of price|cost
+    (forget|drop|remove|ignore|lift|lose|take off) about? the|my|our? (price|budget|price limit|price range|max price); regardless of price|cost
     (don't|dont|do not|no need to) (worry|stress) about the|my|our? price|budget|cost|money`,
   'drop.Bedrooms': `
     any|whatever (number of (bedrooms|beds|rooms)|bedrooms|size); (number of) bedrooms|beds|rooms (don't|doesn't|do not|does not) matter
@@ -88,7 +88,9 @@ export const englishTalk: PhrasesByKey = {
     (get|give|send|have|need|what's|whats|what is) me|us? the|your|their|a|an? agent's|owner's|landlord's? (phone|phone number|telephone number|
       contact|contact details|contact info|contact information|email address|number to call|contact number)
     how|who can|do|should|could|would i|we (contact|reach|call|speak to|talk to|get in touch with|email|get hold of) (you|someone|an agent|
-      the agent|the owner|the landlord|the seller|about)?; i|we can|could talk|speak to; book|pencil|put|sign me in|down|up for
+      the agent|the owner|the landlord|the seller|about)?; i|we can|could talk|speak to
+    book|pencil|put|sign me in|down|up for (the? (open house|viewing|showing))?; get back to me|us
+    facetime|video|zoom|virtual call|tour|showing|walkthrough|viewing
     schedule it|that|this for|on|at?; see it (live|in person)
     (complain|complaint|file a complaint|not happy with|disappointed with|unsubscribe|stop (calling|emailing|texting))
     (make|put in|submit|place|write up) an|a|my|our? offer|bid|application on|for?; (fill out|submit|send) an|the|my application
@@ -104,7 +106,7 @@ export const englishTalk: PhrasesByKey = {
     free|available for a viewing|showing|tour`,
   'human.sell': `
     sell|selling|list|listing|put ${MY} ${HOME} (up for sale|on the market|with you)?; to? rent|let|lease out ${MY} ${HOME}
-    (want|like|need|looking|thinking|planning|hoping|thinking about|help|ready|going|how (do|can) (i|we)) to|of|about|me|us? sell|selling (a|my|
+    (want|like|need|looking|thinking|planning|hoping|thinking about|help|ready|go|going|how (do|can) (i|we)) to|of|about|me|us? sell|selling (a|my|
       our|the|it|mine|ours|${HOME})
     renting|letting|leasing out ${MY} ${HOME}
     ((what|how much)'s|(what|how much)s|(what|how much) is|(what|how much) are|(what|how much) would|(what|how much) could|what|
@@ -116,8 +118,8 @@ export const englishTalk: PhrasesByKey = {
     putting|put|list|listing (it|the house|the place|the home) (up for sale|on the market)
     what would (it|the house|the place) (bring|fetch|go for); (what|how much) (it|its|that's|this is) is? worth
     sell|list|selling|listing mine|ours too?; (whats|what is|how much is) ${MY} ${HOME} in|at|on
-    (manage|management of|property management for) ${MY}; worth|value of ${MY}
-    (are you|you|y'all|are you guys|do you have any|any) (hiring|job openings|openings|vacancies|positions|open positions)
+    (manage|management of|property management for) ${MY}; worth|value of ${MY}; ${MY} ${HOME} (is|would be|could be) worth
+    (are you|you|y'all|are you guys|you guys|do you have any|any) (hiring|job openings|openings|vacancies|positions|open positions)
     job|position|career|internship|vacancy with|at|for|in|on (you|your (company|team|office|agency|brokerage))
     (to|can i|could i) work with|at|for (you|your (company|team|office|agency)); send|submit you? my|a resume|cv
     work|job as a|an agent|realtor|assistant|broker with|for|at you|your; do you guys? hire; needs (selling|to be sold)
@@ -154,6 +156,7 @@ export const englishTalk: PhrasesByKey = {
     opening|business|office hours; what time do|are you open|close|closed|opening
     are|r you open|closed on|today|now|tomorrow|this|sundays|saturdays?; where is|are your|you|the (office|offices|located|based|agency)(located)
     (how long|since when) have you been|worked
+    your|the? commission|fee (to sell|for selling) a|an|my|our|the ${HOME}
     your (fee|fees|commission|commissions|rate|rates|company|agency|brokerage|team|website|privacy policy|reviews|services|address)
     (what|how much) do|is|are you|your|the charge|commission|fees|fee
     do (you|you guys|y'all) (speak|work with|cover|offer|charge|help|handle|do|have an office|have a website|deal with|take|manage|
@@ -166,7 +169,7 @@ export const englishTalk: PhrasesByKey = {
     earnest money; (down-payment(s)|downpayment(s)); (pre-approv|preapprov)(al|ed letter); credit (score|history|report|check)(s)
     home inspection(s); title|homeowners|home insurance; property tax(es); capital gains; refinanc(e|ing); fha loan? loan|s|requirements|limit?
     va loan(s); conventional loan; loan (officer|type|term|limit|amount|)(s); amortization; contingenc(y|ies); appraisal gap
-    good time to buy|sell|rent; (housing|real estate) market
+    i|we need|put|have down (on|for)?; good time to buy|sell|rent; (housing|real estate) market
     (will|are|do you think) the? (prices|rates|house prices|home prices) going? to? go? up|down|rise|fall|drop|crash
     market trends|forecast|outlook|crash; rent or buy; buy or rent; renting vs buying
     first-time home? buyer program|programs|grant|grants|tips|assistance|loan|loans

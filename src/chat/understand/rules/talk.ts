@@ -95,6 +95,14 @@ const freesSide = (lexemes: readonly Lexeme[], at: number): 'ahead' | 'behind' |
   return says(lexeme, 'free.before') ? 'ahead' : undefined;
 };
 
+/** Where what is freed may stand; "hide *the ones* with a pool" is of homes, which are not wanted, whatever was asked before. */
+const reachOf = (lexemes: readonly Lexeme[], at: number, side: 'ahead' | 'behind') => {
+  const isOfHomes = side === 'ahead' && says(lexemes[at + 1], 'point.described');
+  const from = side === 'behind' ? Math.max(0, at - NEAR_BY) : at + 1;
+  const to = side === 'behind' ? at : at + 1 + NEAR_BY + (isOfHomes ? 1 : 0);
+  return { near: lexemes.slice(from, to).map((_, index) => from + index), isOfHomes };
+};
+
 /** "Forget the pool", "drop the HOA limit": what no longer matters. */
 const droppedRule: Rule = {
   name: 'what no longer matters',
@@ -115,11 +123,7 @@ const droppedRule: Rule = {
       const isBehind = side === 'behind';
       // "Is that price negotiable?"
       if (isBehind && asksFirst(message)) continue;
-      // "Hide the ones with a pool": these are not wanted, whatever was asked before.
-      const isOfHomes = !isBehind && says(lexemes[at + 1], 'point.described');
-      const near = isBehind
-        ? ahead(lexemes, at, NEAR_BY).map((_, index) => Math.max(0, at - NEAR_BY) + index)
-        : lexemes.slice(at + 1, at + 1 + NEAR_BY + (isOfHomes ? 1 : 0)).map((_, index) => at + 1 + index);
+      const { near, isOfHomes } = reachOf(lexemes, at, side);
       for (const index of near) {
         if (lexemes[index]?.isMark === true && !isBehind) break;
         const topic =
@@ -171,8 +175,12 @@ export const talkRules: readonly Rule[] = [
       lexemes.every((one, index) => index === at || isEnd(one) || says(one, ...LEADS_IN))
     )
       return sign('human');
+    // "Do you have an agent who speaks Spanish?"
+    if (says(lexeme, 'human.person') && says(lexemes[at - 1], 'ask.any', 'ask.has')) return sign('human');
+    // "Can I see only the ones with a yard?"
+    if (says(lexemes[at + 1], 'go.only')) return undefined;
     const object = lexemes
-      .slice(at + 1, at + 4)
+      .slice(at + 1, at + 6)
       .find((one) => !says(one, 'filler') || says(one, 'point.it', 'point.these'));
     const isHome =
       object?.identifier !== undefined ||
