@@ -75,7 +75,7 @@ const asksElse = (message: Message, claims: readonly Claim[], constraints: reado
     constraints.length > 0 &&
     constraints.every(({ Field }) => NAMED_ONLY.has(Field)) &&
     !lexemes.some((one) => says(one, ...SEEKS) || (says(one, 'ask.has') && !asksOfPlace)) &&
-    !claims.some(({ means }) => means.kind === 'figure' || means.kind === 'order' || means.kind === 'point') &&
+    !claims.some(({ means }) => ['figure', 'order', 'point', 'topic'].includes(means.kind)) &&
     lexemes.some(isOther)
   );
 };

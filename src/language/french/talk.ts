@@ -97,7 +97,8 @@ export const frenchTalk: PhrasesByKey = {
     vous|tu recrutez|embauchez|recrutes; (recrutez|embauchez)-vous
     travailler|postuler|stage|candidature (chez vous|avec vous|dans votre agence|spontanée); mon|un cv; offres d'emploi`,
   need: `
-    (cherch|recherch)(e|ons|ent) à|actuellement?; veu(x|t|lent)|voulons|voudr(ais|ait|ions); souhait(e|ons|ent|erais|erions|erait) trouver?
+    (cherch|recherch)(e|ons|ent) à|actuellement?; veu(x|t|lent)|voul(ons|ais|ait|ions)|voudr(ais|ait|ions)
+    souhait(e|ons|ent|erais|erions|erait) trouver?
     désir(e|ons); aimer(ais|ions|ait) bien|trouver?; me|nous? faut|faudrait|faudra absolument?; (à la|en) recherche de|d'|du; besoin de|d'|du
     songeons à; envie de|d'; (trouv|dénich)(e|ez)-(moi|nous); trouver; que ce soit; intéressé(e|s|) par; indispensable; obligatoire
     préf(ère|érons|érerais|érerions)`,

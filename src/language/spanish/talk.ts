@@ -118,7 +118,8 @@ export const spanishTalk: PhrasesByKey = {
     trabajar con ustedes; mis inquilinos; quiero|queremos (rentar|alquilar|poner en renta) mi|nuestra|nuestro ${HOME}`,
   need: `
     yo|nosotros? ya|también|sólo|me|nos? (quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|ocupo|ocupamos|busco|buscamos|deseo|deseamos|
-      requiero|requerimos|preciso|precisamos|me gustaría|nos gustaría|me urge|ando buscando|estoy buscando|estoy viendo|me interesa|pretendo|pienso|
+      requiero|requerimos|preciso|precisamos|me gustaría|nos gustaría|
+      me urge|ando buscando|estoy buscando|estoy viendo|me interesa|me interesan|nos interesan|pretendo|pienso|
       pensamos|quería|queríamos|buscaba|agradecería); buscando; busca; necesita; requiere; debe(n) de? tener|ser|estar; tiene(n) que tener|ser|estar
     en busca de; interesad(o|a); quiere|quieren|buscan|necesitan; se busca; me anda interesando; tenemos pensado; ayúdame a encontrar|buscar`,
   search: `

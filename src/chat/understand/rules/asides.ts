@@ -1,6 +1,6 @@
 import { type Claim, type ConditionClaim, inOrder, isClaimed, isCondition, type Rule } from '../claims.ts';
 import { type Constraint, type ConstraintField, isIdentifier, isPlaceField } from '../constraint.ts';
-import { ahead, type Lexeme, type Message, saidOf, says, saysWithin, wordsOf } from '../message.ts';
+import { ahead, type Lexeme, type Message, saidOf, says, saysNothing, saysWithin, wordsOf } from '../message.ts';
 import {
   endsClause,
   groupOf,
@@ -52,13 +52,21 @@ const endsHere = (one: Lexeme, index: number, between: readonly Lexeme[], isFrom
   (isFrom && index > 0 && says(one, 'range.to')) ||
   (isFrom && says(one, 'sale.rent', 'sale.buy') && says(between[index - 1], 'ask.open'));
 
+/** "*We come from* Boston", "I'm an investor *from* Monterrey". */
+const leadsToOrigin = (lexemes: readonly Lexeme[], at: number): boolean =>
+  says(lexemes[at], 'place.from') ||
+  (says(lexemes[at], 'place.weak') &&
+    says(lexemes[at], 'link.of', 'cmp.since') &&
+    saysNothing(lexemes[at - 1]) &&
+    says(lexemes[at - 2], 'protected.self'));
+
 /** What is told of other homes and other people: where somebody comes from, what he owns, sold or had. */
 const readAsides: Rule['read'] = (message, claims) => {
   const { lexemes } = message;
   const changes = new Map<Claim, Claim>();
   for (const [at, lexeme] of lexemes.entries()) {
     if (isClaimed(claims, at)) continue;
-    const isFrom = says(lexeme, 'place.from');
+    const isFrom = leadsToOrigin(lexemes, at);
     const isAside = says(lexeme, 'aside.before');
     if (!isFrom && !isAside) continue;
     // "Close to my new office in Fremont" is wanted.

@@ -138,7 +138,13 @@ const setBehindLacks = (marked: Marked): void => {
     const { start, length = 1 } = lexemes[claim.from] ?? {};
     const token = tokens.findIndex((one) => one.start === start);
     const begin = length > 1 ? lexicon.match(tokens, token, token + length - 1) : undefined;
-    if (begin?.says.includes('not.before') === true && groupOf(claim) === 'feature') setRest(marked, index, 'not');
+    // "No stairs or *with* an elevator".
+    const join = {
+      start: lexemes[claim.to]?.start ?? 0,
+      end: lexemes[marked.conditions[index + 1]?.from ?? 0]?.start ?? 0,
+    };
+    const isLack = begin?.says.includes('not.before') === true && groupOf(claim) === 'feature';
+    if (isLack && !saysWithin(marked.message, join, 'link.with')) setRest(marked, index, 'not');
   }
 };
 

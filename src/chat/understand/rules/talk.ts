@@ -176,7 +176,8 @@ export const talkRules: readonly Rule[] = [
     )
       return sign('human');
     // "Do you have an agent who speaks Spanish?"
-    if (says(lexeme, 'human.person') && says(lexemes[at - 1], 'ask.any', 'ask.has')) return sign('human');
+    const lead = lexemes.slice(0, at).findLast((one) => !says(one, 'filler') || saidOf(one, 'ask') !== undefined);
+    if (says(lexeme, 'human.person') && says(lead, 'ask.any', 'ask.has')) return sign('human');
     // "Can I see only the ones with a yard?"
     if (says(lexemes[at + 1], 'go.only')) return undefined;
     const object = lexemes
