@@ -161,7 +161,8 @@ export const createRelax =
         if (closest !== undefined) break;
       }
       if (closest === undefined) return undefined;
-      for (const given of givenUp.slice(0, -1)) {
+      // What gives way last is kept first.
+      for (const given of givenUp.slice(0, -1).toReversed()) {
         const fewer = givenUp.filter((one) => one !== given);
         const kept = await without(fewer.flat());
         if (kept === undefined) continue;
