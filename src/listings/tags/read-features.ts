@@ -55,12 +55,18 @@ const addFindings = (findings: Finding[], mention: Mention, words: string, langu
   add(absences, 'no', denial);
 };
 
-/** A sentence's own words about a feature, short enough to be shown. */
-const LONGEST_WORDS = 160;
+/** Characters that are quoted of a sentence, with what says that it goes on. */
+const LONGEST_WORDS = 60;
+const WORDS_BEFORE = 20;
+/** A sentence's own words about a feature, short enough to be shown whole: where it is longer, those around the feature. */
 const wordsAround = (text: string, from: number, to: number, at: number): string => {
   if (to - from <= LONGEST_WORDS) return text.slice(from, to).trim();
-  const start = Math.max(from, at - LONGEST_WORDS / 2);
-  return text.slice(start, Math.min(to, start + LONGEST_WORDS)).trim();
+  const isBegin = at - from <= WORDS_BEFORE;
+  const ahead = isBegin ? text.slice(from, at) : text.slice(at - WORDS_BEFORE, at).replace(/^\S{0,15}\s/u, '');
+  const room = LONGEST_WORDS - ahead.length - 4;
+  const rest = text.slice(at, to);
+  const behind = rest.length <= room ? rest : rest.slice(0, room + 1).replace(/\s\S{0,30}$|.$/su, '');
+  return `${isBegin ? '' : '… '}${ahead}${behind}${rest.length <= room ? '' : ' …'}`.toWellFormed().trim();
 };
 
 type Reading = { findings: Finding[]; language: LanguageCode };

@@ -251,6 +251,30 @@ test('The words that made a tag are the listing’s own', (t) => {
   t.is(tagEvidence(values)('garage'), null);
 });
 
+test('Of a long sentence the words around a feature are quoted, 60 characters at most, and whole words where it has blanks', (t) => {
+  const filler = fc.array(fc.constantFrom('tall', 'windows', 'wide-plank', 'floors', 'x', 'a', 'straightforwardness'), {
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(filler, filler, (before, behind) => {
+      const words = ['This', 'condominium', 'has', ...before, 'and', 'a', 'balcony', 'for', 'two', ...behind];
+      const quote = tagEvidence({ ...blankValues(), Description: `${words.join(' ')}.` })('balcony')?.words ?? '';
+      t.regex(quote, /\bbalcony\b/);
+      t.true(quote.length <= 60, quote);
+      t.deepEqual(
+        quote.split(' ').filter((word) => word !== '…' && !words.includes(word)),
+        [],
+      );
+    }),
+    { seed: PROPERTY_SEED, numRuns: 300 },
+  );
+  const chinese =
+    tagEvidence({ ...blankValues(), Description: `这套公寓${'有高大的窗户和宽木地板'.repeat(9)}还有阳台可以看日落` })(
+      'balcony',
+    )?.words ?? '';
+  t.true(chinese.includes('阳台') && chinese.length <= 60, chinese);
+});
+
 test('A tag keeps its bit', (t) => {
   t.deepEqual([tagBit('pool'), tagBit('garage'), tagBit('quiet'), tagBit('hoa')], [1n, 1n << 4n, 1n << 56n, 1n << 57n]);
   t.true(TAGS.length <= 63);
