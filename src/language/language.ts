@@ -101,7 +101,7 @@ const GROUPS = {
   again: ['said', 'manner'],
   compare: [],
   // `person`: who is wanted where a message says no more.
-  human: ['want', 'visit', 'sell', 'person'],
+  human: ['want', 'visit', 'sell', 'person', 'matter'],
   need: [],
   search: [],
   show: [],

@@ -34,7 +34,7 @@ export const asksFirst = (message: Message): boolean => {
 export const asks = (message: Message): boolean => asksFirst(message) || isQuestionMark(message);
 
 /** Fields that say by themselves which homes are looked for. */
-const STRONG: ReadonlySet<ConstraintField> = new Set([
+export const STRONG: ReadonlySet<ConstraintField> = new Set([
   'Near',
   'Street',
   'ZIP',
@@ -69,9 +69,11 @@ const asksElse = (message: Message, claims: readonly Claim[], constraints: reado
   const isOther = (one: Lexeme, at: number): boolean =>
     (saysNothing(one) || says(one, 'place.kind')) && claimAt(claims, at) === undefined;
   const asksOfPlace =
-    constraints.every(({ Field }) => Field === 'City') && lexemes.some((one) => says(one, 'place.kind'));
+    constraints.every(({ Field }) => Field === 'City') &&
+    lexemes.some((one) => says(one, 'place.kind')) &&
+    !saysWithin(message, { start: 0, end: Infinity }, 'place.near');
   return (
-    asksFirst(message) &&
+    (asksFirst(message) || (asksOfPlace && isQuestionMark(message))) &&
     constraints.length > 0 &&
     constraints.every(({ Field }) => NAMED_ONLY.has(Field)) &&
     !lexemes.some((one) => says(one, ...SEEKS) || (says(one, 'ask.has') && !asksOfPlace)) &&
@@ -100,7 +102,7 @@ export const talkOf = (
     if ((about === 'agency' && isSearch) || followsSearch(message, claims)) return undefined;
     const asksGenerally =
       lexemes.some((one) => says(one, 'talk.general', 'question')) && !lexemes.some((one) => says(one, 'ask.any'));
-    const goesOn = message.before.hasShown && constraints.length > 0 && !asksGenerally && !isQuestionMark(message);
+    const goesOn = message.before.hasShown && constraints.length > 0 && !asksGenerally && !asks(message);
     if (
       goesOn ||
       strong > 1 ||

@@ -125,6 +125,9 @@ const phraseAt = (lexing: Lexing, from: number, before: readonly Lexeme[]): Matc
   return end === to ? match : lexicon.match(tokens, from, end);
 };
 
+/** "Hahaha", "jajaja", "kkkkk", "rsrs": folded. */
+const LAUGHTER = /^(?:(?:ha|ja|je|hi|rs|hue){2,}[hj]?|k{2,}|哈+)$/u;
+
 type Named = Pick<Lexeme, 'city' | 'place' | 'street' | 'propertyType'>;
 /** The longest names of the listings at a token. */
 const namesAt = ({ tokens, vocabulary, types }: Lexing, streets: ReadonlySet<string>, at: number) => {
@@ -181,6 +184,7 @@ export const lex = (lexing: Lexing): Lexeme[] => {
       return { ...number, says: phrase.length === number.length ? phrase.says : [] };
     const length = Math.max(names.length, phrase.length, 1);
     const senses = phrase.length === length ? sensesOf(lexing, index, phrase) : [];
+    if (length === 1 && senses.length === 0 && LAUGHTER.test(token.key)) return { length, says: ['filler'] };
     const says = index < otherUntil ? senses.filter((one) => !isFeature(one)) : senses;
     return { length, says, ...names.named(length) };
   };

@@ -97,6 +97,11 @@ export const englishTalk: PhrasesByKey = {
     apply for|to (it|this|that|the (apartment|place|unit|house|first|second|third))
     (nobody|no one|noone) has? (called|answered|contacted|emailed|got back|gotten back); (you|someone|somebody|an agent) call|called me
     take this offline; talk it|this over (with|on the phone); over the phone; negotiate; speak with`,
+  'human.matter': `
+    (appointment|appt|showing|viewing|walkthrough|walk-through)(s); reschedul(e|ed|ing); (agent|realtor|broker)(s); appl(y|ying|ied|ication|ications)
+    (make|put in|submit|send|write|want to|we want to|i want to|like to) an? offer; my|our offer; i|we offer|offered; unacceptable; complain(t|ing|)
+    resume; internship(s); apprenticeship; property manage(r|rs|ment); sign the? lease|contract|papers|paperwork; voicemail; refund; lock it down
+    nobody|no one|never (called|calls|answered|answers|replied|showed up|gets back|got back); never? heard back; next step(s); get in to see`,
   'human.person': `real|live|actual|human? (human|human being|person|agent|realtor|broker|representative|rep|operator|advisor)
     real estate agent; customer service|support|care; contact an|your agent|broker|realtor`,
   'human.visit': `

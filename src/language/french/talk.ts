@@ -86,6 +86,11 @@ export const frenchTalk: PhrasesByKey = {
     plainte|réclamation; mécontentement; inadmissible; inacceptable; scandaleux
     faire|déposer|soumettre|présenter une|mon|un offre|dossier|candidature; à qui (puis-je|dois-je|je peux|on peut) m'adresser|parler|écrire
     vrai|vraie humain|personne|agent|conseiller; mon numéro|téléphone|tel|portable|mail est; négocier`,
+  'human.matter': `
+    visit(e|es|er|ons); rendez(-vous|); agent(e|s|es|); conseill(er|ère); dossier; faire une offre; contre-offre; je propose
+    inadmissible; réclamation; plainte; stage; alternance; gestion locative; candidat(er|ure|ures); vendre mon|ma|notre
+    estimation; estimer; rappel(er|ez|é|le|)
+    décaler; annuler; reporter; signer; personne ne|m'a; visio`,
   'human.person': `un|une? vrai|vraie? humain|personne|agent|agente|conseiller|conseillère|courtier|opérateur|représentant immobilier|réel|réelle?
     service client`,
   'human.visit': 'visiter; visitons; venir? le|la? voir; passer|venir|aller le|la? voir|visiter',
@@ -178,7 +183,7 @@ export const frenchTalk: PhrasesByKey = {
     de préférence|suite; depuis; deux; devez; devons; devrait; devraient; dis; disons; dites; dites-moi; dois; doit; doivent; donc; donne
     donnez; dont; du; durant; déjà; eh; en; en fait; encore; enfin; ensemble; ensuite; entre; environ; es; espère; est; est-il; et; eu; euh
     eux; existe; existent; faire; fais; fait(es); faudrait; faut; ferait; fin; finalement; font; forcément; genre; grand(e|s|es|); génial
-    habiter; haha; hein; hors; hors charges; ici; idée; impératif; impérativement; indispensable; jai; jc; jusque; juste; libre; loger; lol
+    habiter; hein; hors; hors charges; ici; idée; impératif; impérativement; indispensable; jai; jc; jusque; juste; libre; loger; lol
     lors; lorsque; lui; lumineux; lumineuse; là; là là; ma; madame; maintenant; marre; max; maximum; mdr; merci; merci d'avance; mets; mettre
     mieux; min; minimum; mme; moderne; moi; moins; mon; monsieur; montant; montre; montrez; moyen; mr; même; nickel; nos; notamment; notre
     nous; nouveau; nouvelle; nécessaire; obligé; obligatoire; oh; ok; on; ont; or; oui; où; par; parmi; pcq; pendant; pense; penser

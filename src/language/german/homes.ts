@@ -109,7 +109,8 @@ export const germanHomes: PhrasesByKey = {
     (geht|ginge|gibt es|gibts|habt ihr|haben sie) (das|es|sowas|so was|so etwas) auch in; grundstück in|im`,
   'place.weak': `
     von; aus; zu; für; nach; im; in der|dem|den|die|das|einer|einem|eine|ein|unserer|meiner; oder evtl|auch|doch?; vielleicht; wie wärs mit
-    wie wäre es mit; was|wie ist mit; und auch? in?; sonst; notfalls; eventuell; evtl; lieber; zur not; versuch; probier; auch; alternativ`,
+    wie (wäre es mit|schauts in|siehts in|schaut es in|sieht es in)
+    was|wie ist mit; und auch? in?; sonst; notfalls; eventuell; evtl; lieber; zur not; versuch; probier; auch; alternativ`,
   'place.near': `
     in? der? nähe von|vom|des|der|zu|zum|zur|dem?; nahe an|am|bei|beim|den?; nah an|am|bei|beim|zu|zum|zur|der?; bei|an|neben der|dem|den?; beim; am
     ans; unweit von|vom|der|des?; (rund um|um) den|die|das?; gegenüber von|vom|der|dem?

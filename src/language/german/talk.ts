@@ -123,6 +123,10 @@ export const germanTalk: PhrasesByKey = {
     am (samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|wochenende|samstagvormittag|samstagnachmittag) mal? (${LOOK}|durchgehen)
     samstag|sonntag|wochenende|nachmittag|vormittag|abend mal? ${LOOK}; (wer ist) mein|unser|ihr|der ansprechpartner; kundenservice; kundendienst
     wer kann|könnte mir|uns das|die|es|den zeigen`,
+  'human.matter': `
+    besichtig(ung|en|ungen|ungstermin); termin(e); makler(in|s|n|); bewerb(en|e|ung); gebot(e); beschwer(de|en|e); praktikum; lebenslauf
+    hausverwaltung; verwalt(en|et); unterlagen; rückruf; zurückrufen; angerufen; meldet sich; ich|wir vermiete(n); wir nehmens
+    wir nehmen es|sie|das; betreut; anschauen; angucken; mietvertrag; ferienhaus|haus|wohnung verkaufen; sucht ihr leute|noch`,
   'human.person':
     'echter|echten|echte? mensch|menschen|person|makler|maklerin|mitarbeiter|mitarbeiterin|berater|beraterin; kundenservice; kundendienst',
   'human.visit': `wann? ${CAN} ich|wir|man mir|uns?`,
@@ -248,7 +252,7 @@ export const germanTalk: PhrasesByKey = {
     betreffend; zusammen; insgesamt; gesamt; genau; ungefähr; sozusagen; eventuell; evtl; leider; endlich; mittlerweile; inzwischen; erst
     erstmal; zuerst; zunächst; schließlich; ebenfalls; trotzdem; unbedingt; dringend; sofort; schnell; schnellstmöglich; gleich; vorhanden
     vorhandene; (verfügbar|möglich|normal|vernünftig)(e|en|er|es|); pflicht; wichtig; zwingend; ein muss; herr; frau; damen; herren
-    sehr geehrte; geehrte; liebe; ach; äh; ähm; hm; oh; naja; tja; lol; haha; gell; oder so|nicht|net; und so; zuhause; daheim
+    sehr geehrte; geehrte; liebe; ach; äh; ähm; hm; oh; naja; tja; lol; gell; oder so|nicht|net; und so; zuhause; daheim
     (warm oder kalt|kalt oder warm|altbau|neubau|altbau oder neubau|stockwerk|etage) ist|is? mir|uns? egal|wurscht|gleich
     mehr brauch|brauche|brauchen|will|wollen ich|wir (nicht|gar nicht|auch nicht); ohne (so was|sowas); zu zweit|dritt|viert|fünft|sechst
     voll|aktuell|derzeit vermietet(e|es|); weils; obs; wenns; obwohl; sondern; sowie; außerdem; zudem; jedoch; bitt; pls; gewünscht; darum

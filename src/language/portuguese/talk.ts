@@ -93,6 +93,10 @@ export const portugueseTalk: PhrasesByKey = {
     negociar (o preço|a renda|o valor)?; candidatar(-me|me|)
     o|a|vossa|vosso|sua|seu agente|consultor|consultora|corretor|corretora não|nunca|me|nem; atendimento humano
     me? atend(er|a|am|e) pessoalmente; com quem posso|devo|falo|possa falar?`,
+  'human.matter': `
+    visita(s|r|rmos|); agendar; corretor(a|es|as|); consultor(a|); fazer uma? (contra|)proposta; candidatar; ficha; cadastro; currículo; estágio
+    reclamar; reclamação; remarcar; desmarcar; administra(ção|m|r); vender meu|minha|o meu|a minha|nosso|nossa; avaliação; avaliar; assinar
+    ninguém responde|me|nos; videochamada; chamada de vídeo; reservar`,
   'human.person': `um|uma? humano|pessoa|agente|atendente|corretor|corretora|consultor|consultora|representante real|humano|humana|imobiliário?
     atendimento (ao cliente)`,
   'human.visit': `
@@ -208,7 +212,7 @@ export const portugueseTalk: PhrasesByKey = {
     mínimo; ideal; perfeito; excelente; ótimo; ótima; maravilhoso; pronto; disponível; disponíveis; localizado; localizada; situado; situada
     é|o que; não só|apenas; na verdade; quer dizer; ou seja; se calhar; em princípio|geral; de|neste momento; afinal; enfim; aliás; portanto
     talvez; provavelmente; realmente; basicamente; simplesmente; atualmente; actualmente; principalmente; sobretudo; obviamente; nomeadamente
-    inclusive; ah; oh; eh; ei; ué; né; hein; uau; ui; epá; poxa; caramba; kkk; kk; kkkk; rs; rsrs; haha; lol; ahah; sr; sra; senhor; senhora
+    inclusive; ah; oh; eh; ei; ué; né; hein; uau; ui; epá; poxa; caramba; lol; ahah; sr; sra; senhor; senhora
     senhores; dona; exmo; exmos; t; cerca; coisa; coisas; ou; sem; nao; nem; sim; até; apê; apto; ap; pq; dorms; dorm; qts; qtos; sobre; entre
     desde; segundo; durante; contra; sob; casa; apartamento; lugar; lugares; zona; sítio; preço; orçamento; renda; aluguel; anúncio; imóvel; mora
     morar; moro; viver; vivo; mudar; comprar; alugar; arrendar; encontrar; procurar; procuro; busco; buscar; usar; servir; serve; ajudar; ajuda

@@ -95,6 +95,11 @@ export const spanishTalk: PhrasesByKey = {
     (hacer|presentar|meter|mandar|enviar|quiero hacer) una? oferta|contraoferta|solicitud|propuesta; regatear|negociar el? precio?
     atención (personal|al cliente|humana); por teléfono|whatsapp mejor; dejen|deja|paren de llamar|llamarme|escribirme|mandarme
     no quiero (hablar con) un? robot`,
+  'human.matter': `
+    (cita|visita)(s); visitar; (agente|asesor|asesora)(s); agendar; reagendar; reprogramar; solicitud(es); aplicar; postular(me|); (contra|)oferta
+    hacer una oferta; ofrezco; firmar el? contrato; queja(s); quejarme; pésim(o|a); currículum; pasantía; prácticas; administran
+    administrar; pensando|queremos|pensamos vender; vale mi casa; a conocer el|la|los|las; ir a ver(la|lo|); reservar(lo|la|); no contesta(n)
+    nadie me|nos; videollamada; me|nos atendió; cómo hago para`,
   'human.person': `un|una? humano|persona|agente|asesor|asesora|representante|operador|operadora|corredor|corredora real|humano|humana|inmobiliario?
     atención|servicio al cliente`,
   'human.visit': `
@@ -243,7 +248,7 @@ export const spanishTalk: PhrasesByKey = {
     sólo; solamente; casi; quizá; quizás; tal vez; tal; cómo; cuando; donde; sí; no; ni; pero; pues; entonces; además; aunque; porque
     por favor|ejemplo|acá|ahí; porfa; porfavor; porfis; plis; gracias; hola; buenos días; oye; oiga; mira; mire; verás; fíjese; fíjate
     bueno pues; la verdad; en realidad; realmente; básicamente; honestamente; actualmente; directamente; principalmente; especialmente; tipo
-    o sea; es decir; digamos; eh; ah; oh; mmm; jaja; jeje; xd; pues sí; de hecho; quiero; queremos; quisiera; busco; buscamos; necesito
+    o sea; es decir; digamos; eh; ah; oh; mmm; xd; pues sí; de hecho; quiero; queremos; quisiera; busco; buscamos; necesito
     necesitamos; ocupo; puedo; puede; puedes; pueden; podemos; podría; podrías; podrían; poder; hacer; hace; hago; haga; ver; vea; veo; ir
     voy; va; vamos; van; vaya; dar; da; dan; dame; dé; decir; dice; digo; dime; sé; saber; sabe; creo; pienso; espero; parece; gusta; gustaría
     encanta; vivir; viva; vivo; mudarme; casa; vivienda; propiedad; dentro; fuera; cosa; cosas; lugar; manera; forma; parte; vez; veces; señor

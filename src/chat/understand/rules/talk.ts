@@ -1,4 +1,4 @@
-import { asksFirst } from '../asked.ts';
+import { asksFirst, STRONG } from '../asked.ts';
 import {
   type Claim,
   type ConditionClaim,
@@ -14,8 +14,9 @@ import {
 import { CONSTRAINT_FIELDS, IDENTIFIER_FIELDS } from '../constraint.ts';
 import { ahead, allSaidOf, isEnd, type Lexeme, type Message, saidOf, says, saysNothing } from '../message.ts';
 import { FIELD_OF_UNIT, fieldOfTopic } from '../spoken-fields.ts';
+import { ABOUT_NO_HOME } from '../understanding.ts';
 import { GIVEN } from './asking.ts';
-import { withPolarity } from './scope.ts';
+import { groupOf, withPolarity } from './scope.ts';
 
 const NEAR_BY = 3;
 const sign = (one: Sign): { means: Means } => ({ means: { kind: 'sign', sign: one } });
@@ -220,6 +221,37 @@ export const talkRules: readonly Rule[] = [
   ),
 ];
 
+/** What says that homes are looked for, whoever is spoken of: "my agent said you have condos, got any?" */
+const LOOKS = ['show', 'home.many', 'ask.any', 'search', 'sort.by'] as const;
+const OF_SEARCH: readonly Means['kind'][] = ['order', 'figure', 'relative', 'limit', 'drop', 'topic', 'alike'];
+/** Whether a message is about homes, or general, as far as words say that may also be of the team's business. */
+const isOfElse = ({ lexemes }: Message, claims: readonly Claim[]): boolean =>
+  lexemes.some((one) => says(one, ...LOOKS) && !says(one, 'human.matter', 'filler')) ||
+  claims.some(
+    ({ means }) =>
+      OF_SEARCH.includes(means.kind) ||
+      (means.kind === 'sign' && means.sign === 'more') ||
+      (means.kind === 'talk' && ABOUT_NO_HOME.some((one) => one === means.talk)) ||
+      (means.kind === 'condition' && means.constraints.some(({ Field }) => STRONG.has(Field))),
+  );
+/** A viewing that is to be moved, an offer, an application, a complaint: the team's business, where nothing says which homes are looked for. */
+const matterRule: Rule = {
+  name: 'matters for the team',
+  example: 'running late for the showing',
+  read: (message, claims) => {
+    const { lexemes } = message;
+    const conditions = claims.filter(isCondition);
+    // "I want to see in Geneva".
+    const isPlaceAlone = conditions.length > 0 && conditions.every((claim) => groupOf(claim) === 'place');
+    const isVisit = (one: Lexeme): boolean => says(one, 'human.visit') && !says(one, 'show', 'ask.has', 'ask.open');
+    const at = lexemes.findIndex(
+      (one, index) => (says(one, 'human.matter') || (isVisit(one) && !isPlaceAlone)) && !isClaimed(claims, index),
+    );
+    if (at === -1 || isOfElse(message, claims)) return claims;
+    return [...claims, { from: at, to: at + 1, means: { kind: 'sign', sign: 'human' } }];
+  },
+};
+
 /** What is read after the conditions. */
 export const lateTalkRules: readonly Rule[] = [
   droppedRule,
@@ -227,6 +259,7 @@ export const lateTalkRules: readonly Rule[] = [
     const talk = TALKS.find((one) => says(lexemes[at], `talk.${one}`));
     return talk === undefined ? undefined : { means: { kind: 'talk', talk } };
   }),
+  matterRule,
   eachLexeme('yes and no', 'yes please', ({ lexemes }, at) => {
     const lexeme = lexemes[at];
     const isFirst = lexemes
