@@ -1,7 +1,7 @@
 import type { SaleType } from '../../listings/listing.ts';
 import { implies } from '../../listings/tags/tags.ts';
 import type { Claim, ConditionClaim, Polarity } from './claims.ts';
-import { type Constraint, type ConstraintField, isNameConstraint } from './constraint.ts';
+import { type Constraint, type ConstraintField, isNameConstraint, isWantedTag } from './constraint.ts';
 import { makesUp } from './feature-pairs.ts';
 import { type Message, says } from './message.ts';
 
@@ -92,10 +92,7 @@ const isOfGarage = (one: Constraint, all: readonly Constraint[]): boolean =>
   one.Field === 'ParkingSpots' &&
   one.Value <= 1 &&
   one.Operator !== 'atMost' &&
-  all.some(
-    ({ Field, Operator, Value, Words }) =>
-      Field === 'Tag' && Operator === 'is' && String(Value) === 'garage' && Words !== one.Words,
-  );
+  all.some((other) => isWantedTag(other) && String(other.Value) === 'garage' && other.Words !== one.Words);
 
 /** What another condition says already: a view beside an ocean view, one bathroom beside two, a price that was named before. */
 export const withoutWeaker = (constraints: readonly Constraint[]): Constraint[] =>
@@ -109,9 +106,7 @@ export const withoutWeaker = (constraints: readonly Constraint[]): Constraint[] 
         other.Operator === 'atMost',
     );
     // "Unfurnished, I have my mother's furniture": what is refused in so many words is not wanted.
-    const isRefused = constraints.some(
-      (other) => isNameConstraint(one) && one.Field === 'Tag' && one.Operator === 'is' && isOpposite(one, other),
-    );
+    const isRefused = constraints.some((other) => isWantedTag(one) && isOpposite(one, other));
     return (
       !isNone &&
       !isOfGarage(one, constraints) &&
