@@ -39,14 +39,11 @@ export const negated = (constraint: Constraint): Constraint[] => {
 const isOr = ({ lexemes }: Message, one: Claim, next: Claim): boolean => {
   const between = lexemes.slice(one.to, next.from);
   return (
-    between.length > 0 &&
     between.length <= 3 &&
     between.some((lexeme) => says(lexeme, 'link.or')) &&
     between.every((lexeme) => lexeme.isMark || says(lexeme, 'link.or', 'link.with', 'filler'))
   );
 };
-
-const ONE_OF: ReadonlySet<ConstraintField> = new Set(['City', 'Near', 'Street', 'ZIP', 'PropertyType', 'Currency']);
 
 /** Names of one field are one condition, which any of them meets; features hold each, unless "or" joins them. */
 export const combined = (
@@ -61,8 +58,7 @@ export const combined = (
       const same = found.findLast(({ constraint: one, claim: other }) => {
         if (one.Field !== constraint.Field || one.Operator !== constraint.Operator || !isNameConstraint(one))
           return false;
-        if (ONE_OF.has(one.Field)) return true;
-        return one.Field === 'Tag' && other !== claim && isOr(message, other, claim) && one.Operator === 'is';
+        return one.Field !== 'Tag' || (other !== claim && one.Operator === 'is' && isOr(message, other, claim));
       });
       if (same !== undefined && isNameConstraint(same.constraint) && isNameConstraint(constraint)) {
         same.constraint = {
