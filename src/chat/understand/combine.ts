@@ -1,7 +1,7 @@
 import type { SaleType } from '../../listings/listing.ts';
 import { implies } from '../../listings/tags/tags.ts';
 import type { Claim, ConditionClaim, Polarity } from './claims.ts';
-import { type Constraint, type ConstraintField, isNameConstraint } from './constraint.ts';
+import { type Constraint, type ConstraintField, isNameConstraint, isWantedTag } from './constraint.ts';
 import { makesUp } from './feature-pairs.ts';
 import { type Message, says } from './message.ts';
 
@@ -39,14 +39,11 @@ export const negated = (constraint: Constraint): Constraint[] => {
 const isOr = ({ lexemes }: Message, one: Claim, next: Claim): boolean => {
   const between = lexemes.slice(one.to, next.from);
   return (
-    between.length > 0 &&
     between.length <= 3 &&
     between.some((lexeme) => says(lexeme, 'link.or')) &&
     between.every((lexeme) => lexeme.isMark || says(lexeme, 'link.or', 'link.with', 'filler'))
   );
 };
-
-const ONE_OF: ReadonlySet<ConstraintField> = new Set(['City', 'Near', 'Street', 'ZIP', 'PropertyType', 'Currency']);
 
 /** Names of one field are one condition, which any of them meets; features hold each, unless "or" joins them. */
 export const combined = (
@@ -61,8 +58,7 @@ export const combined = (
       const same = found.findLast(({ constraint: one, claim: other }) => {
         if (one.Field !== constraint.Field || one.Operator !== constraint.Operator || !isNameConstraint(one))
           return false;
-        if (ONE_OF.has(one.Field)) return true;
-        return one.Field === 'Tag' && other !== claim && isOr(message, other, claim) && one.Operator === 'is';
+        return one.Field !== 'Tag' || (other !== claim && one.Operator === 'is' && isOr(message, other, claim));
       });
       if (same !== undefined && isNameConstraint(same.constraint) && isNameConstraint(constraint)) {
         same.constraint = {
@@ -92,10 +88,7 @@ const isOfGarage = (one: Constraint, all: readonly Constraint[]): boolean =>
   one.Field === 'ParkingSpots' &&
   one.Value <= 1 &&
   one.Operator !== 'atMost' &&
-  all.some(
-    ({ Field, Operator, Value, Words }) =>
-      Field === 'Tag' && Operator === 'is' && String(Value) === 'garage' && Words !== one.Words,
-  );
+  all.some((other) => isWantedTag(other) && String(other.Value) === 'garage' && other.Words !== one.Words);
 
 /** What another condition says already: a view beside an ocean view, one bathroom beside two, a price that was named before. */
 export const withoutWeaker = (constraints: readonly Constraint[]): Constraint[] =>
@@ -109,9 +102,7 @@ export const withoutWeaker = (constraints: readonly Constraint[]): Constraint[] 
         other.Operator === 'atMost',
     );
     // "Unfurnished, I have my mother's furniture": what is refused in so many words is not wanted.
-    const isRefused = constraints.some(
-      (other) => isNameConstraint(one) && one.Field === 'Tag' && one.Operator === 'is' && isOpposite(one, other),
-    );
+    const isRefused = constraints.some((other) => isWantedTag(one) && isOpposite(one, other));
     return (
       !isNone &&
       !isOfGarage(one, constraints) &&

@@ -95,6 +95,9 @@ export const isNumberConstraint = (constraint: Constraint): constraint is Number
   isOneOf(NUMBER_FIELDS, constraint.Field);
 export const isAreaConstraint = (constraint: Constraint): constraint is AreaConstraint =>
   isOneOf(AREA_FIELDS, constraint.Field);
+/** A feature that is wanted. */
+export const isWantedTag = (constraint: Constraint): constraint is NameConstraint =>
+  constraint.Field === 'Tag' && constraint.Operator === 'is';
 /** What bounds a number. */
 export type Measured = NumberConstraint | AreaConstraint;
 export const isMeasured = (constraint: Constraint): constraint is Measured =>

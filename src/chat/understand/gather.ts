@@ -10,7 +10,7 @@ import {
   type Sign,
 } from './claims.ts';
 import { combined, negated, polarityOf, withOneSaleType, withoutWeaker } from './combine.ts';
-import type { Constraint, ConstraintField } from './constraint.ts';
+import { type Constraint, type ConstraintField, isWantedTag } from './constraint.ts';
 import { isEnd, isName, isNounOfHome, type Message, saidOf, says, saysNothing } from './message.ts';
 import { withPolarity } from './rules/scope.ts';
 import type { Pointer } from './statement.ts';
@@ -28,10 +28,7 @@ const withoutPrice = (topics: readonly Topic[]): readonly Topic[] =>
 const tagsOf = (claims: readonly ConditionClaim[]): string[] =>
   claims.flatMap(({ means }) => means.constraints.flatMap((one) => (one.Field === 'Tag' ? one.Value : [])));
 const isFreed = (one: Constraint, tags: readonly string[]): boolean =>
-  one.Field === 'Tag' &&
-  one.Operator === 'is' &&
-  one.Value.length === 1 &&
-  tags.some((tag) => implies(one.Value[0] ?? '', tag));
+  isWantedTag(one) && one.Value.length === 1 && tags.some((tag) => implies(one.Value[0] ?? '', tag));
 
 /** How far what takes it off is from what has a buyer. */
 const MOST_BETWEEN = 3;

@@ -66,17 +66,8 @@ const intentOf = (
 
 /** Whether a message says something beside "yes" or "no". */
 const saysMore = (statement: Statement): boolean =>
-  [
-    statement.constraints,
-    statement.wishes,
-    statement.dropped,
-    statement.droppedTags,
-    statement.droppedNames,
-    statement.relative,
-    statement.pointers,
-    statement.fields,
-  ].some((part) => part.length > 0) ||
-  [statement.order, statement.limit, statement.aggregate].some((part) => part !== undefined) ||
+  saysWhat(statement) ||
+  [statement.relative, statement.pointers, statement.fields].some((part) => part.length > 0) ||
   statement.isReset ||
   statement.wantsMore ||
   statement.amongShown ||

@@ -8,6 +8,7 @@ import {
   isMeasured,
   isNameConstraint,
   isPlaceField,
+  isWantedTag,
   type Measured,
   type NameConstraint,
   PLACE_FIELDS,
@@ -77,10 +78,8 @@ const isOpposed = ({ Field, Operator }: NameConstraint, before: string, stated: 
 
 /** Who first wants it renovated and then one to do up has thought better of it. */
 const isReplaced = (before: Constraint, stated: Constraint): boolean =>
-  before.Field === 'Tag' &&
-  stated.Field === 'Tag' &&
-  before.Operator === 'is' &&
-  stated.Operator === 'is' &&
+  isWantedTag(before) &&
+  isWantedTag(stated) &&
   before.Value.every((tag) => stated.Value.every((other) => takesPlace(other, tag)));
 
 /** What is left of earlier names. Tags add up; what is wanted now is no longer excluded, and the other way round. */
@@ -163,12 +162,8 @@ const isLifted = (before: readonly Constraint[], stated: Constraint): boolean =>
 
 /** Whether another feature that is wanted says this one, too. */
 const isSaidBy = (constraint: Constraint, others: readonly Constraint[]): boolean =>
-  constraint.Field === 'Tag' &&
-  constraint.Operator === 'is' &&
-  others.some(
-    (one) =>
-      one.Field === 'Tag' && one.Operator === 'is' && impliesAll(one, constraint) && !shareNames(one, constraint),
-  );
+  isWantedTag(constraint) &&
+  others.some((one) => isWantedTag(one) && impliesAll(one, constraint) && !shareNames(one, constraint));
 
 /** What is said twice counts once. */
 const withoutRepeats = (constraints: readonly Constraint[]): Constraint[] => [

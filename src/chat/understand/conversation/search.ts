@@ -5,7 +5,7 @@ import {
   isIdentifier,
   isPlaceField,
   isSame,
-  type NameConstraint,
+  isWantedTag,
   type ShownConstraint,
   saleTypeOf,
 } from '../constraint.ts';
@@ -16,9 +16,6 @@ import { mergeConstraints, whatStays } from './merge.ts';
 import { type Compared, compareWith } from './relative.ts';
 import type { ShownListing } from './shown-listing.ts';
 import type { Targets } from './targets.ts';
-
-const isWantedTag = (constraint: Constraint): constraint is NameConstraint =>
-  constraint.Field === 'Tag' && constraint.Operator === 'is';
 
 const isRefusedTag = ({ Field, Operator }: Constraint): boolean => Field === 'Tag' && Operator === 'not';
 

@@ -34,7 +34,8 @@ const pointsFrom = (end: '1' | '-1', count: number): Means => ({
   positions: Array.from({ length: count }, (_, index) => (end === '1' ? index + 1 : index - count)),
 });
 
-type Position = { from?: number; to: number; means: Means };
+/** What is read of a lexeme, and where it does not lie there alone. */
+type Read = { from?: number; to?: number; means: Means };
 const point = (position: number): Means => ({ kind: 'point', pointer: { position } });
 const isEndOf = (nth: string | undefined): nth is '1' | '-1' => nth === '1' || nth === '-1';
 
@@ -64,7 +65,7 @@ const middleOf = ({ lexemes, before }: Message, at: number): Means | undefined =
 };
 
 /** "The second one", "the third's HOA", "the first and the last". */
-const readNth = (message: Message, at: number, claims: readonly Claim[]): Position | undefined => {
+const readNth = (message: Message, at: number, claims: readonly Claim[]): Read | undefined => {
   const { lexemes, tokens, lexicon } = message;
   const [lexeme, next] = lexemes.slice(at);
   const nth = saidOf(lexeme, 'nth');
@@ -117,7 +118,7 @@ const namesByNumbers = (message: Message, at: number): boolean => {
 };
 
 /** "Number 2", "numbers 2 and 4", "#3". */
-const readNumber = (message: Message, at: number): Position | undefined => {
+const readNumber = (message: Message, at: number): Read | undefined => {
   const { lexemes } = message;
   const { amount } = lexemes[at] ?? {};
   if (amount === undefined || amount.value < 1 || amount.value > 20 || amount.hasScale) return undefined;
@@ -142,7 +143,7 @@ const standsForHome = (next: Lexeme | undefined): boolean =>
   next === undefined || next.isMark || isNounOfHome(next) || says(next, 'filler', 'ask.open', 'link.and', 'point.one');
 
 /** "Which one is cheaper per sq ft?" */
-const readByArea = ({ lexemes }: Message, at: number): { to: number; means: Means } | undefined => {
+const readByArea = ({ lexemes }: Message, at: number): Read | undefined => {
   const isLess = says(lexemes[at], 'less.Price');
   const isOfArea = lexemes.some((one) => says(one, 'per.area'));
   if (!(isLess || says(lexemes[at], 'more.Price')) || !isOfArea) return undefined;
@@ -154,7 +155,7 @@ const readByArea = ({ lexemes }: Message, at: number): { to: number; means: Mean
 };
 
 /** "It can be older too", "smaller is fine": a bound that was said is given up. */
-const readAllowed = ({ lexemes, before }: Message, at: number): { means: Means } | undefined => {
+const readAllowed = ({ lexemes, before }: Message, at: number): Read | undefined => {
   const less = saidOf(lexemes[at], 'less');
   const Field = less ?? saidOf(lexemes[at], 'more');
   const behind = lexemes.slice(at + 1, at + 4);
@@ -177,7 +178,7 @@ const readAllowed = ({ lexemes, before }: Message, at: number): { means: Means }
   return { means: isRefused ? EXPLAINED : { kind: 'drop', fields: [Field] } };
 };
 
-const readRelative = ({ lexemes, before }: Message, at: number): { to: number; means: Means } | undefined => {
+const readRelative = ({ lexemes, before }: Message, at: number): Read | undefined => {
   const lexeme = lexemes[at];
   const less = saidOf(lexeme, 'less');
   const Field = less ?? saidOf(lexeme, 'more');
@@ -260,7 +261,7 @@ const isOfNumber = (next: Lexeme | undefined): boolean =>
 const SOUGHT = ['home.any', 'home.many', 'search', 'human.person', 'ask.any'] as const;
 const ASKED_OF_ONE = ['tag', 'is', 'topic'] as const satisfies readonly SenseGroup[];
 /** "The 64,900 *one*", "*la de* 2700", "1182*那套*": a number by which a home is called. */
-const readNumberCalled = (message: Message, at: number): Called | undefined => {
+const readNumberCalled = (message: Message, at: number): Read | undefined => {
   const { lexemes, before } = message;
   const [earlier, lead, { amount } = {}, next] = [lexemes[at - 2], lexemes[at - 1], lexemes[at], lexemes[at + 1]];
   const isOne = says(next, 'point.one', 'point.described');
@@ -297,7 +298,7 @@ const readNumberCalled = (message: Message, at: number): Called | undefined => {
 
 const LEADS_TO_PLACE = ['place.in', 'place.near', 'place.from', 'place.to'] as const;
 /** Words of a street name a home, but behind what leads to a place, where homes are looked for and where they are refused. */
-const readStreetCalled = (message: Message, at: number): Called | undefined => {
+const readStreetCalled = (message: Message, at: number): Read | undefined => {
   const { lexemes } = message;
   const { shown } = lexemes[at] ?? {};
   const near = lexemes.slice(Math.max(0, at - 3), at);
@@ -314,12 +315,11 @@ const readStreetCalled = (message: Message, at: number): Called | undefined => {
     : undefined;
 };
 
-type Called = { from?: number; to?: number; means: Means };
-const readCalled = (message: Message, at: number): Called | undefined =>
+const readCalled = (message: Message, at: number): Read | undefined =>
   message.before.shown === undefined ? undefined : (readStreetCalled(message, at) ?? readNumberCalled(message, at));
 
 /** "The second cheapest", "la segunda más barata": of all that are sought, and not of those shown. */
-const readRanked = ({ lexemes, tokens, lexicon }: Message, at: number): { to: number; means: Means } | undefined => {
+const readRanked = ({ lexemes, tokens, lexicon }: Message, at: number): Read | undefined => {
   const [lead, lexeme, next, behind] = [lexemes[at - 1], lexemes[at], lexemes[at + 1], lexemes[at + 2]];
   const rank = Number(saidOf(lexeme, 'nth'));
   // "Compare the first and the second by price", "the second biggest bedroom".
@@ -363,11 +363,7 @@ export const shownRules: readonly Rule[] = [
     if (says(lexeme, 'point.alike') && !isOfKind) return { means: { kind: 'alike', isNear: false } };
     const next = lexemes[at + 1];
     const isAlone =
-      (lexeme?.length ?? 0) > 1 ||
-      isEnd(next) ||
-      next?.amount !== undefined ||
-      says(next, 'search') ||
-      says(lexemes[at + 1], 'reply.weak');
+      (lexeme?.length ?? 0) > 1 || isEnd(next) || next?.amount !== undefined || says(next, 'search', 'reply.weak');
     // "The price doesn't matter any more".
     const clause = lexemes.slice(lexemes.findLastIndex((one, index) => index < at && one.isMark) + 1, at);
     const isDropped = clause.some((one) => (saidOf(one, 'drop') ?? saidOf(one, 'free')) !== undefined);
@@ -386,9 +382,7 @@ export const shownRules: readonly Rule[] = [
     return says(lexeme, 'point.among') ? { means: { kind: 'sign', sign: isRefused ? 'more' : 'among' } } : undefined;
   }),
   eachLexeme('the homes talked about', 'is it still available?', ({ lexemes, before }, at) => {
-    const lexeme = lexemes[at];
-    if (!before.hasShown || !says(lexeme, 'point.it', 'point.these')) return undefined;
-    // "These days", "this weekend", "that is fine": a pronoun before a noun, or of what was said.
+    if (!before.hasShown || !says(lexemes[at], 'point.it', 'point.these')) return undefined;
     return { means: { kind: 'point', pointer: 'focus' } };
   }),
 ];

@@ -7,7 +7,7 @@ import {
   type Polarity,
   type Rule,
 } from '../claims.ts';
-import { type Constraint, isIdentifier } from '../constraint.ts';
+import { type Constraint, isIdentifier, isWantedTag } from '../constraint.ts';
 import { isEnd, type Lexeme, type Message, saidOf, says, saysNothing, saysWithin, wordsOf } from '../message.ts';
 import {
   BEFORE,
@@ -203,9 +203,7 @@ const SEEKS = ['show', 'need', 'search', 'home.any', 'home.many', 'ask.any', 'po
 /** "Then without the pool", after one with a pool was looked for, and nothing more: that is given up, and not refused. */
 const givesUp = ({ message, conditions }: Marked, at: number, claim: ConditionClaim): boolean => {
   const { lexemes, before } = message;
-  const held = (before.constraints ?? []).flatMap((one) =>
-    one.Field === 'Tag' && one.Operator === 'is' ? one.Value : [],
-  );
+  const held = (before.constraints ?? []).filter(isWantedTag).flatMap(({ Value }) => Value);
   const isHeld = claim.means.constraints.every(
     (one) => one.Field === 'Tag' && one.Value.every((tag) => held.includes(tag)),
   );

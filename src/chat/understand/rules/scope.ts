@@ -19,10 +19,7 @@ export const groupOf = ({ means }: ConditionClaim): Group => GROUPS[means.constr
 export const isLikeFeature = (claim: ConditionClaim): boolean =>
   groupOf(claim) === 'feature' || claim.means.isInWords === true;
 export const isAlike = (one: ConditionClaim, other: ConditionClaim): boolean =>
-  groupOf(one) === groupOf(other) ||
-  (isLikeFeature(one) && isLikeFeature(other)) ||
-  (isLikeFeature(one) && groupOf(other) === 'type') ||
-  (groupOf(one) === 'type' && isLikeFeature(other));
+  groupOf(one) === groupOf(other) || [one, other].every((claim) => isLikeFeature(claim) || groupOf(claim) === 'type');
 
 /** Whether a claim is of animals that live there, or may not: "no dogs". */
 export const isPet = ({ means }: ConditionClaim, operator: 'is' | 'not' = 'is'): boolean =>
