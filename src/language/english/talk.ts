@@ -94,7 +94,6 @@ export const englishTalk: PhrasesByKey = {
     schedule it|that|this for|on|at?; see it (live|in person)
     (complain|complaint|file a complaint|not happy with|disappointed with|unsubscribe|stop (calling|emailing|texting))
     (make|put in|submit|place|write up) an|a|my|our? offer|bid|application on|for?; (fill out|submit|send) an|the|my application
-    apply for|to (it|this|that|the (apartment|place|unit|house|first|second|third))
     (nobody|no one|noone) has? (called|answered|contacted|emailed|got back|gotten back); (you|someone|somebody|an agent) call|called me
     take this offline; talk it|this over (with|on the phone); over the phone; negotiate; speak with`,
   'human.matter': `

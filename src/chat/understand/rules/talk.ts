@@ -222,7 +222,7 @@ export const talkRules: readonly Rule[] = [
 ];
 
 /** What says that homes are looked for, whoever is spoken of: "my agent said you have condos, got any?" */
-const LOOKS = ['show', 'home.many', 'ask.any', 'search', 'sort.by'] as const;
+const LOOKS = ['show', 'home.many', 'ask.any', 'search'] as const;
 const OF_SEARCH: readonly Means['kind'][] = ['order', 'figure', 'relative', 'limit', 'drop', 'topic', 'alike'];
 /** Whether a message is about homes, or general, as far as words say that may also be of the team's business. */
 const isOfElse = ({ lexemes }: Message, claims: readonly Claim[]): boolean =>
