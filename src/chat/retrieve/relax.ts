@@ -161,8 +161,7 @@ export const createRelax =
         if (closest !== undefined) break;
       }
       if (closest === undefined) return undefined;
-      // What gives way last is kept first.
-      for (const given of givenUp.slice(0, -1).toReversed()) {
+      for (const given of givenUp.slice(0, -1)) {
         const fewer = givenUp.filter((one) => one !== given);
         const kept = await without(fewer.flat());
         if (kept === undefined) continue;
