@@ -32,7 +32,7 @@ export const englishHomes: PhrasesByKey = {
     brand? new listing(s); fresh listings; latest additions; what's new; anything new (on the market); just came up|on|out; hot off the press
     fresh on the market`,
   'is.reduced': `
-    price(s) reduced|drop|drops|dropped|reduction|reductions|cut|cuts|lowered|slashed|improvement; reduced (in price|homes|listings)?
+    any? price(s) reduced|drop|drops|dropped|reduction|reductions|cut|cuts|lowered|slashed|improvement; reduced (in price|homes|listings)?
     (recent|recently|had a|have had a|with a) price? drop|cut|reduction|reduced; marked down; dropped their|its|the price
     lowered|cut|reduced|slashed the|their|its? price; price has|was|had|just been? (reduced|dropped|cut|lowered|came down)`,
   'sale.rent': `

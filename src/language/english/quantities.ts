@@ -41,7 +41,7 @@ export const englishQuantities: PhrasesByKey = {
   'after.most': `
     or (less|lower|under|below|cheaper|fewer|smaller|max|at most|tops|newer than that|bust); and under|below|less|lower|down
     max(imum) price|budget?; tops; at the? most|max; top; limit; all in; so? that's|thats my|our|the (max|maximum|limit|budget|cap|ceiling)
-    is (really|about|pretty much)? my|our|the (max|maximum|limit|budget|cap|top|ceiling|absolute max|absolute limit)
+    is (really|about|pretty much)? my|our|the? (max|maximum|limit|budget|cap|top|ceiling|absolute max|absolute limit)
     is (all|the most) i|we (can|could|have|'ve got|got) do|spend|afford|pay?; is (as high as|where) i|we (can go|go|max out|stop|top out)
     is (pushing it|tops|max|it); our|my max|limit|budget|cap; budget
     my|our|the? total? budget is|of?; or so max; cap; and no more; not a penny more; absolute max

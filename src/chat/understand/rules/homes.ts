@@ -40,6 +40,12 @@ const listedWithin = ({ lexemes }: Message, at: number): number | undefined => {
   return days !== undefined && lexemes.some((_, one) => isListed(one)) ? days : undefined;
 };
 
+/** "Homes that have dropped in price"; whether the price of one that was shown has dropped is a question. */
+const looksForReduced = ({ lexemes, before }: Message, lexeme: Lexeme | undefined): boolean =>
+  says(lexeme, 'topic.PriceHistory') &&
+  lexemes.some((one) => says(one, 'home.many', 'show') || (!before.hasShown && says(one, 'ask.any', 'ask.has'))) &&
+  !(before.hasShown && lexemes.some((one) => says(one, 'point.these', 'point.it', 'point.among')));
+
 /** Conditions that a lexeme says by its words. */
 const saidBy = (message: Message, at: number, claims: readonly Claim[]): Constraint[] => {
   const { lexemes } = message;
@@ -59,7 +65,7 @@ const saidBy = (message: Message, at: number, claims: readonly Claim[]): Constra
   const isOwn = ahead(lexemes, at, 3).some((one) => says(one, 'point.mine'));
   if (says(lexeme, 'status.Sold') && isOwn) return [];
   const keys = (lexeme?.says ?? []).filter((one) => SAID[one] !== undefined && !(isTimed && one === 'is.new'));
-  const [key] = isRent ? ['sale.rent'] : keys;
+  const [key] = isRent ? ['sale.rent'] : looksForReduced(message, lexeme) ? ['is.reduced'] : keys;
   if (key === undefined || says(lexeme, 'sale.either')) return [];
   // "My rent went up" speaks of what is paid.
   if (key === 'sale.rent' && says(lexemes[at - 1], 'point.mine')) return [];
