@@ -1,6 +1,6 @@
 import { type Claim, type ConditionClaim, inOrder, isClaimed, isCondition, type Rule } from '../claims.ts';
 import { type Constraint, type ConstraintField, isIdentifier, isPlaceField } from '../constraint.ts';
-import { ahead, type Lexeme, type Message, saidOf, says, saysNothing, saysWithin, wordsOf } from '../message.ts';
+import { ahead, isName, type Lexeme, type Message, saidOf, says, saysNothing, saysWithin, wordsOf } from '../message.ts';
 import {
   endsClause,
   groupOf,
@@ -164,9 +164,12 @@ const thereRule: Rule = {
       voided.length === places.length &&
       conditions.length > places.length &&
       !(message.before.constraints ?? []).some(({ Field }) => isPlaceField(Field));
-    return ofWork !== undefined && isWanted
-      ? replaced(claims, new Map([[ofWork, withPolarity(ofWork, 'is')]]))
-      : claims;
+    if (ofWork === undefined || !isWanted) return claims;
+    // "A job at Qualcomm": a name that the listings do not know as a place may be looked for in their texts.
+    const isKnown = isName(message.lexemes[ofWork.from]);
+    const words = wordsOf(message, ofWork.from, ofWork.to);
+    const told: Claim = { from: ofWork.from, to: ofWork.to, means: { kind: 'told', words, isSought: true } };
+    return replaced(claims, new Map([[ofWork, isKnown ? withPolarity(ofWork, 'is') : told]]));
   },
 };
 
