@@ -74,6 +74,14 @@ const settled = (message: Message, claim: ConditionClaim): ConditionClaim => {
   return polarity === 'not' || areSought(message, from, to) ? claim : withPolarity(claim, 'void');
 };
 
+/** "A house that backs onto a park, not onto other houses": the kind that is wanted is not refused. */
+const withoutOwnOpposite = (stated: readonly Constraint[]): Constraint[] => {
+  const wanted = stated.flatMap((one) => (one.Field === 'PropertyType' && one.Operator === 'is' ? one.Value : []));
+  return stated.filter(
+    (one) => one.Field !== 'PropertyType' || one.Operator !== 'not' || !one.Value.some((kind) => wanted.includes(kind)),
+  );
+};
+
 /** What the claims come to, kind by kind. */
 export const gather = (message: Message, claims: readonly Claim[]) => {
   const all = <Kind extends Means['kind']>(kind: Kind) =>
@@ -104,9 +112,9 @@ export const gather = (message: Message, claims: readonly Claim[]) => {
   );
   return {
     // "Ocean view, no, I don't care about views".
-    stated: withOneSaleType(withoutWeaker(combined(message, conditions.filter(isStated), asStated))).filter(
-      (one) => !isFreed(one, tagsOf(of('free'))),
-    ),
+    stated: withoutOwnOpposite(
+      withOneSaleType(withoutWeaker(combined(message, conditions.filter(isStated), asStated))),
+    ).filter((one) => !isFreed(one, tagsOf(of('free')))),
     wishes: combined(message, of('soft'), (claim) => claim.means.constraints),
     // "A pool is fine": with or without one.
     free: [

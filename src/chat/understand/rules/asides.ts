@@ -1,6 +1,16 @@
 import { type Claim, type ConditionClaim, inOrder, isClaimed, isCondition, type Rule } from '../claims.ts';
 import { type Constraint, type ConstraintField, isIdentifier, isPlaceField } from '../constraint.ts';
-import { ahead, isName, type Lexeme, type Message, saidOf, says, saysNothing, saysWithin, wordsOf } from '../message.ts';
+import {
+  ahead,
+  isName,
+  type Lexeme,
+  type Message,
+  saidOf,
+  says,
+  saysNothing,
+  saysWithin,
+  wordsOf,
+} from '../message.ts';
 import {
   endsClause,
   groupOf,
