@@ -196,7 +196,7 @@ export const englishTalk: PhrasesByKey = {
     (how much|what) do|would|will i|we pay|repay back? (each|every|a|per) month; monthly payment(s) be
     do|does|would i|we|you|one need a|an? (real estate)? attorney|lawyer|notary; can|may|could a|an? foreign(er|ers|) (buyers|citizens|nationals)? buy|own`,
   'talk.offTopic': `
-    weather; rain|raining|snow|sunny|temperature|forecast (tomorrow|today|this weekend|in)?; (recipe|joke|poem|song)(s)
+    weather; winters; humid; rain|raining|snow|snowing|sunny|temperature|forecast (tomorrow|today|this weekend|in)?; (recipe|joke|poem|song)(s)
     movie(s) (to watch|recommendation)?; football; soccer; baseball; basketball; nba; nfl; padres game|score?
     who|what (won|is the president|is the mayor|is the capital|wins); president; election; homework; essay
     write me? a|an|some|my (poem|story|song|essay|letter|code|cover letter|email|python|script|program|joke)

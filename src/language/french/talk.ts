@@ -142,7 +142,7 @@ export const frenchTalk: PhrasesByKey = {
     (quelle|de combien)? (serait|est) la mensualité; quelle mensualité|mensualités; combien par mois si
     (un|les|des)? étranger|étrangers (peut|peuvent)(-il|-ils|) acheter; (faut-il|ai-je besoin d'|il faut) un? avocat`,
   'talk.offTopic': `
-    quel temps; va|fait|fera -t-il|il? beau|chaud|froid|pleuvoir; météo; (recette|blague|poème|chanson|élection)(s)
+    quel temps; va|fait|fera -t-il|il? beau|chaud|froid|pleuvoir; météo; pleut; il neige; (recette|blague|poème|chanson|élection)(s)
     foot|football|match|hockey|rugby; président; mes|mon devoirs|mémoire|dissertation|exposé
     (écri|rédig)(s|vez|e|ez) moi|-moi? un|une histoire|lettre|code|cv|rédaction|email|essai; python; javascript; bitcoin; crypto
     capitale de|du; (ignor|oubli)(e|ez) toutes? tes|vos|les consignes|instructions|règles; prompt système?; tes|vos consignes|instructions

@@ -202,7 +202,7 @@ export const germanTalk: PhrasesByKey = {
     wie hoch ist|wäre die monatliche? rate|kreditrate|monatsrate
     brauche|brauchen|braucht ich|wir|man einen? anwalt|rechtsanwalt|notar; dürfen|können|darf|kann ein? ausländer`,
   'talk.offTopic': `
-    wetter; wettervorhersage; regnet|schneit es; (witz|gedicht|rezept)(e)
+    wetter; wettervorhersage; regnet|schneit es?; (witz|gedicht|rezept)(e)
     erzähl|erzähle|sing|schreib|schreibe|programmiere mir|uns? ${PLEASE} ein|eine|einen|was ${A_POEM}; fußball; bundesliga; champions league
     wer hat|ist|wird|gewinnt gestern? (das spiel|die wahl|die wm|gewonnen|bundeskanzler|kanzler|präsident|papst); hauptstadt von
     bundeskanzler; hausaufgaben; bitcoin; krypto(währung); aktien(kurs|kurse|tipps|); python; javascript; horoskop; lotto(zahlen)

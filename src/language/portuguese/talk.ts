@@ -161,7 +161,8 @@ export const portugueseTalk: PhrasesByKey = {
     (quanto|como) (é|seria|fica|ficaria) a? prestação|parcela|mensalidade
     (preciso|precisa|é preciso) de? um? advogado|notário`,
   'talk.offTopic': `
-    (previsão do|que|como está o|está bom) tempo (faz|está|vai fazer|hoje|amanhã)?; clima; (piada|anedota|poema|filme)(s); receita(s) de|para
+    (previsão do|que|como está o|está bom) tempo (faz|está|vai fazer|hoje|amanhã)?; clima; chove; neva; faz muito? frio|calor
+    (piada|anedota|poema|filme)(s); receita(s) de|para
     quem é|foi|ganhou o|a? presidente|primeiro-ministro|rei|papa|copa|mundial|jogo|campeonato|eleições; capital de|do|da; bitcoin; futebol
     benfica; netflix; pizza; voo(s) para; hotel; hotéis; programação; gpt; te amo; matemática
     ignora|ignore|esquece|esqueça todas? as? tuas|suas? instruções|regras anteriores?

@@ -196,7 +196,8 @@ export const spanishTalk: PhrasesByKey = {
     (los|un|siendo)? extranjero|extranjeros puede|pueden|puedo comprar; puede|pueden un|los? extranjero|extranjeros comprar
     (necesito|necesita|se necesita|hace falta) un? abogado|notario`,
   'talk.offTopic': `
-    (cómo está el|que|el) clima|tiempo hace|hoy|mañana|hará|en; (va a|lloverá|está) llover|lloviendo|lloverá; receta(s) de|para?
+    (cómo está el|que|el) clima|tiempo hace|hoy|mañana|hará|en; (va a|lloverá|está) llover|lloviendo|lloverá
+    llueve; nieva; hace mucho? frío|calor; receta(s) de|para?
     (chiste|poema|película)(s); canción; canciones; futbol; partido de|del; béisbol
     quien (ganó|gana|es el presidente|es el alcalde|va ganando); presidente; elecciones; tarea de?; ensayo de|sobre
     escribe|escríbeme|hazme|haz|escribime|redacta un|una poema|cuento|canción|ensayo|carta|código|correo|programa
