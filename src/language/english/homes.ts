@@ -8,7 +8,7 @@ export const englishHomes: PhrasesByKey = {
       not paying|free of|minus|non|not|don't want an|
       (don't|dont|do not|won't) want? to? pay|without any) an|any|a|the|more? (hoa|hoas|h.o.a.|hoa fees|hoa fee|hoa dues|
       homeowners association|association fees|monthly fees|condo fees)
-    hoa-free; (there's|there is|has|have) no hoa; none|nothing with an? hoa; no hoa (whatsoever|please|at all); don't do hoas`,
+    hoa-free; (there's|there is|has|have) no hoa; none|nothing with|w an? hoa; no hoa (whatsoever|please|at all); don't do hoas`,
   'is.twoCars': 'double garage',
   'is.parking': `
     with|and|w|w/? some|a? (parking|parking (spot|space|place|stall)|car park|off-street parking|assigned parking|covered parking|driveway)

@@ -12,8 +12,8 @@ const SEE = `(viewing|showing|tour|visit|appointment|call|meeting|walk-through|w
 /** Going on from before, wishes for a person, small talk, and words that say nothing by themselves. */
 export const englishTalk: PhrasesByKey = {
   'drop.before': `
-    (forget|drop|ditch|skip|lose|scrap|scratch|remove|delete|cancel|eliminate|take (off|out|away|back)|get rid of|lift|relax|never mind|nevermind|nix|
-      give up|leave out|leave off|undo|ignore|hide|filter out|weed out|forget about) about? the|that|my|our|any? (requirement (for|of)|
+    (forget|drop|ditch|skip|lose|scrap|scratch|remove|delete|cancel|eliminate|take (off|out|away|back)|get rid of|lift|relax|never mind|nevermind|
+      nvm|nix|give up|leave out|leave off|undo|ignore|hide|filter out|weed out|forget about) about? the|that|my|our|any? (requirement (for|of)|
       condition (for|of)|filter (for|of|on))?
     (no longer|dont|do not) (need|want|care about|require) the|that (anymore|any more)?; without|minus|take the
     what if we|i skip|drop|lose|forget the?`,
@@ -21,7 +21,8 @@ export const englishTalk: PhrasesByKey = {
     any|whatever|whichever price|budget
     price|budget|money|cost (is no|is not an|isn't an|no|is not|isn't|not an|does not|doesnt) (object|issue|problem|concern|a concern|matter|limit)
     no budget|price limit|max|cap|constraint|constraints; no limit on price|budget; sky's the limit; unlimited budget|funds
-    (forget|drop|remove|ignore|lift|lose|take off) about? the|my|our? (price|budget|price limit|price range|max price); regardless of price|cost
+    (forget|drop|remove|ignore|lift|lose|take off|nvm|never mind) about? the|my|our? (price|budget|price limit|
+      price range|max price); regardless of price|cost
     (don't|dont|do not|no need to) (worry|stress) about the|my|our? price|budget|cost|money`,
   'drop.Bedrooms': `
     any|whatever (number of (bedrooms|beds|rooms)|bedrooms|size); (number of) bedrooms|beds|rooms (don't|doesn't|do not|does not) matter
@@ -193,7 +194,7 @@ export const englishTalk: PhrasesByKey = {
     is it (better|smart|worth it|wise|cheaper) to buy|rent|lease|wait|own; pros and cons of buying|renting|owning|living; return on investment
     pay? (it|that|for it)? (in|by) installments; (payment|installment) plan(s); section 8 (voucher(s)); housing voucher(s)
     cap rate; investment strategy; what should i look|watch|ask for|out?
-    (how much|what) do|would|will i|we pay|repay back? (each|every|a|per) month; monthly payment(s) be
+    (how much|what) do|would|will i|we pay|repay back? (each|every|a|per) month; monthly? payment(s) be on?
     do|does|would i|we|you|one need a|an? (real estate)? attorney|lawyer|notary; can|may|could a|an? foreign(er|ers|) (buyers|citizens|nationals)? buy|own`,
   'talk.offTopic': `
     weather; winters; humid; rain|raining|snow|snowing|sunny|temperature|forecast (tomorrow|today|this weekend|in)?; (recipe|joke|poem|song)(s)
