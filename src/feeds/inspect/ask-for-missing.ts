@@ -249,7 +249,7 @@ const isWider = (field: FeedField, other: FeedField): boolean =>
 
 /** How likely a column is a field's, of which its values may be; 0: it is something else. `isPlace`: it stands where the address does. */
 const likelihood = (field: EssentialField, column: ColumnProfile, isPlace: boolean): number => {
-  const { name, place, unnamed } = column;
+  const { name, place } = column;
   const judged = judgeColumn(column);
   const own = judged.get(field) ?? 0;
   const isAnother =
@@ -263,7 +263,7 @@ const likelihood = (field: EssentialField, column: ColumnProfile, isPlace: boole
   if (field === 'StandardStatus' && shareOf(column.texts, beginsWithStatus) >= SOME_STATUSES) return LIKE / 2;
   if (own > 0) return own;
   if (ESSENTIAL_FIELDS.some((other) => isLike(other, column)) || EXTENSION_NAMES.test(last)) return 0;
-  const isUntold = unnamed || BY_ANY_NAME.has(field) || saysNothing(name);
+  const isUntold = BY_ANY_NAME.has(field) || saysNothing(name);
   const mayBeHere = OF_PLACE.has(field) ? isPlace : !isPlace || !OF_WORDS.has(field);
   return isUntold && mayBeHere ? BY_VALUES : 0;
 };

@@ -147,10 +147,9 @@ const rememberJudgement = createTextCache<ReadonlyMap<FeedField, number>>(NAMES_
 export const judgeName = (name: string): ReadonlyMap<FeedField, number> => rememberJudgement(name, () => judge(name));
 
 /** How well a column's name fits each field, whole and without what many names begin and end with. */
-export const judgeColumn = ({ name, place, unnamed }: ColumnTexts): ReadonlyMap<FeedField, number> => {
-  const found = new Map(unnamed ? [] : judgeName(name));
-  for (const [field, score] of unnamed ? [] : judgeName(place))
-    found.set(field, Math.max(score, found.get(field) ?? 0));
+export const judgeColumn = ({ name, place }: ColumnTexts): ReadonlyMap<FeedField, number> => {
+  const found = new Map(judgeName(name));
+  for (const [field, score] of judgeName(place)) found.set(field, Math.max(score, found.get(field) ?? 0));
   return found;
 };
 

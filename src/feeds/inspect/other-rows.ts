@@ -49,6 +49,6 @@ export const findOtherRows = ({ sample, columns }: Findings, columnsOf: FieldCol
   // A kind of home, or of sale, tells no rows apart that are none.
   const isOfRows = (column: ColumnProfile): boolean =>
     wordsInFull(column.name).includes('type') && ![...judgeColumn(column).values()].some(isKnownName);
-  return columns.filter((column) => !column.unnamed && isOfRows(column)).flatMap(part)[0] ?? null;
+  return columns.filter(isOfRows).flatMap(part)[0] ?? null;
 };
 const toText = ({ text }: { text: string }): string => text;

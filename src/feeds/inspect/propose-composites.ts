@@ -53,8 +53,8 @@ const areMixed = (column: ColumnProfile): boolean => column.texts.some(isHouse) 
 const isPart =
   (part: Part, field: FeedField) =>
   (column: ColumnProfile): boolean => {
-    const { place, unnamed, texts } = column;
-    if (unnamed || texts.length === 0 || (/number/i.test(part) && !areHouses(column))) return false;
+    const { place, texts } = column;
+    if (texts.length === 0 || (/number/i.test(part) && !areHouses(column))) return false;
     const { last, allows } = columnPath(place);
     const words = wordsInFull(last ?? place);
     if (/street(Name|Alone)/.test(part) && words.includes('number')) return false;
@@ -306,8 +306,7 @@ const COUNTED_IMAGE =
 /** Columns of images that are counted: Photo1, Photo2 … in their order. */
 export const imageColumns = ({ columns }: Findings): ColumnProfile[] =>
   columns.filter(
-    ({ name, place, unnamed, texts }) =>
-      !unnamed && texts.length > 0 && [name, place].some((one) => COUNTED_IMAGE.test(spaceColumn(one))),
+    ({ name, place, texts }) => texts.length > 0 && [name, place].some((one) => COUNTED_IMAGE.test(spaceColumn(one))),
   );
 
 const MAIN_IMAGE = /^(primary|main|cover|featured) (photo|image|picture)( url| link)?$/;
@@ -357,8 +356,8 @@ export const halvesBeside = ({ columns }: Findings, { name, texts }: ColumnProfi
 
 /** What counts bedrooms and bathrooms in one cell. */
 export const roomsTogether = ({ columns }: Findings): ColumnProfile | undefined =>
-  columns.find(({ name, unnamed, texts }) => {
-    const words = unnamed || texts.length === 0 ? [] : wordsInFull(name);
+  columns.find(({ name, texts }) => {
+    const words = wordsInFull(name);
     return words.includes('bedrooms') && words.includes('bathrooms') && texts.some((text) => /\d\D+\d/.test(text));
   });
 

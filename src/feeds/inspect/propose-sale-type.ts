@@ -132,11 +132,10 @@ const IS_DEAL = /^(?:(?:is|for|to|on) )?(?:sale|rent|rental|let|lease)(?: (?:yn|
 /** Codes or a yes and no under a name of the field, or under sale or rent alone, of which nothing says what they mean. */
 const mayTell = ({ columns }: Findings, others: readonly string[]): ColumnProfile | undefined =>
   columns.find((column) => {
-    const { name, unnamed, counts } = column;
+    const { name, counts } = column;
     const words = spaceColumn(name);
     const isNamed = isKnownName(judgeColumn(column).get('SaleType') ?? 0) && !OF_AGREEMENT.test(words);
     return (
-      !unnamed &&
       !others.includes(name) &&
       counts.size > 1 &&
       counts.size <= MOST_WORDS &&

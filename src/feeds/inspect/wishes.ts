@@ -117,8 +117,8 @@ const ownName = ({ name, place }: ColumnTexts): string => (name.startsWith(place
 
 /** The wish that a column tells; null where its name or its texts are about something else. An address that is to be shown has a number. */
 export const wishOf = (column: ColumnTexts): Wish | null => {
-  const { name, unnamed } = column;
-  if (unnamed || !areAnswers(column)) return null;
+  const { name } = column;
+  if (!areAnswers(column)) return null;
   const words = wordsOfWish(ownName(column));
   const english = inEnglish(words);
   const has = (set: ReadonlySet<string>): boolean =>
@@ -269,7 +269,7 @@ export const refusedPictures = (columns: readonly ColumnTexts[], pictures: Colum
   for (const [name, value] of lists.flatMap((list) => (list ?? []).flatMap((entry) => Object.entries(entry)))) {
     if (value !== null) inLists.set(name, (inLists.get(name) ?? new Set<string>()).add(String(value)));
   }
-  const beside = columns.filter(({ name, unnamed }) => !unnamed && PICTURES.test(wordsOf(name).join(' ')));
+  const beside = columns.filter(({ name }) => PICTURES.test(wordsOf(name).join(' ')));
   return [...beside.map(({ name, counts }) => [name, counts.keys()] as const), ...inLists]
     .filter(([name, texts]) => isRefusedBy(name, [...texts]))
     .map(([name]) => name);
