@@ -6,7 +6,7 @@ import { isNested } from '../map/check-values.ts';
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import { AREA_RATE, type Frequency, frequencyOf, isFrequency } from '../map/frequencies.ts';
-import { isAboutOthers, isKnownName, judgeColumn } from './column-names.ts';
+import { isAboutOthers, isKnownName, isNamedFor, judgeColumn } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, isYear, median, roughNumber, shareOf } from './column-profiles.ts';
 import { attemptOf } from './column-readings.ts';
@@ -89,7 +89,7 @@ const areRooms = (column: ColumnProfile): boolean =>
 const areBathCodes = (column: ColumnProfile): boolean =>
   column.counts.size <= MOST_WORDS &&
   column.counts.keys().every((text) => /^[\p{L}\d]{1,6}$/u.test(text)) &&
-  isKnownName(judgeColumn(column).get('Bathrooms') ?? 0);
+  isNamedFor('Bathrooms', column);
 const NO_PRICE: ReadonlySet<string | null> = new Set(['date', 'year', 'zip', 'phone', 'coordinate', 'yesNo']);
 /** Under a name for prices most may be less, as rates by the area are. */
 const arePrices =
@@ -97,7 +97,7 @@ const arePrices =
   (column: ColumnProfile): boolean =>
     !NO_PRICE.has(column.kind) &&
     (areNumbers(column, least, 1e9) ||
-      (isKnownName(judgeColumn(column).get('ListPrice') ?? 0) &&
+      (isNamedFor('ListPrice', column) &&
         areNumbers(column, 1, 1e9) &&
         numbersOf(column).some((amount) => amount >= least))) &&
     !column.texts.some((text) => /^0\d/.test(text));
@@ -407,7 +407,7 @@ export const amountsInTurn = (
   const isPriced = (values: readonly string[], place: number): boolean => roughNumber(cleanText(values[place])) > 1;
   const isMeant = (column: ColumnProfile): boolean => {
     const score = likelihood(field, column, false);
-    const isUntold = score <= BY_VALUES || isKnownName(judgeColumn(column).get('ListPrice') ?? 0);
+    const isUntold = score <= BY_VALUES || isNamedFor('ListPrice', column);
     return score > 0 && (namesPrice(field, column.name) || (isUntold && lieApart(numbersOf(column))));
   };
   return columns.find(

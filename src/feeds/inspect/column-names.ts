@@ -154,3 +154,10 @@ export const judgeColumn = ({ name, place }: ColumnTexts): ReadonlyMap<FeedField
 };
 
 export const isKnownName = (score: number): boolean => score >= EXACT;
+
+/** Whether a column has a name of the field. */
+export const isNamedFor = (field: FeedField, column: ColumnTexts): boolean =>
+  isKnownName(judgeColumn(column).get(field) ?? 0);
+
+/** Whether it has a name of any field. */
+export const isNamedForAny = (column: ColumnTexts): boolean => [...judgeColumn(column).values()].some(isKnownName);

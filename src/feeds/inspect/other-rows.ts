@@ -1,6 +1,6 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { cleanText } from '../map/conversion.ts';
-import { isKnownName, judgeColumn } from './column-names.ts';
+import { isNamedForAny } from './column-names.ts';
 import type { ColumnProfile } from './column-profiles.ts';
 import { wordsInFull } from './column-words.ts';
 import type { Findings } from './proposal.ts';
@@ -48,7 +48,7 @@ export const findOtherRows = ({ sample, columns }: Findings, columnsOf: FieldCol
   };
   // A kind of home, or of sale, tells no rows apart that are none.
   const isOfRows = (column: ColumnProfile): boolean =>
-    wordsInFull(column.name).includes('type') && ![...judgeColumn(column).values()].some(isKnownName);
+    wordsInFull(column.name).includes('type') && !isNamedForAny(column);
   return columns.filter(isOfRows).flatMap(part)[0] ?? null;
 };
 const toText = ({ text }: { text: string }): string => text;

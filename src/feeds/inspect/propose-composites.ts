@@ -4,7 +4,7 @@ import type { FeedField } from '../configuration/feed-fields.ts';
 import { cleanText } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { A_PAIR } from '../map/convert-numbers.ts';
-import { isAboutOthers, isKnownName, judgeColumn } from './column-names.ts';
+import { isAboutOthers, isNamedFor } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, NUMBER_FIRST, NUMBER_LAST, shareOf } from './column-profiles.ts';
 import { withoutCounts, wordsInFull } from './column-words.ts';
@@ -208,7 +208,7 @@ const longitudeFirst = ({ name, texts }: ColumnProfile): boolean | null => {
 const proposePlace = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
   const column = findings.columns.find(arePlaces);
   const isFirst = column === undefined ? null : longitudeFirst(column);
-  const isOwn = (one: ColumnProfile): boolean => one !== column && isKnownName(judgeColumn(one).get('Latitude') ?? 0);
+  const isOwn = (one: ColumnProfile): boolean => one !== column && isNamedFor('Latitude', one);
   if (column === undefined || isFirst === null || given.has('Latitude') || given.has('Longitude')) return [];
   if (findings.columns.some(isOwn)) return [];
   return (['Latitude', 'Longitude'] as const).flatMap((field): Proposal[] => {

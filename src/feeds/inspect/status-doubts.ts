@@ -1,7 +1,7 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
-import { isKnownName, judgeColumn } from './column-names.ts';
+import { isNamedFor, judgeColumn } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber } from './column-profiles.ts';
 import type { Findings, Proposal } from './proposal.ts';
@@ -187,9 +187,8 @@ export const statusRivals = (
   proposals: readonly Proposal[],
 ): ColumnProfile[] => {
   const mapped = new Set(proposals.flatMap((one) => one.columns));
-  const scoreOf = (column: ColumnProfile): number => judgeColumn(column).get('StandardStatus') ?? 0;
-  const isNamed = (column: ColumnProfile): boolean => isKnownName(scoreOf(column));
-  if (scoreOf(status) === 1) return [];
+  const isNamed = (column: ColumnProfile): boolean => isNamedFor('StandardStatus', column);
+  if (judgeColumn(status).get('StandardStatus') === 1) return [];
   const contradicts = (other: ColumnProfile): boolean => {
     const against = sample.records.filter(({ values }) => {
       const [own, its] = [status, other].map(({ index }) => cleanText(values[index]));
