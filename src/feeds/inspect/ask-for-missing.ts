@@ -219,7 +219,7 @@ const usualWords = new Set(
 );
 /** Whether a name says nothing in the languages that are known here: its values alone can. */
 const saysNothing = (name: string): boolean => {
-  const words = spaceColumn(columnPath(name).last ?? name).split(' ');
+  const words = spaceColumn(columnPath(name).last).split(' ');
   return !words.some((word) => usualWords.has(word) || isColumnWord(word));
 };
 
@@ -233,7 +233,7 @@ const BY_ANY_NAME: ReadonlySet<FeedField> = new Set([
 const known = new WeakMap<ColumnProfile, string>();
 const wordsOf = (column: ColumnProfile): string => {
   const { name } = column;
-  const words = known.get(column) ?? `${spaceColumn(name)} ${wordsInFull(columnPath(name).last ?? name).join(' ')}`;
+  const words = known.get(column) ?? `${spaceColumn(name)} ${wordsInFull(columnPath(name).last).join(' ')}`;
   known.set(column, words);
   return words;
 };
@@ -256,7 +256,7 @@ const likelihood = (field: EssentialField, column: ColumnProfile, isPlace: boole
     [...judged].some(([other, score]) => other !== field && !isWider(field, other) && isKnownName(score)) &&
     !isKnownName(own);
   if (isAnother || isAboutOthers(name) || columnPath(place).foreign || !columnPath(place).allows(field)) return 0;
-  const last = spaceColumn(columnPath(name).last ?? name);
+  const last = spaceColumn(columnPath(name).last);
   if (!BY_ANY_NAME.has(field) && (OF_PART.test(wordsOf(column)) || OF_OTHERS.test(last))) return 0;
   if (OF_NUMBERS.has(field) && (isOtherAmount(field, name) || unitByName(name) !== null)) return 0;
   if (isLike(field, column)) return own + (IS_SMALL.test(last) ? LIKE / 2 : LIKE);
@@ -387,7 +387,7 @@ const isByArea = ({ texts }: ColumnProfile): boolean =>
 
 /** Whether a name says the price of a sale, or of a rent, and nothing of what is rented: no ground, no parking space. */
 const namesPrice = (field: EssentialField, name: string): boolean => {
-  const words = spaceColumn(columnPath(name).last ?? name).split(' ');
+  const words = spaceColumn(columnPath(name).last).split(' ');
   const isOwn = (word: string): boolean =>
     field === 'RentPrice' ? speaksOfRent(word) : readSaleType(word) === 'for_sale';
   return words.some(isOwn) && words.every((word) => isOwn(word) || OF_PRICE.test(word));

@@ -173,7 +173,7 @@ const askForStep = ({ name, texts }: ColumnProfile): string => {
 
 const OF_PART = /\b(living|built|covered|roofed|usable)\b/;
 const IS_WHOLE = /^(total |gross )?area$|^area total$/;
-const wordsOf = ({ place }: ColumnProfile): string => wordsInFull(columnPath(place).last ?? place).join(' ');
+const wordsOf = ({ place }: ColumnProfile): string => wordsInFull(columnPath(place).last).join(' ');
 /** A code of a place, as MLSs have in "Area", comes again and again. */
 const isCodeOfArea = ({ field, column, score }: Candidate): boolean =>
   field === 'BuildingArea' &&

@@ -56,7 +56,7 @@ const isPart =
     const { place, texts } = column;
     if (texts.length === 0 || (/number/i.test(part) && !areHouses(column))) return false;
     const { last, allows } = columnPath(place);
-    const words = wordsInFull(last ?? place);
+    const words = wordsInFull(last);
     if (/street(Name|Alone)/.test(part) && words.includes('number')) return false;
     const forms = [words, withoutCounts(words), [...new Set(words)].sort()];
     if (field === 'Bathrooms') forms.push(words.filter((word) => word !== 'count'));

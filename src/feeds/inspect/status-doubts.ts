@@ -154,15 +154,16 @@ export const statusInTurn = (
   status: ColumnProfile,
   proposals: readonly Proposal[],
 ): ColumnProfile | null => {
-  const { last } = columnPath(status.name);
+  const { nested, last } = columnPath(status.name);
   const isFilled = (values: readonly string[], { index }: ColumnProfile): boolean => cleanText(values[index]) !== '';
   const isInTurn = (other: ColumnProfile): boolean =>
     other.texts.length > 0 &&
     other.name !== status.name &&
+    columnPath(other.name).nested &&
     columnPath(other.name).last === last &&
     !proposals.some((one) => one.columns.includes(other.name)) &&
     sample.records.every(({ values }) => !isFilled(values, status) || !isFilled(values, other));
-  return last === null ? null : (columns.find(isInTurn) ?? null);
+  return nested ? (columns.find(isInTurn) ?? null) : null;
 };
 
 /** What a home was before says nothing of now. */
