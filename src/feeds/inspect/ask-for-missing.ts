@@ -14,7 +14,7 @@ import { isColumnWord, wordsInFull } from './column-words.ts';
 import { unitByName } from './currency-and-units.ts';
 import { PLAUSIBLE } from './field-values.ts';
 import { COMMON_NAMES, EXTENSION_NAMES } from './known-names.ts';
-import { bestRule, type Findings, NO_TRIAL, type Proposal, readRows, toldWords } from './proposal.ts';
+import { bestRule, type Findings, NO_TRIAL, PRICES, type Proposal, readRows, toldWords } from './proposal.ts';
 import { askForBathrooms, isOtherAmount } from './propose-columns.ts';
 import { hasNumbers } from './propose-composites.ts';
 import { isSaleTypeWord, readSaleType, speaksOfRent } from './sale-type-words.ts';
@@ -239,13 +239,13 @@ const wordsOf = (column: ColumnProfile): string => {
 };
 const isLike = (field: EssentialField, column: ColumnProfile): boolean => ESSENTIAL[field].like.test(wordsOf(column));
 
-const OF_NUMBERS: ReadonlySet<FeedField> = new Set(['ListPrice', 'SalePrice', 'RentPrice', 'Bedrooms', 'Bathrooms']);
+const OF_NUMBERS: ReadonlySet<FeedField> = new Set([...PRICES, 'Bedrooms', 'Bathrooms']);
 const OF_PLACE: ReadonlySet<FeedField> = new Set(['City', 'ZIP', 'Address']);
 const OF_WORDS: ReadonlySet<FeedField> = new Set(['StandardStatus', 'SaleType']);
 
 /** What a town may stand in, too, and a price of a sale or a rent beside another list price. */
 const isWider = (field: FeedField, other: FeedField): boolean =>
-  field === 'City' ? other === 'Location' : other === 'ListPrice' && PRICES.has(field);
+  field === 'City' ? other === 'Location' : other === 'ListPrice' && PRICES.includes(field);
 
 /** How likely a column is a field's, of which its values may be; 0: it is something else. `isPlace`: it stands where the address does. */
 const likelihood = (field: EssentialField, column: ColumnProfile, isPlace: boolean): number => {
@@ -304,7 +304,9 @@ const lineOf = (field: EssentialField, column: ColumnProfile, findings: Findings
   const best = bestRule(findings, field, columns, conversions);
   const { sizes } = best?.trial ?? NO_TRIAL;
   const isMeant =
-    field === 'Images' || (PRICES.has(field) && sizes.some(isPrice)) || (PLAUSIBLE[field]?.(column, sizes) ?? true);
+    field === 'Images' ||
+    (PRICES.includes(field) && sizes.some(isPrice)) ||
+    (PLAUSIBLE[field]?.(column, sizes) ?? true);
   return best !== null && isMeant ? JSON.stringify(best.rule) : null;
 };
 const isPrice = (size: number): boolean => size >= 300 && size <= 1e9;
@@ -376,8 +378,9 @@ const candidatesOf = (
     return `${JSON.stringify({ columns: [time.name, area.name], convert: 'spaced' })} (${samplesOf(time)}; ${samplesOf(area)})`;
   const lines = columns.values().flatMap((column) => {
     const line = lineOf(field, column, findings);
-    if (line !== null && PRICES.has(field)) offered.add(column.name);
-    return line === null ? [] : [`${line} (${samplesOf(column)})`];
+    if (line === null) return [];
+    if (PRICES.includes(field)) offered.add(column.name);
+    return [`${line} (${samplesOf(column)})`];
   });
   return [...lines.take(SHOWN_COLUMNS)].join(' or ');
 };
@@ -451,7 +454,7 @@ export const findMissingFields = (
   saleType: ColumnRule | null,
 ): Missing[] => {
   const has = (...fields: FeedField[]): boolean => proposals.some(({ field }) => fields.includes(field));
-  const priced = proposals.filter(({ field }) => PRICES.has(field)).flatMap(({ columns }) => columns);
+  const priced = proposals.filter(({ field }) => PRICES.includes(field)).flatMap(({ columns }) => columns);
   const places = priced.map((name) => sample.header.indexOf(name));
   const isBlank = (at: number): boolean =>
     places.every((place) => !/^(?!-1$).*[1-9\p{L}]/u.test(cleanText(sample.records[at]?.values[place])));
@@ -472,13 +475,12 @@ export const findMissingFields = (
     types.some(({ value }) => value === 'for_rent');
   const isAsked = proposals.some(({ field, rule }) => field === 'RentFrequency' && isTodo(rule));
   const others = ESSENTIAL_FIELDS.filter((field) =>
-    field === 'RentFrequency' ? mayRent && (!has(field) || isAsked) : !PRICES.has(field) && !has(field),
+    field === 'RentFrequency' ? mayRent && (!has(field) || isAsked) : !PRICES.includes(field) && !has(field),
   );
   return [
     ...prices,
     ...others.map((field) => (isAsked && field === 'RentFrequency' ? { field, otherwise: PERIODS } : { field })),
   ];
 };
-const PRICES: ReadonlySet<FeedField> = new Set(['ListPrice', 'SalePrice', 'RentPrice']);
 const MOST_BLANK = 0.3;
 const PERIODS = '{ "constant": "month" }, "week" or "year"';
