@@ -6,7 +6,7 @@ import { isNested } from '../map/check-values.ts';
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
 import { AREA_RATE, type Frequency, frequencyOf, isFrequency } from '../map/frequencies.ts';
-import { isAboutOthers, isKnownName, judgeColumn } from './column-names.ts';
+import { isAboutOthers, isKnownName, isNamedFor, judgeColumn } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, isYear, median, roughNumber, shareOf } from './column-profiles.ts';
 import { attemptOf } from './column-readings.ts';
@@ -14,7 +14,7 @@ import { isColumnWord, wordsInFull } from './column-words.ts';
 import { unitByName } from './currency-and-units.ts';
 import { PLAUSIBLE } from './field-values.ts';
 import { COMMON_NAMES, EXTENSION_NAMES } from './known-names.ts';
-import { bestRule, type Findings, NO_TRIAL, type Proposal, readRows, toldWords } from './proposal.ts';
+import { bestRule, type Findings, NO_TRIAL, PRICES, type Proposal, readRows, toldWords } from './proposal.ts';
 import { askForBathrooms, isOtherAmount } from './propose-columns.ts';
 import { hasNumbers } from './propose-composites.ts';
 import { isSaleTypeWord, readSaleType, speaksOfRent } from './sale-type-words.ts';
@@ -89,7 +89,7 @@ const areRooms = (column: ColumnProfile): boolean =>
 const areBathCodes = (column: ColumnProfile): boolean =>
   column.counts.size <= MOST_WORDS &&
   column.counts.keys().every((text) => /^[\p{L}\d]{1,6}$/u.test(text)) &&
-  isKnownName(judgeColumn(column).get('Bathrooms') ?? 0);
+  isNamedFor('Bathrooms', column);
 const NO_PRICE: ReadonlySet<string | null> = new Set(['date', 'year', 'zip', 'phone', 'coordinate', 'yesNo']);
 /** Under a name for prices most may be less, as rates by the area are. */
 const arePrices =
@@ -97,7 +97,7 @@ const arePrices =
   (column: ColumnProfile): boolean =>
     !NO_PRICE.has(column.kind) &&
     (areNumbers(column, least, 1e9) ||
-      (isKnownName(judgeColumn(column).get('ListPrice') ?? 0) &&
+      (isNamedFor('ListPrice', column) &&
         areNumbers(column, 1, 1e9) &&
         numbersOf(column).some((amount) => amount >= least))) &&
     !column.texts.some((text) => /^0\d/.test(text));
@@ -219,7 +219,7 @@ const usualWords = new Set(
 );
 /** Whether a name says nothing in the languages that are known here: its values alone can. */
 const saysNothing = (name: string): boolean => {
-  const words = spaceColumn(columnPath(name).last ?? name).split(' ');
+  const words = spaceColumn(columnPath(name).last).split(' ');
   return !words.some((word) => usualWords.has(word) || isColumnWord(word));
 };
 
@@ -233,37 +233,37 @@ const BY_ANY_NAME: ReadonlySet<FeedField> = new Set([
 const known = new WeakMap<ColumnProfile, string>();
 const wordsOf = (column: ColumnProfile): string => {
   const { name } = column;
-  const words = known.get(column) ?? `${spaceColumn(name)} ${wordsInFull(columnPath(name).last ?? name).join(' ')}`;
+  const words = known.get(column) ?? `${spaceColumn(name)} ${wordsInFull(columnPath(name).last).join(' ')}`;
   known.set(column, words);
   return words;
 };
 const isLike = (field: EssentialField, column: ColumnProfile): boolean => ESSENTIAL[field].like.test(wordsOf(column));
 
-const OF_NUMBERS: ReadonlySet<FeedField> = new Set(['ListPrice', 'SalePrice', 'RentPrice', 'Bedrooms', 'Bathrooms']);
+const OF_NUMBERS: ReadonlySet<FeedField> = new Set([...PRICES, 'Bedrooms', 'Bathrooms']);
 const OF_PLACE: ReadonlySet<FeedField> = new Set(['City', 'ZIP', 'Address']);
 const OF_WORDS: ReadonlySet<FeedField> = new Set(['StandardStatus', 'SaleType']);
 
 /** What a town may stand in, too, and a price of a sale or a rent beside another list price. */
 const isWider = (field: FeedField, other: FeedField): boolean =>
-  field === 'City' ? other === 'Location' : other === 'ListPrice' && PRICES.has(field);
+  field === 'City' ? other === 'Location' : other === 'ListPrice' && PRICES.includes(field);
 
 /** How likely a column is a field's, of which its values may be; 0: it is something else. `isPlace`: it stands where the address does. */
 const likelihood = (field: EssentialField, column: ColumnProfile, isPlace: boolean): number => {
-  const { name, place, unnamed } = column;
+  const { name, place } = column;
   const judged = judgeColumn(column);
   const own = judged.get(field) ?? 0;
   const isAnother =
     [...judged].some(([other, score]) => other !== field && !isWider(field, other) && isKnownName(score)) &&
     !isKnownName(own);
   if (isAnother || isAboutOthers(name) || columnPath(place).foreign || !columnPath(place).allows(field)) return 0;
-  const last = spaceColumn(columnPath(name).last ?? name);
+  const last = spaceColumn(columnPath(name).last);
   if (!BY_ANY_NAME.has(field) && (OF_PART.test(wordsOf(column)) || OF_OTHERS.test(last))) return 0;
   if (OF_NUMBERS.has(field) && (isOtherAmount(field, name) || unitByName(name) !== null)) return 0;
   if (isLike(field, column)) return own + (IS_SMALL.test(last) ? LIKE / 2 : LIKE);
   if (field === 'StandardStatus' && shareOf(column.texts, beginsWithStatus) >= SOME_STATUSES) return LIKE / 2;
   if (own > 0) return own;
   if (ESSENTIAL_FIELDS.some((other) => isLike(other, column)) || EXTENSION_NAMES.test(last)) return 0;
-  const isUntold = unnamed || BY_ANY_NAME.has(field) || saysNothing(name);
+  const isUntold = BY_ANY_NAME.has(field) || saysNothing(name);
   const mayBeHere = OF_PLACE.has(field) ? isPlace : !isPlace || !OF_WORDS.has(field);
   return isUntold && mayBeHere ? BY_VALUES : 0;
 };
@@ -304,7 +304,9 @@ const lineOf = (field: EssentialField, column: ColumnProfile, findings: Findings
   const best = bestRule(findings, field, columns, conversions);
   const { sizes } = best?.trial ?? NO_TRIAL;
   const isMeant =
-    field === 'Images' || (PRICES.has(field) && sizes.some(isPrice)) || (PLAUSIBLE[field]?.(column, sizes) ?? true);
+    field === 'Images' ||
+    (PRICES.includes(field) && sizes.some(isPrice)) ||
+    (PLAUSIBLE[field]?.(column, sizes) ?? true);
   return best !== null && isMeant ? JSON.stringify(best.rule) : null;
 };
 const isPrice = (size: number): boolean => size >= 300 && size <= 1e9;
@@ -376,8 +378,9 @@ const candidatesOf = (
     return `${JSON.stringify({ columns: [time.name, area.name], convert: 'spaced' })} (${samplesOf(time)}; ${samplesOf(area)})`;
   const lines = columns.values().flatMap((column) => {
     const line = lineOf(field, column, findings);
-    if (line !== null && PRICES.has(field)) offered.add(column.name);
-    return line === null ? [] : [`${line} (${samplesOf(column)})`];
+    if (line === null) return [];
+    if (PRICES.includes(field)) offered.add(column.name);
+    return [`${line} (${samplesOf(column)})`];
   });
   return [...lines.take(SHOWN_COLUMNS)].join(' or ');
 };
@@ -387,7 +390,7 @@ const isByArea = ({ texts }: ColumnProfile): boolean =>
 
 /** Whether a name says the price of a sale, or of a rent, and nothing of what is rented: no ground, no parking space. */
 const namesPrice = (field: EssentialField, name: string): boolean => {
-  const words = spaceColumn(columnPath(name).last ?? name).split(' ');
+  const words = spaceColumn(columnPath(name).last).split(' ');
   const isOwn = (word: string): boolean =>
     field === 'RentPrice' ? speaksOfRent(word) : readSaleType(word) === 'for_sale';
   return words.some(isOwn) && words.every((word) => isOwn(word) || OF_PRICE.test(word));
@@ -407,7 +410,7 @@ export const amountsInTurn = (
   const isPriced = (values: readonly string[], place: number): boolean => roughNumber(cleanText(values[place])) > 1;
   const isMeant = (column: ColumnProfile): boolean => {
     const score = likelihood(field, column, false);
-    const isUntold = score <= BY_VALUES || isKnownName(judgeColumn(column).get('ListPrice') ?? 0);
+    const isUntold = score <= BY_VALUES || isNamedFor('ListPrice', column);
     return score > 0 && (namesPrice(field, column.name) || (isUntold && lieApart(numbersOf(column))));
   };
   return columns.find(
@@ -451,7 +454,7 @@ export const findMissingFields = (
   saleType: ColumnRule | null,
 ): Missing[] => {
   const has = (...fields: FeedField[]): boolean => proposals.some(({ field }) => fields.includes(field));
-  const priced = proposals.filter(({ field }) => PRICES.has(field)).flatMap(({ columns }) => columns);
+  const priced = proposals.filter(({ field }) => PRICES.includes(field)).flatMap(({ columns }) => columns);
   const places = priced.map((name) => sample.header.indexOf(name));
   const isBlank = (at: number): boolean =>
     places.every((place) => !/^(?!-1$).*[1-9\p{L}]/u.test(cleanText(sample.records[at]?.values[place])));
@@ -472,13 +475,12 @@ export const findMissingFields = (
     types.some(({ value }) => value === 'for_rent');
   const isAsked = proposals.some(({ field, rule }) => field === 'RentFrequency' && isTodo(rule));
   const others = ESSENTIAL_FIELDS.filter((field) =>
-    field === 'RentFrequency' ? mayRent && (!has(field) || isAsked) : !PRICES.has(field) && !has(field),
+    field === 'RentFrequency' ? mayRent && (!has(field) || isAsked) : !PRICES.includes(field) && !has(field),
   );
   return [
     ...prices,
     ...others.map((field) => (isAsked && field === 'RentFrequency' ? { field, otherwise: PERIODS } : { field })),
   ];
 };
-const PRICES: ReadonlySet<FeedField> = new Set(['ListPrice', 'SalePrice', 'RentPrice']);
 const MOST_BLANK = 0.3;
 const PERIODS = '{ "constant": "month" }, "week" or "year"';

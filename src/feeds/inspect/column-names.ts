@@ -18,15 +18,15 @@ import { COMMON_NAMES, MARKET_NAMES, NAME_PATTERNS } from './known-names.ts';
 import { periodIn, withoutPeriod } from './rent-periods.ts';
 
 /** The forms of a name, squashed, with how much each says about the column. */
-const nameForms = (name: string, { last }: ColumnPath): [form: string, weight: number][] => {
+const nameForms = (name: string, { nested, last }: ColumnPath): [form: string, weight: number][] => {
   const outside = name.normalize('NFKC').replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
   const forms: [string, number][] = [
     [squashColumn(name), 1],
     [wordKey(wordsInFull(name)), 0.99],
     [squashColumn(outside), 0.96],
-    [squashColumn(last ?? ''), 0.95],
+    [squashColumn(last), 0.95],
   ];
-  for (const part of last === null ? [outside] : [outside, last]) {
+  for (const part of nested ? [outside, last] : [outside]) {
     const words = wordsInFull(part);
     forms.push([wordKey(words), 0.96], [wordKey(withoutCounts(words)), 0.94]);
     forms.push([wordKey(withoutUnit(withoutCounts(words))), 0.94]);
@@ -126,12 +126,12 @@ const judge = (name: string): ReadonlyMap<FeedField, number> => {
   }
   for (const field of FEED_FIELD_NAMES) if (path.means(field)) note(field, BY_PLACE);
   if (isRentByPeriod(name)) note('RentPrice', BY_PERIOD);
-  if (isTextForSome(path.last ?? name)) note('Description', FOR_SOME);
+  if (isTextForSome(path.last)) note('Description', FOR_SOME);
   const asPath = placeInName(name);
   for (const [field, score] of asPath === null ? [] : judgeName(asPath)) note(field, score * BY_PLACE);
   // What each record stands under in JSON.
   if (name === 'name()') note('ListingKey', BY_PATTERN);
-  const key = isAboutOthers(name) ? null : keyByWords(path.last ?? name);
+  const key = isAboutOthers(name) ? null : keyByWords(path.last);
   if (key !== null) note(key, BY_PATTERN);
   // Beside another it is the one that people say.
   if (key === 'ListingKey') note('MLSNumber', BY_PATTERN - BEHIND);
@@ -147,11 +147,17 @@ const rememberJudgement = createTextCache<ReadonlyMap<FeedField, number>>(NAMES_
 export const judgeName = (name: string): ReadonlyMap<FeedField, number> => rememberJudgement(name, () => judge(name));
 
 /** How well a column's name fits each field, whole and without what many names begin and end with. */
-export const judgeColumn = ({ name, place, unnamed }: ColumnTexts): ReadonlyMap<FeedField, number> => {
-  const found = new Map(unnamed ? [] : judgeName(name));
-  for (const [field, score] of unnamed ? [] : judgeName(place))
-    found.set(field, Math.max(score, found.get(field) ?? 0));
+export const judgeColumn = ({ name, place }: ColumnTexts): ReadonlyMap<FeedField, number> => {
+  const found = new Map(judgeName(name));
+  for (const [field, score] of judgeName(place)) found.set(field, Math.max(score, found.get(field) ?? 0));
   return found;
 };
 
 export const isKnownName = (score: number): boolean => score >= EXACT;
+
+/** Whether a column has a name of the field. */
+export const isNamedFor = (field: FeedField, column: ColumnTexts): boolean =>
+  isKnownName(judgeColumn(column).get(field) ?? 0);
+
+/** Whether it has a name of any field. */
+export const isNamedForAny = (column: ColumnTexts): boolean => [...judgeColumn(column).values()].some(isKnownName);

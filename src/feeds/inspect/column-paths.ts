@@ -109,8 +109,10 @@ const OF_ATTRIBUTES: readonly FeedField[] = ['CurrencySymbol', 'RentFrequency', 
 
 /** Where a column stands in a record, and what that says of it. */
 export type ColumnPath = {
-  /** What it is called there, where it stands under something; where that only says that here is the value, what the thing is called. */
-  last: string | null;
+  /** It stands under something. */
+  nested: boolean;
+  /** What it is called there; where that only says that here is the value, what the thing is called. Where it is not nested, its name. */
+  last: string;
   /** It is about somebody or something else. */
   foreign: boolean;
   /** Whether a field can be there. */
@@ -157,7 +159,8 @@ const readPath = (name: string): ColumnPath => {
   const means = (field: FeedField): boolean =>
     allows(field) && nearest?.names?.[field]?.split(',').includes(squashColumn(own)) === true;
   return {
-    last: nested ? (holds ? (parts.at(-1) ?? own) : own) : null,
+    nested,
+    last: nested ? (holds ? (parts.at(-1) ?? own) : own) : name,
     foreign: strangers.length > 0,
     allows,
     means,

@@ -23,7 +23,7 @@ export type ColumnTexts = {
   /** Where it stands, as `columnPath` reads it, without what many names begin and end with. */
   place: string;
   index: number;
-  /** The header leaves it blank. */
+  /** The header leaves it blank: it is called `(column 3)`, which says nothing to whoever reads names. */
   unnamed: boolean;
   rows: number;
   /** The texts that are not blank, in the file's order. */

@@ -99,7 +99,7 @@ const unitBeside = (text: string): AreaUnit | null => {
 const findAreaUnit = (columns: readonly ColumnProfile[], country: Country, currency: string | null) =>
   firstTold<AreaUnit>(
     () => {
-      const named = columns.map(({ name, unnamed }) => ({ name, unit: unnamed ? null : unitByName(name) }));
+      const named = columns.map(({ name }) => ({ name, unit: unitByName(name) }));
       const feet = named.find(({ unit, name }) => unit === 'squareFeet' && !/[$€£/]|\bper\b|price/i.test(name));
       const found = feet ?? named.find(({ unit }) => unit === 'squareMeters');
       return [found && (feet ? 'Square Feet' : 'Square Meters'), `by the column "${found?.name}"`];

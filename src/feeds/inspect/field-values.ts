@@ -1,7 +1,7 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { isFrequency } from '../map/frequencies.ts';
-import { isKnownName, judgeColumn } from './column-names.ts';
+import { isNamedFor } from './column-names.ts';
 import { type ColumnProfile, isYearInShort, median, roughNumber, shareOf, type ValueKind } from './column-profiles.ts';
 import { wordsInFull } from './column-words.ts';
 import { hasTypeCodes } from './property-type-codes.ts';
@@ -105,10 +105,7 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, Judge>>> = {
     if (texts.every((text) => OF_PAGES.test(text)) && texts.some((text) => !/^pending$/i.test(text))) return false;
     if (kind === 'status') return true;
     const isOwn = saysStatus(column);
-    const most = Math.max(
-      isOwn && isKnownName(judgeColumn(column).get('StandardStatus') ?? 0) ? 15 : 5,
-      texts.length / 2,
-    );
+    const most = Math.max(isOwn && isNamedFor('StandardStatus', column) ? 15 : 5, texts.length / 2);
     return counts.size <= Math.min(40, most) && (isOwn || (!unnamed && shareOf(texts, isStatusWord) >= 0.5));
   },
   // "Feature" is each record of GeoJSON.

@@ -1,6 +1,7 @@
 import { unfinished } from '../configuration/check-feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { Inspection } from './inspect-file.ts';
+import { PRICES } from './proposal.ts';
 import { rejectsTooMany } from './try-config.ts';
 
 /** Sentences about what an import could not do without, and about what visitors will ask for and not find. */
@@ -11,7 +12,6 @@ const ASKED_FOR: readonly FeedField[] = [
   ...(['ListPrice', 'Address', 'City', 'ZIP', 'PropertyType', 'Bedrooms', 'Bathrooms'] as const),
   ...(['BuildingArea', 'Description', 'Images', 'Url'] as const),
 ];
-const PRICES: readonly FeedField[] = ['ListPrice', 'SalePrice', 'RentPrice'];
 
 const SHOWN_WORDS = 10;
 

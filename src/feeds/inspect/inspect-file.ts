@@ -11,6 +11,7 @@ import type { Extent } from '../read/parsed-record.ts';
 import { type Analysis, analyse } from './analyse.ts';
 import type { FileSample } from './column-profiles.ts';
 import { wordsInFull } from './column-words.ts';
+import { PRICES } from './proposal.ts';
 import { type ConfigPlace, type ProposedConfig, proposeConfig, withoutTodos } from './propose-config.ts';
 import { readSample, type SampleFormat, type ToldFormat } from './read-sample.ts';
 import { readAllRows } from './shared-keys.ts';
@@ -62,7 +63,6 @@ const analyseFile = async (
   });
 };
 
-const PRICES = ['ListPrice', 'SalePrice', 'RentPrice'] as const;
 /** What only homes have. */
 const OF_HOMES: ReadonlySet<string> = new Set(['price', 'rent', 'bedrooms']);
 

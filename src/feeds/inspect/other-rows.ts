@@ -1,9 +1,9 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { cleanText } from '../map/conversion.ts';
-import { isKnownName, judgeColumn } from './column-names.ts';
+import { isNamedForAny } from './column-names.ts';
 import type { ColumnProfile } from './column-profiles.ts';
 import { wordsInFull } from './column-words.ts';
-import type { Findings } from './proposal.ts';
+import { type Findings, PRICES } from './proposal.ts';
 import type { FieldColumns } from './shared-keys.ts';
 import { isStatusWord } from './status-words.ts';
 
@@ -11,17 +11,10 @@ import { isStatusWord } from './status-words.ts';
 export type OtherRows = { column: string; homes: string[]; others: string[] };
 
 /** What a home has, some of it at least. */
-const OF_HOMES = [
-  'StandardStatus',
-  'ListPrice',
-  'SalePrice',
-  'RentPrice',
-  'Address',
-  'City',
-  'ZIP',
-  'Bedrooms',
-  'Bathrooms',
-] as const satisfies FeedField[];
+const OF_HOMES: readonly FeedField[] = [
+  ...PRICES,
+  ...(['StandardStatus', 'Address', 'City', 'ZIP', 'Bedrooms', 'Bathrooms'] as const),
+];
 const LEAST_COLUMNS = 3;
 const LEAST_OF_HOME = 2;
 const MOST_KINDS = 10;
@@ -48,7 +41,7 @@ export const findOtherRows = ({ sample, columns }: Findings, columnsOf: FieldCol
   };
   // A kind of home, or of sale, tells no rows apart that are none.
   const isOfRows = (column: ColumnProfile): boolean =>
-    wordsInFull(column.name).includes('type') && ![...judgeColumn(column).values()].some(isKnownName);
-  return columns.filter((column) => !column.unnamed && isOfRows(column)).flatMap(part)[0] ?? null;
+    wordsInFull(column.name).includes('type') && !isNamedForAny(column);
+  return columns.filter(isOfRows).flatMap(part)[0] ?? null;
 };
 const toText = ({ text }: { text: string }): string => text;

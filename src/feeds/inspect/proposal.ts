@@ -8,6 +8,9 @@ import { createFieldReader, readField } from '../map/read-fields.ts';
 import { createColumnFinder, type FindColumn } from '../read/header.ts';
 import type { ColumnProfile, FileSample } from './column-profiles.ts';
 
+/** What is asked for a home, of a sale, of a rent or of either. */
+export const PRICES: readonly FeedField[] = ['ListPrice', 'SalePrice', 'RentPrice'];
+
 /** How the values of a sample are read by a rule: really read, by the conversions that an import uses. */
 type RuleTrial = {
   read: number;

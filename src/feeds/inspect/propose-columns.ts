@@ -5,7 +5,7 @@ import { isNested } from '../map/check-values.ts';
 import { ANY_CONTEXT, cleanText, isEmptyWord } from '../map/conversion.ts';
 import { CONVERSIONS, type ConversionName } from '../map/conversions.ts';
 import { IS_FILE_NAME } from '../map/convert-media.ts';
-import { isAboutOthers, isKnownName, judgeColumn } from './column-names.ts';
+import { isAboutOthers, isKnownName, isNamedFor, judgeColumn } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber, shareOf } from './column-profiles.ts';
 import { attemptOf, IN_TEN_THOUSANDS, readingOf, UNIT_UNKNOWN } from './column-readings.ts';
@@ -173,7 +173,7 @@ const askForStep = ({ name, texts }: ColumnProfile): string => {
 
 const OF_PART = /\b(living|built|covered|roofed|usable)\b/;
 const IS_WHOLE = /^(total |gross )?area$|^area total$/;
-const wordsOf = ({ place }: ColumnProfile): string => wordsInFull(columnPath(place).last ?? place).join(' ');
+const wordsOf = ({ place }: ColumnProfile): string => wordsInFull(columnPath(place).last).join(' ');
 /** A code of a place, as MLSs have in "Area", comes again and again. */
 const isCodeOfArea = ({ field, column, score }: Candidate): boolean =>
   field === 'BuildingArea' &&
@@ -184,7 +184,7 @@ const isCodeOfArea = ({ field, column, score }: Candidate): boolean =>
 const MOST_TIMES = 5;
 const isMeasured = (column: ColumnProfile): boolean =>
   (unitByName(column.name) === 'squareMeters' || wordsOf(column).split(' ').includes('area')) &&
-  !isKnownName(judgeColumn(column).get('LotArea') ?? 0);
+  !isNamedFor('LotArea', column);
 const OF_ANOTHER = /\b(lot|land|terrace|balcony|garage|garden|pool|office|common|price|unit|units)\b/;
 /**
  * "Area" alone may also be that of the lot or a code of a place. A mere area beside the part of it that is lived in, and a "living area" beside a

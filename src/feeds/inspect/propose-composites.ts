@@ -4,7 +4,7 @@ import type { FeedField } from '../configuration/feed-fields.ts';
 import { cleanText } from '../map/conversion.ts';
 import type { ConversionName } from '../map/conversions.ts';
 import { A_PAIR } from '../map/convert-numbers.ts';
-import { isAboutOthers, isKnownName, judgeColumn } from './column-names.ts';
+import { isAboutOthers, isNamedFor } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, NUMBER_FIRST, NUMBER_LAST, shareOf } from './column-profiles.ts';
 import { withoutCounts, wordsInFull } from './column-words.ts';
@@ -53,10 +53,10 @@ const areMixed = (column: ColumnProfile): boolean => column.texts.some(isHouse) 
 const isPart =
   (part: Part, field: FeedField) =>
   (column: ColumnProfile): boolean => {
-    const { place, unnamed, texts } = column;
-    if (unnamed || texts.length === 0 || (/number/i.test(part) && !areHouses(column))) return false;
+    const { place, texts } = column;
+    if (texts.length === 0 || (/number/i.test(part) && !areHouses(column))) return false;
     const { last, allows } = columnPath(place);
-    const words = wordsInFull(last ?? place);
+    const words = wordsInFull(last);
     if (/street(Name|Alone)/.test(part) && words.includes('number')) return false;
     const forms = [words, withoutCounts(words), [...new Set(words)].sort()];
     if (field === 'Bathrooms') forms.push(words.filter((word) => word !== 'count'));
@@ -208,7 +208,7 @@ const longitudeFirst = ({ name, texts }: ColumnProfile): boolean | null => {
 const proposePlace = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
   const column = findings.columns.find(arePlaces);
   const isFirst = column === undefined ? null : longitudeFirst(column);
-  const isOwn = (one: ColumnProfile): boolean => one !== column && isKnownName(judgeColumn(one).get('Latitude') ?? 0);
+  const isOwn = (one: ColumnProfile): boolean => one !== column && isNamedFor('Latitude', one);
   if (column === undefined || isFirst === null || given.has('Latitude') || given.has('Longitude')) return [];
   if (findings.columns.some(isOwn)) return [];
   return (['Latitude', 'Longitude'] as const).flatMap((field): Proposal[] => {
@@ -306,8 +306,7 @@ const COUNTED_IMAGE =
 /** Columns of images that are counted: Photo1, Photo2 … in their order. */
 export const imageColumns = ({ columns }: Findings): ColumnProfile[] =>
   columns.filter(
-    ({ name, place, unnamed, texts }) =>
-      !unnamed && texts.length > 0 && [name, place].some((one) => COUNTED_IMAGE.test(spaceColumn(one))),
+    ({ name, place, texts }) => texts.length > 0 && [name, place].some((one) => COUNTED_IMAGE.test(spaceColumn(one))),
   );
 
 const MAIN_IMAGE = /^(primary|main|cover|featured) (photo|image|picture)( url| link)?$/;
@@ -357,8 +356,8 @@ export const halvesBeside = ({ columns }: Findings, { name, texts }: ColumnProfi
 
 /** What counts bedrooms and bathrooms in one cell. */
 export const roomsTogether = ({ columns }: Findings): ColumnProfile | undefined =>
-  columns.find(({ name, unnamed, texts }) => {
-    const words = unnamed || texts.length === 0 ? [] : wordsInFull(name);
+  columns.find(({ name, texts }) => {
+    const words = wordsInFull(name);
     return words.includes('bedrooms') && words.includes('bathrooms') && texts.some((text) => /\d\D+\d/.test(text));
   });
 

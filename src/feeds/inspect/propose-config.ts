@@ -12,7 +12,7 @@ import type { Where } from '../map/feed-row.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import type { Analysis } from './analyse.ts';
 import type { ColumnProfile } from './column-profiles.ts';
-import { toldWords } from './proposal.ts';
+import { PRICES, toldWords } from './proposal.ts';
 import type { ModeFinding } from './propose-mode.ts';
 import { isOnMarket, isStatusWord, statusMap } from './status-words.ts';
 
@@ -80,7 +80,7 @@ const statusAsked = (analysis: Analysis): string => {
 const ASKED_UNITS = [
   {
     field: 'CurrencySymbol',
-    of: ['ListPrice', 'SalePrice', 'RentPrice'],
+    of: PRICES,
     asked: 'a column, or the sign of all amounts: { "constant": "$" }; nothing in the file names it',
   },
   {

@@ -7,7 +7,7 @@ import { readMoney } from '../map/convert-money.ts';
 import { isFrequency } from '../map/frequencies.ts';
 import { statusEffect } from '../map/statuses.ts';
 import { amountsInTurn } from './ask-for-missing.ts';
-import { isKnownName, judgeColumn } from './column-names.ts';
+import { isNamedFor, judgeColumn } from './column-names.ts';
 import { spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, median, roughNumber, shareOf } from './column-profiles.ts';
 import { HIGHEST_RENT, monthlyRents } from './currency-and-units.ts';
@@ -61,7 +61,7 @@ export const saleTypeByColumn = ({ columns }: Findings): SaleTypeFinding | null 
   const few = columns.filter(({ counts }) => counts.size <= MOST_WORDS);
   const scoreOf = (column: ColumnProfile): number => judgeColumn(column).get('SaleType') ?? 0;
   const named = few
-    .filter((column) => isKnownName(scoreOf(column)) && shareOf(column.texts, isSaleTypeWord) > 0.5)
+    .filter((column) => isNamedFor('SaleType', column) && shareOf(column.texts, isSaleTypeWord) > 0.5)
     .sort((left, right) => scoreOf(right) - scoreOf(left));
   const ofBoth = few.find(({ counts }) => {
     const texts = [...counts.keys()];
@@ -132,11 +132,10 @@ const IS_DEAL = /^(?:(?:is|for|to|on) )?(?:sale|rent|rental|let|lease)(?: (?:yn|
 /** Codes or a yes and no under a name of the field, or under sale or rent alone, of which nothing says what they mean. */
 const mayTell = ({ columns }: Findings, others: readonly string[]): ColumnProfile | undefined =>
   columns.find((column) => {
-    const { name, unnamed, counts } = column;
+    const { name, counts } = column;
     const words = spaceColumn(name);
-    const isNamed = isKnownName(judgeColumn(column).get('SaleType') ?? 0) && !OF_AGREEMENT.test(words);
+    const isNamed = isNamedFor('SaleType', column) && !OF_AGREEMENT.test(words);
     return (
-      !unnamed &&
       !others.includes(name) &&
       counts.size > 1 &&
       counts.size <= MOST_WORDS &&

@@ -6,7 +6,7 @@ import { PRESET_NAMES, type PresetName, presetOf } from '../map/presets/presets.
 import { createFieldReader, type FieldReader, readerIndexes, readField } from '../map/read-fields.ts';
 import { createColumnFinder } from '../read/header.ts';
 import type { FileSample } from './column-profiles.ts';
-import { readShare, tryFieldRule } from './proposal.ts';
+import { PRICES, readShare, tryFieldRule } from './proposal.ts';
 
 /** What a preset gives of a file of its layout. */
 export type PresetFit = {
@@ -24,7 +24,6 @@ export type PresetFit = {
 };
 
 const READABLE = 0.5;
-const PRICES: ReadonlySet<FeedField> = new Set(['ListPrice', 'SalePrice', 'RentPrice']);
 
 const columnNames = (header: readonly string[], reader: FieldReader): string[] =>
   readerIndexes(reader).map((index) => header[index] ?? '');
@@ -56,7 +55,7 @@ const ratePreset = (preset: PresetName, sample: FileSample, context: ConversionC
       continue;
     }
     fit.fields.push(field);
-    if (PRICES.has(field) && fit.prices.length === 0) fit.prices = trial?.sizes ?? [];
+    if (PRICES.includes(field) && fit.prices.length === 0) fit.prices = trial?.sizes ?? [];
     fit.columns.set(field, columnNames(header, firstAlternative(reader)));
     for (const name of columnNames(header, reader)) taken.add(name);
   }

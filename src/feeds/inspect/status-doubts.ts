@@ -1,7 +1,7 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { ANY_CONTEXT, cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
-import { isKnownName, judgeColumn } from './column-names.ts';
+import { isNamedFor, judgeColumn } from './column-names.ts';
 import { columnPath, spaceColumn } from './column-paths.ts';
 import { type ColumnProfile, roughNumber } from './column-profiles.ts';
 import type { Findings, Proposal } from './proposal.ts';
@@ -154,15 +154,16 @@ export const statusInTurn = (
   status: ColumnProfile,
   proposals: readonly Proposal[],
 ): ColumnProfile | null => {
-  const { last } = columnPath(status.name);
+  const { nested, last } = columnPath(status.name);
   const isFilled = (values: readonly string[], { index }: ColumnProfile): boolean => cleanText(values[index]) !== '';
   const isInTurn = (other: ColumnProfile): boolean =>
     other.texts.length > 0 &&
     other.name !== status.name &&
+    columnPath(other.name).nested &&
     columnPath(other.name).last === last &&
     !proposals.some((one) => one.columns.includes(other.name)) &&
     sample.records.every(({ values }) => !isFilled(values, status) || !isFilled(values, other));
-  return last === null ? null : (columns.find(isInTurn) ?? null);
+  return nested ? (columns.find(isInTurn) ?? null) : null;
 };
 
 /** What a home was before says nothing of now. */
@@ -187,9 +188,8 @@ export const statusRivals = (
   proposals: readonly Proposal[],
 ): ColumnProfile[] => {
   const mapped = new Set(proposals.flatMap((one) => one.columns));
-  const scoreOf = (column: ColumnProfile): number => judgeColumn(column).get('StandardStatus') ?? 0;
-  const isNamed = (column: ColumnProfile): boolean => isKnownName(scoreOf(column));
-  if (scoreOf(status) === 1) return [];
+  const isNamed = (column: ColumnProfile): boolean => isNamedFor('StandardStatus', column);
+  if (judgeColumn(status).get('StandardStatus') === 1) return [];
   const contradicts = (other: ColumnProfile): boolean => {
     const against = sample.records.filter(({ values }) => {
       const [own, its] = [status, other].map(({ index }) => cleanText(values[index]));

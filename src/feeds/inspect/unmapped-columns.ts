@@ -39,10 +39,8 @@ export const privateColumns = (columns: readonly ColumnProfile[]): PrivateColumn
 const privateReason = (column: ColumnProfile): string | null => {
   const words = spaceColumn(column.name);
   const office = OFFICE.test(words);
-  if (!column.unnamed && isPrivateColumn(column.name)) return 'by its name';
-  if (!column.unnamed && !office && PRIVATE_NAME.test(words)) return 'by its name';
-  if (!column.unnamed && /\b(remarks|notes|instructions)\b/.test(words) && PRIVATE_NAME.test(words))
-    return 'by its name';
+  const isTold = office && !/\b(remarks|notes|instructions)\b/.test(words);
+  if (isPrivateColumn(column.name) || (PRIVATE_NAME.test(words) && !isTold)) return 'by its name';
   if (column.kind === 'email' && !office) return 'its values are e-mail addresses';
   if (column.kind === 'phone' && !office) return 'its values are phone numbers';
   if (shareOf(column.texts, (text) => SECRET_VALUE.test(text)) >= OFTEN)
@@ -72,8 +70,7 @@ const isOfAddress = (name: string, place: string): boolean => {
  * Whether a column that no field takes is of a kind that visitors ask about. What speaks of a price may be
  * one that is not to be shown, and codes, keys and contacts are for those who show the home.
  */
-const isExtension = ({ name, place, unnamed, texts, rows, kind }: ColumnProfile): boolean =>
-  !unnamed &&
+const isExtension = ({ name, place, texts, rows, kind }: ColumnProfile): boolean =>
   !isOfAddress(name, place) &&
   EXTENSION_NAMES.test(spaceColumn(name)) &&
   !texts.some((text) => isNested(text) || FILE_NAME.test(text)) &&

@@ -5,7 +5,7 @@ import type { FeedField } from '../configuration/feed-fields.ts';
 import { ANY_CONTEXT } from '../map/conversion.ts';
 import { CONVERSIONS, type ConversionName } from '../map/conversions.ts';
 import { readJson } from '../map/convert-media.ts';
-import { isKnownName, judgeColumn } from './column-names.ts';
+import { isNamedForAny } from './column-names.ts';
 import { columnPath } from './column-paths.ts';
 import type { ColumnTexts } from './column-profiles.ts';
 import { createWordFinder, inEnglish, isColumnWord, LITTLE } from './column-words.ts';
@@ -101,24 +101,21 @@ const areAnswers = ({ counts, texts }: ColumnTexts): boolean =>
   (counts.size < texts.length || texts.length <= FEW || texts.every((text) => !text.includes(' '))) &&
   counts.keys().every(isAnswer);
 
-/** Whether the name is one of something else. */
-const isNamed = (column: ColumnTexts): boolean => [...judgeColumn(column).values()].some(isKnownName);
-
 /** "Vertrouwelijk", "On Market". */
 const saysAlone = (words: readonly string[], refuses: boolean): boolean =>
   (refuses && words.length === 1) || /\b(on|off) market\b/.test(words.join(' '));
 
 /** A yes or no of an address can be about little else, in whatever language. */
 const isForeign = (column: ColumnTexts, words: readonly string[]): boolean =>
-  words.some((word) => !isColumnWord(word) && !LITTLE.has(word)) && arePair(column) && !isNamed(column);
+  words.some((word) => !isColumnWord(word) && !LITTLE.has(word)) && arePair(column) && !isNamedForAny(column);
 
 /** Without what nearly all names end with. */
 const ownName = ({ name, place }: ColumnTexts): string => (name.startsWith(place) ? place : name);
 
 /** The wish that a column tells; null where its name or its texts are about something else. An address that is to be shown has a number. */
 export const wishOf = (column: ColumnTexts): Wish | null => {
-  const { name, unnamed } = column;
-  if (unnamed || !areAnswers(column)) return null;
+  const { name } = column;
+  if (!areAnswers(column)) return null;
   const words = wordsOfWish(ownName(column));
   const english = inEnglish(words);
   const has = (set: ReadonlySet<string>): boolean =>
@@ -211,7 +208,7 @@ const inWords = (field: WishField, { columns }: Findings): { column: ColumnTexts
     (one) =>
       !one.unnamed &&
       areAnswers(one) &&
-      !isNamed(one) &&
+      !isNamedForAny(one) &&
       !columnPath(one.name).foreign &&
       [...one.counts.keys()].some((text) => hiddenBy(text) === field),
   );
@@ -269,7 +266,7 @@ export const refusedPictures = (columns: readonly ColumnTexts[], pictures: Colum
   for (const [name, value] of lists.flatMap((list) => (list ?? []).flatMap((entry) => Object.entries(entry)))) {
     if (value !== null) inLists.set(name, (inLists.get(name) ?? new Set<string>()).add(String(value)));
   }
-  const beside = columns.filter(({ name, unnamed }) => !unnamed && PICTURES.test(wordsOf(name).join(' ')));
+  const beside = columns.filter(({ name }) => PICTURES.test(wordsOf(name).join(' ')));
   return [...beside.map(({ name, counts }) => [name, counts.keys()] as const), ...inLists]
     .filter(([name, texts]) => isRefusedBy(name, [...texts]))
     .map(([name]) => name);
