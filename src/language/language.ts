@@ -100,8 +100,8 @@ const GROUPS = {
   reply: ['yes', 'weak', 'no'],
   again: ['said', 'manner'],
   compare: [],
-  // `person`: who is wanted where a message says no more.
-  human: ['want', 'visit', 'sell', 'person', 'matter'],
+  // `person`: who is wanted where a message says no more. `tenancy`: what only those speak of who rent, or have signed.
+  human: ['want', 'visit', 'sell', 'person', 'matter', 'tenancy'],
   need: [],
   search: [],
   show: [],

@@ -87,7 +87,7 @@ export const saysNothing = (lexeme: Lexeme | undefined): boolean =>
   lexeme.amount === undefined &&
   lexeme.identifier === undefined &&
   !isName(lexeme) &&
-  lexeme.says.every((one) => one === 'common' || one === 'part' || one === 'sum.offer');
+  lexeme.says.every((one) => ['common', 'part', 'sum.offer', 'human.tenancy'].includes(one));
 /** The visitor's own words of a stretch. */
 export const wordsOf = ({ text, lexemes }: Message, from: number, to: number): string =>
   text.spelling(lexemes[from]?.start ?? 0, lexemes[to - 1]?.end ?? 0);

@@ -22,6 +22,7 @@ const isPlain = isSense(
     'home',
     'nth',
     'sum.offer',
+    'human.tenancy',
     'ask.unlisted',
     'topic.Bedrooms',
   ] as const),
@@ -129,7 +130,7 @@ export const askedUnlisted = (message: Message): string[] =>
   );
 
 /** What says nothing of a home and may be asked of it: "is there a *school*?", "how high is the *down payment*?" */
-const mayBeAsked = isSense('common', 'part', 'other', 'place.kind', 'sum.other');
+const mayBeAsked = isSense('common', 'part', 'other', 'place.kind', 'sum.other', 'human.tenancy');
 
 /** What a question about homes that were shown asks of them, where nothing here knows its words: "is it *haunted*?" */
 export const askedWords = (message: Message, claims: readonly Claim[]): string[] => {

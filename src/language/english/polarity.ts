@@ -18,7 +18,8 @@ export const englishPolarity: PhrasesByKey = {
     free|sick|tired|scared|afraid|terrified of; far away? from; anti; rather not (have|live in|be in)? a|an?; do without; as opposed to
     stop|quit showing|sending|giving|recommending|suggesting|offering me|us? (any more|more|any)?; (dont|do not) send|give|include me|us? any?
     (done|finished|through|fed up) with; enough with|of; exclude; excluding; excl; can't (handle|manage|climb); ${NOT} come with
-    it ${NOT} have a|an|any; isn't|aren't|not|ain't in|on|near|a|an; no longer want|need|in; to avoid; anything that (isn't|is not|doesn't have)
+    it ${NOT} have a|an|any; isn't|aren't|not|ain't in|on|near|a|an; no longer (want|in|looking for); to avoid
+    anything that (isn't|is not|doesn't have)
     that|which (don't|doesn't|do not|does not) have; outside of?; away from; keep me (out of|away from); bar`,
   'not.behind': `
     give|gives (me|us|my husband|my wife) the creeps; (would|will)? drive(s)? me|us|him|her|them (nuts|crazy|mad|insane)

@@ -15,7 +15,7 @@ export const englishTalk: PhrasesByKey = {
     (forget|drop|ditch|skip|lose|scrap|scratch|remove|delete|cancel|eliminate|take (off|out|away|back)|get rid of|lift|relax|never mind|nevermind|
       nvm|nix|give up|leave out|leave off|undo|ignore|hide|filter out|weed out|forget about) about? the|that|my|our|any? (requirement (for|of)|
       condition (for|of)|filter (for|of|on))?
-    (no longer|dont|do not) (need|want|care about|require) the|that (anymore|any more)?; without|minus|take the
+    (no longer|dont|do not) (need|want|care about|require) the|that (anymore|any more)?; no longer need|require a|an?; without|minus|take the
     what if we|i skip|drop|lose|forget the?`,
   'drop.Price': `
     any|whatever|whichever price|budget
@@ -93,7 +93,7 @@ export const englishTalk: PhrasesByKey = {
     book|pencil|put|sign me in|down|up for (the? (open house|viewing|showing))?; get back to me|us
     facetime|video|zoom|virtual call|tour|showing|walkthrough|viewing
     schedule it|that|this for|on|at?; see it (live|in person)
-    (complain|complaint|file a complaint|not happy with|disappointed with|unsubscribe|stop (calling|emailing|texting))
+    (file a complaint|make a complaint|not happy with|disappointed with|unsubscribe|stop (calling|emailing|texting))
     (make|put in|submit|place|write up) an|a|my|our? offer|bid|application on|for?; (fill out|submit|send) an|the|my application
     (nobody|no one|noone) has? (called|answered|contacted|emailed|got back|gotten back); (you|someone|somebody|an agent) call|called me
     take this offline; talk it|this over (with|on the phone); over the phone; negotiate; speak with`,
@@ -101,7 +101,12 @@ export const englishTalk: PhrasesByKey = {
     (appointment|appt|showing|viewing|walkthrough|walk-through)(s); reschedul(e|ed|ing); (agent|realtor|broker)(s); appl(y|ying|ied|ication|ications)
     (make|put in|submit|send|write|want to|we want to|i want to|like to) an? offer; my|our offer; i|we offer|offered; unacceptable; complain(t|ing|)
     resume; internship(s); apprenticeship; property manage(r|rs|ment); sign the? lease|contract|papers|paperwork; voicemail; refund; lock it down
-    nobody|no one|never (called|calls|answered|answers|replied|showed up|gets back|got back); never? heard back; next step(s); get in to see`,
+    nobody|no one|never (called|calls|answered|answers|replied|showed up|gets back|got back); never? heard back; next step(s); get in to see
+    disclosures`,
+  'human.tenancy': `
+    keys; key fob; locked out; deposit back; (get|got|return|returned|refund) my|our security? deposit
+    (renew|break|breaking|copy of|sublet) my|our|the lease; my|our lease; leak(s|ing|ed|y|); flooded; clogged; broken
+    stopped|isnt|isn't|not working; maintenance request|issue|team|guy`,
   'human.person': `real|live|actual|human? (human|human being|person|agent|realtor|broker|representative|rep|operator|advisor)
     real estate agent; customer service|support|care; contact an|your agent|broker|realtor`,
   'human.visit': `
@@ -129,7 +134,8 @@ export const englishTalk: PhrasesByKey = {
     (to|can i|could i) work with|at|for (you|your (company|team|office|agency)); send|submit you? my|a resume|cv
     work|job as a|an agent|realtor|assistant|broker with|for|at you|your; do you guys? hire; needs (selling|to be sold)
     what could|can|would|might|should i|we sell|list|get it|that for?; what could|might|would|will it (fetch|bring|sell for|go for)
-    join your team|brokerage; my tenants; i am an|a|the owner|landlord`,
+    join your team|brokerage; my tenants; i am an|a|the owner|landlord
+    (what|how much) would|could|can|will|might ${MY} ${HOME}; (take|pull|withdraw) ${MY} ${HOME} off`,
   need: `
     i|we 'm|'re|am|are? really|just|also|only? looking|searching|hunting|shopping for?
     (im|were|i am|we are) (looking|searching|hunting|after|interested in|in the market) for|to?
@@ -169,10 +175,12 @@ export const englishTalk: PhrasesByKey = {
     tell me about (your company|yourself|your agency|your brokerage|you); who made|built|created|owns|runs (you|this|the company)
     are you (licensed|certified|insured|an agent|a realtor|free); how many agents; about your company|agency; what company is this; what is this`,
   'talk.knowledge': `
+    (what is|what's|how is|how's) (it|life) (like (living|to live)?|living|to live); is it|life|living nice|good|safe to? live|living?
     mean; means; meaning of; fixed|adjustable|variable (rate|interest)(s); versus|vs|or adjustable
     mortgage(s) rate|rates|calculator|broker|payment|pre-approval|insurance|work|points?; interest rate(s); interest on a|an|the; closing cost(s); escrow
     earnest money; (down-payment(s)|downpayment(s)); (pre-approv|preapprov)(al|ed letter); credit (score|history|report|check)(s)
-    home inspection(s); title|homeowners|home insurance; property tax(es); capital gains; refinanc(e|ing); fha loan? loan|s|requirements|limit?
+    home inspection(s); title|homeowners|home insurance; the? property tax(es); (buyer|seller)'s|s market
+    capital gains; refinanc(e|ing); fha loan? loan|s|requirements|limit?
     va loan(s); conventional loan; loan (officer|type|term|limit|amount|)(s); amortization; contingenc(y|ies); appraisal gap
     i|we need|put|have down (on|for)?; good time to buy|sell|rent; (housing|real estate) market
     (will|are|do you think) the? (prices|rates|house prices|home prices) going? to? go? up|down|rise|fall|drop|crash

@@ -83,14 +83,18 @@ export const frenchTalk: PhrasesByKey = {
       vendredi|sur place|en vrai|ce week-end)
     (peut|peux|puis-je|pourrai(s|t)|pouvons|possible de|voudrai(s|t)|veux|aimerai(s|t)) aller|venir|passer? le|la voir|visiter
     (personne|aucun agent) ne|n'? daigne? me|m'|nous? a? répond|répondu|rappelé|rappelle|répondre; des incapables; me|nous plaindre
-    plainte|réclamation; mécontentement; inadmissible; inacceptable; scandaleux
+    mécontentement; inacceptable; scandaleux
     faire|déposer|soumettre|présenter une|mon|un offre|dossier|candidature; à qui (puis-je|dois-je|je peux|on peut) m'adresser|parler|écrire
     vrai|vraie humain|personne|agent|conseiller; mon numéro|téléphone|tel|portable|mail est; négocier`,
   'human.matter': `
     visit(e|es|er|ons); rendez(-vous|); agent(e|s|es|); conseill(er|ère); dossier; faire une offre; contre-offre; je propose
     inadmissible; réclamation; plainte; stage; alternance; gestion locative; candidat(er|ure|ures); vendre mon|ma|notre
     estimation; estimer; rappel(er|ez|é|le|)
-    décaler; annuler; reporter; signer; personne ne|m'a; visio`,
+    décaler; annuler; reporter; signer; personne ne|m'a; visio
+    sans|aucune nouvelle(s); quelqu'un de vivant`,
+  'human.tenancy': `
+    clé(s); ma|notre caution; (récupérer|rendre|rendu) la caution; fuite(s); en panne; cassé(e); bouché(e); mon|notre bail; préavis
+    état des lieux`,
   'human.person': `un|une? vrai|vraie? humain|personne|agent|agente|conseiller|conseillère|courtier|opérateur|représentant immobilier|réel|réelle?
     service client`,
   'human.visit': 'visiter; visitons; venir? le|la? voir; passer|venir|aller le|la? voir|visiter',
@@ -100,7 +104,8 @@ export const frenchTalk: PhrasesByKey = {
     combien|que vaut|vaudrait ${MY} ${HOME}; estimation|évaluation|valeur gratuite? de ${MY} ${HOME}; gestion de ${MY} ${HOME}
     (je suis|nous sommes|on est) le|la? propriétaire(s) de|d'|du; gestion|gérance (locative|de (mes|nos|mon|ma|notre))?; en? gérance
     vous|tu recrutez|embauchez|recrutes; (recrutez|embauchez)-vous
-    travailler|postuler|stage|candidature (chez vous|avec vous|dans votre agence|spontanée); mon|un cv; offres d'emploi`,
+    travailler|postuler|stage|candidature (chez vous|avec vous|dans votre agence|spontanée); mon|un cv; offres d'emploi
+    mettre ${MY} ${HOME} en; combien je|on pourrais|pourrait|peux|peut tirer|demander|avoir de|pour ${MY}`,
   need: `
     (cherch|recherch)(e|ons|ent) à|actuellement?; veu(x|t|lent)|voul(ons|ais|ait|ions)|voudr(ais|ait|ions)
     souhait(e|ons|ent|erais|erions|erait) trouver?
@@ -133,6 +138,8 @@ export const frenchTalk: PhrasesByKey = {
     comment (tu t'appelles|vous appelez-vous); (travaillez-vous|vous travaillez|vous occupez-vous) avec|sur|de
     (comment|en quoi) pouvez-vous|peux-tu m'aider`,
   'talk.knowledge': `
+    (c'est comment|comment c'est|comment est-ce|ça fait quoi) (de|la)? vivre|vie
+    (fait-il|est-ce qu'il fait) bon (de|d')? vivre|habiter; il fait bon vivre
     prêt|crédit|emprunt|taux (immobilier|hypothécaire|d'intérêt|fixe|variable|hypothécaires)(s); hypothèque(s); les|un|le|des|l'? ${NOTARY}
     capacité|plan (d'emprunt|de financement); mise de fonds minimum|minimale; marché immobilier; bon moment pour acheter|louer|vendre
     prix|taux vont(-ils) baisser|monter|augmenter; (acheter ou louer|louer ou acheter)

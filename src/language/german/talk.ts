@@ -115,7 +115,7 @@ export const germanTalk: PhrasesByKey = {
     (da noch|noch|am preis) verhandeln|handeln; nachverhandeln; verhandelbar; telefonnummer|kontaktdaten|nummer des|der|vom|von|bitte
     wie|wo kann|können? erreiche|erreichen|ich|wir ich|wir|euch|sie|jemanden kontaktieren|erreichen?; ${LIKED} ${WE} ein|eine|einen? ${VISIT}
     besichtigungstermin(e|s|); (wohnungs|haus)besichtigung(en); (einen|zu einem) menschen
-    besichtigung|termin|treffen|beratung zu? vereinbaren|ausmachen|machen|buchen|planen|möglich|verschieben|absagen|mit|am|für; beschwer(de|en)
+    besichtigung|termin|treffen|beratung zu? vereinbaren|ausmachen|machen|buchen|planen|möglich|verschieben|absagen|mit|am|für
     kaufangebot|angebot|gebot abgeben|machen|unterbreiten|einreichen; bewerbung; selbstauskunft; mit ihnen verhandeln; verhandlungsbasis
     zu? besichtigen; besichtigt werden; (vor ort|live|persönlich) anschauen|ansehen|sehen; zum anschauen vorbeikommen; vorbeikommen; vorbeischauen
     wann? ${CAN} ich|wir|man ${GLADLY} ${IT} ${GLADLY} (am wochenende|morgen)? ${LOOK}; ${WE} ${WILL} ${SELF} ${GLADLY} ${IT} ${GLADLY} ${LOOK}
@@ -126,7 +126,11 @@ export const germanTalk: PhrasesByKey = {
   'human.matter': `
     besichtig(ung|en|ungen|ungstermin); termin(e); makler(in|s|n|); bewerb(en|e|ung); gebot(e); beschwer(de|en|e); praktikum; lebenslauf
     hausverwaltung; verwalt(en|et); unterlagen; rückruf; zurückrufen; angerufen; meldet sich; ich|wir vermiete(n); wir nehmens
-    wir nehmen es|sie|das; betreut; anschauen; angucken; mietvertrag; ferienhaus|haus|wohnung verkaufen; sucht ihr leute|noch`,
+    wir nehmen es|sie|das; betreut; anschauen; angucken; mietvertrag; ferienhaus|haus|wohnung verkaufen; sucht ihr leute|noch
+    mietbewerbung; notartermin; nichts mehr gehört`,
+  'human.tenancy': `
+    schlüssel; meine|unsere kaution; kaution zurück; kaputt; defekt; verstopft; undicht; tropft; rohrbruch; übergabe; mein|unser mietvertrag
+    kündigung; nebenkostenabrechnung`,
   'human.person':
     'echter|echten|echte? mensch|menschen|person|makler|maklerin|mitarbeiter|mitarbeiterin|berater|beraterin; kundenservice; kundendienst',
   'human.visit': `wann? ${CAN} ich|wir|man mir|uns?`,

@@ -87,7 +87,7 @@ export const portugueseTalk: PhrasesByKey = {
     (qual|dá-me|me dá|me passa|passa|tem|qual é) é? o|a? vosso|seu? (telefone|número de telefone|contacto|contato|whatsapp|zap|e-mail|email|
       telemóvel|celular|número) do|da|de? agente|corretor|vendedor|consultor|proprietário|dono|vocês|imobiliária?
     o? telefone|contacto|contato|número|whatsapp|email do|da agente|corretor|corretora|consultor|consultora|vendedor|proprietário|dono|senhorio
-    fazer|apresentar|registar|registrar|abrir|deixar|quero uma? queixa|reclamação|denúncia; reclamaç(ão|ões); reclamar; livro de reclamações
+    fazer|apresentar|registar|registrar|abrir|deixar|quero uma? queixa|reclamação|denúncia; livro de reclamações
     ninguém me|nos? ligou|liga|atende|atendeu|responde|respondeu|retornou|contactou|apareceu; (vergonha|palhaçada|falta de respeito)
     péssimo|mau|horrível serviço|atendimento; fazer|apresentar|enviar|submeter uma? proposta|oferta|contraproposta; proposta de compra
     negociar (o preço|a renda|o valor)?; candidatar(-me|me|)
@@ -95,8 +95,12 @@ export const portugueseTalk: PhrasesByKey = {
     me? atend(er|a|am|e) pessoalmente; com quem posso|devo|falo|possa falar?`,
   'human.matter': `
     visita(s|r|rmos|); agendar; corretor(a|es|as|); consultor(a|); fazer uma? (contra|)proposta; candidatar; ficha; cadastro; currículo; estágio
-    reclamar; reclamação; remarcar; desmarcar; administra(ção|m|r); vender meu|minha|o meu|a minha|nosso|nossa; avaliação; avaliar; assinar
-    ninguém responde|me|nos; videochamada; chamada de vídeo; reservar`,
+    reclamar; reclamaç(ão|ões); remarcar; desmarcar; administra(ção|m|r); vender meu|minha|o meu|a minha|nosso|nossa; avaliação; avaliar; assinar
+    ninguém responde|me|nos; videochamada; chamada de vídeo; reservar
+    minha documentação; não? tive|tivemos retorno; nenhum retorno`,
+  'human.tenancy': `
+    chave(s); (meu|minha|o meu|a minha|devolver o|devolver a|devolução do|devolução da) depósito|caução; vazamento; vazando; quebrou
+    quebrad(o|a); entupi(u|do|da); infiltração; avariad(o|a); (meu|renovar o|rescindir o) contrato`,
   'human.person': `um|uma? humano|pessoa|agente|atendente|corretor|corretora|consultor|consultora|representante real|humano|humana|imobiliário?
     atendimento (ao cliente)`,
   'human.visit': `
@@ -109,7 +113,8 @@ export const portugueseTalk: PhrasesByKey = {
       estamos a) vender|avaliar|anunciar a|o|um|uma? casa|apartamento|imóvel|moradia|terreno|quinta; arrendar|alugar|vender|anunciar|avaliar ${MINE}
     quanto vale (${MINE}|hoje|agora); fazem|faz avaliação|avaliações
     vocês? estão? (contratam|contratando|recrutam|recrutando|a contratar|a recrutar); currículo; cv; vaga de emprego
-    vaga(s) (na equipe|na equipa|de trabalho|para corretor(a)|de corretor(a)); trabalhar com|para (vocês|a vossa equipa|a equipe)`,
+    vaga(s) (na equipe|na equipa|de trabalho|para corretor(a)|de corretor(a)); trabalhar com|para (vocês|a vossa equipa|a equipe)
+    (por|pôr|colocar|botar|meter) ${MINE}; quanto (você|vocês|vcs|vc|o senhor)? (acha|acham) que vale ${MINE}?`,
   need: `
     (quero|queremos|queria|queríamos|quer|gostaria|gostaríamos|gostava|gostávamos|preciso|precisamos|precisava|precisávamos|procuro|procuramos|
       procurava|busco|buscamos|pretendo|pretendemos|desejo|desejamos|necessito|necessitamos|pretendia|adorava|adoraria) de|mesmo|muito? (encontrar|
@@ -146,6 +151,7 @@ export const portugueseTalk: PhrasesByKey = {
     quanto? vocês? cobram de? comissão|honorários?; você|vocês|tu? é|és|são um|uma robô|bot|máquina|ia; política de privacidade
     há|faz quanto tempo estão|existem|trabalham`,
   'talk.knowledge': `
+    (como é|que tal) a? (viver|morar|vida); é bom (viver|morar)
     imt; imi; itbi; iptu; escritura(s); fgts; euribor; spread; taeg; taxa|taxas (de juro|de juros|fixa|variável|selic); juros do|de|dos
     crédito à? habitação|imobiliário|bancário; financiamento imobiliário|bancário|habitacional?; financiar; parcelar; em parcelas|prestações; certificado energético
     contrato-promessa; despejo; fiador; seguro-fiança; é|será|vale um? (bom|boa|a pena|melhor) momento|altura|ideia|investimento para?

@@ -90,7 +90,7 @@ export const spanishTalk: PhrasesByKey = {
       me dan el) (número de) telefono|celular|whatsapp|correo|email|contacto|número (del agente|de la agente|del asesor|del dueño|de contacto|
       de la agencia|de alguien|de teléfono|de ustedes)?
     como los|las|lo|te|me? contacto|contactar|llamo|comunico; (mi|mi número de) teléfono|celular|número|cel|correo|whatsapp es
-    (queja|quejarme|reclamo|reclamación|demanda|mal servicio|molest(o|a) con|inconforme|trato recibido|tomadura de pelo)
+    (reclamo|reclamación|demanda|mal servicio|molest(o|a) con|inconforme|trato recibido|tomadura de pelo)
     (nadie|ningún agente|ninguno) me|nos? ha? contesta|contestó|llamó|contestado|llamado|responde|atiende|devuelve|atendió|respondió|marcó
     (hacer|presentar|meter|mandar|enviar|quiero hacer) una? oferta|contraoferta|solicitud|propuesta; regatear|negociar el? precio?
     atención (personal|al cliente|humana); por teléfono|whatsapp mejor; dejen|deja|paren de llamar|llamarme|escribirme|mandarme
@@ -99,7 +99,11 @@ export const spanishTalk: PhrasesByKey = {
     (cita|visita)(s); visitar; (agente|asesor|asesora)(s); agendar; reagendar; reprogramar; solicitud(es); aplicar; postular(me|); (contra|)oferta
     hacer una oferta; ofrezco; firmar el? contrato; queja(s); quejarme; pésim(o|a); currículum; pasantía; prácticas; administran
     administrar; pensando|queremos|pensamos vender; vale mi casa; a conocer el|la|los|las; ir a ver(la|lo|); reservar(lo|la|); no contesta(n)
-    nadie me|nos; videollamada; me|nos atendió; cómo hago para`,
+    nadie me|nos; videollamada; me|nos atendió; cómo hago para
+    me quejo; groser(o|a)`,
+  'human.tenancy': `
+    llave(s); (devuel|devolv)(to|ver|vieron|ven|ución) el|mi|del? depósito|fianza; mi depósito|fianza; gotera(s); fuga de agua; descompuso
+    descompuest(o|a); averiad(o|a); rompió; tapado; (mi|renovar el) contrato`,
   'human.person': `un|una? humano|persona|agente|asesor|asesora|representante|operador|operadora|corredor|corredora real|humano|humana|inmobiliario?
     atención|servicio al cliente`,
   'human.visit': `
@@ -167,6 +171,7 @@ export const spanishTalk: PhrasesByKey = {
     sobre (ustedes|la empresa|su empresa|la agencia); quién los respalda|creó; guardan|usan|comparten mis datos; política de privacidad
     es gratis (esto|el servicio)?; cobran por; qué zonas|áreas|idiomas|ciudades cubren|manejan|hablan|atienden`,
   'talk.knowledge': `
+    (cómo|qué tal|qué onda) (es|se) (vivir|vive|la vida)
     crédito|préstamo|tasa|tasas|cálculo (hipotecari(o|a|as)|de interés|de hipoteca|fha|va|infonavit|itin); la|una|mi? hipoteca(s)
     tasa(s) (de interés); interés; intereses; gastos|costos|costes de cierre|escrituración|notaría|notario|compra; escrituras; escritura; escrow
     enganche; sección 8; pagar? (a|en) plazos|cuotas|mensualidades

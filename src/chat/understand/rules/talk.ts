@@ -12,7 +12,17 @@ import {
   type Sign,
 } from '../claims.ts';
 import { CONSTRAINT_FIELDS, IDENTIFIER_FIELDS } from '../constraint.ts';
-import { ahead, allSaidOf, isEnd, type Lexeme, type Message, saidOf, says, saysNothing } from '../message.ts';
+import {
+  ahead,
+  allSaidOf,
+  isEnd,
+  type Lexeme,
+  type Message,
+  saidOf,
+  says,
+  saysNothing,
+  saysWithin,
+} from '../message.ts';
 import { FIELD_OF_UNIT, fieldOfTopic } from '../spoken-fields.ts';
 import { ABOUT_NO_HOME } from '../understanding.ts';
 import { GIVEN } from './asking.ts';
@@ -234,6 +244,18 @@ const isOfElse = ({ lexemes }: Message, claims: readonly Claim[]): boolean =>
       (means.kind === 'talk' && ABOUT_NO_HOME.some((one) => one === means.talk)) ||
       (means.kind === 'condition' && means.constraints.some(({ Field }) => STRONG.has(Field))),
   );
+/**
+ * "My lease ends soon, I need a place in Bellevue": who rents may look for homes, by less than who has an appointment. "Does the
+ * roof leak?" asks of what was shown.
+ */
+const isOfNoTenancy = (message: Message, claims: readonly Claim[]): boolean => {
+  const { lexemes, before } = message;
+  const conditions = claims.filter(isCondition);
+  const isSought = conditions.length > 0 && saysWithin(message, { start: 0, end: Infinity }, 'need');
+  const isOfShown =
+    before.hasShown && (says(lexemes[0], 'ask.has') || claims.some(({ means }) => means.kind === 'point'));
+  return isSought || isOfShown || (conditions.length > 1 && conditions.some((claim) => groupOf(claim) === 'place'));
+};
 /** A viewing that is to be moved, an offer, an application, a complaint: the team's business, where nothing says which homes are looked for. */
 const matterRule: Rule = {
   name: 'matters for the team',
@@ -244,10 +266,23 @@ const matterRule: Rule = {
     // "I want to see in Geneva".
     const isPlaceAlone = conditions.length > 0 && conditions.every((claim) => groupOf(claim) === 'place');
     const isVisit = (one: Lexeme): boolean => says(one, 'human.visit') && !says(one, 'show', 'ask.has', 'ask.open');
+    const isTenancy = isOfNoTenancy(message, claims) ? () => false : (one: Lexeme) => says(one, 'human.tenancy');
     const at = lexemes.findIndex(
-      (one, index) => (says(one, 'human.matter') || (isVisit(one) && !isPlaceAlone)) && !isClaimed(claims, index),
+      (one, index) =>
+        (says(one, 'human.matter') || isTenancy(one) || (isVisit(one) && !isPlaceAlone)) && !isClaimed(claims, index),
     );
-    if (at === -1 || isOfElse(message, claims)) return claims;
+    // "The *dishwasher* is *broken*".
+    const isFault = ({ from, to }: Claim): boolean =>
+      says(lexemes[at], 'human.tenancy') &&
+      lexemes.slice(Math.min(to, at + 1), Math.max(from, at)).every((one) => says(one, 'filler') && !one.isMark);
+    if (
+      at === -1 ||
+      isOfElse(
+        message,
+        claims.filter((claim) => !isFault(claim)),
+      )
+    )
+      return claims;
     return [...claims, { from: at, to: at + 1, means: { kind: 'sign', sign: 'human' } }];
   },
 };
