@@ -53,7 +53,10 @@ export const offeredSums = (message: Message, { stated, topics }: Gathered): str
   const asksElse = lexemes.some(
     (one) => says(one, 'ask.has', 'ask.any', 'home.any', 'home.many', 'question') && !says(one, 'sum.offer', 'filler'),
   );
-  if (!before.hasShown || isBound || asksElse || !asks(message) || fields.some((field) => field !== 'Price')) return [];
+  // "If we offer 560".
+  const isFirst = says(lexemes[0], 'sum.offer') && (lexemes[0]?.length ?? 0) > 1;
+  if (!before.hasShown || isBound || asksElse || !(isFirst || asks(message))) return [];
+  if (fields.some((field) => field !== 'Price')) return [];
   return lexemes.flatMap(({ amount }, at) => {
     if (amount === undefined || saidOf(lexemes[at + 1], 'unit') !== undefined) return [];
     const near = lexemes.slice(0, at + MOST_TO_OFFER + 1);

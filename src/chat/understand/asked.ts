@@ -63,11 +63,18 @@ const followsSearch = ({ lexemes }: Message, claims: readonly Claim[]): boolean 
 /** What may stand in a question about a town or a kind of home, and not about those that are for sale or for rent. */
 const NAMED_ONLY: ReadonlySet<ConstraintField> = new Set(['City', 'SaleType', 'PropertyType']);
 const SEEKS = ['need', 'show', 'home.any', 'home.many', 'ask.any', 'go.only', 'search'] as const;
-/** "Is La Mesa safe at night?", "are there good schools?": a question about a place, in words that say nothing of homes. */
+/**
+ * "Is La Mesa safe at night?", "are there good schools?", "how is it for families?": a question about a place, in words that say
+ * nothing of homes.
+ */
 const asksElse = (message: Message, claims: readonly Claim[], constraints: readonly Constraint[]): boolean => {
   const { lexemes } = message;
   const isOther = (one: Lexeme, at: number): boolean =>
-    (saysNothing(one) || says(one, 'place.kind')) && claimAt(claims, at) === undefined;
+    (saysNothing(one) || says(one, 'place.kind', 'protected.people')) && claimAt(claims, at) === undefined;
+  // "Is La Mesa a good place?"
+  const town = lexemes.findIndex(({ city }) => city !== undefined);
+  const seeks = (one: Lexeme, at: number): boolean =>
+    says(one, ...SEEKS) && !(says(one, 'place.noun') && town !== -1 && town < at);
   const asksOfPlace =
     constraints.every(({ Field }) => Field === 'City') &&
     lexemes.some((one) => says(one, 'place.kind')) &&
@@ -76,7 +83,7 @@ const asksElse = (message: Message, claims: readonly Claim[], constraints: reado
     (asksFirst(message) || (asksOfPlace && isQuestionMark(message))) &&
     constraints.length > 0 &&
     constraints.every(({ Field }) => NAMED_ONLY.has(Field)) &&
-    !lexemes.some((one) => says(one, ...SEEKS) || (says(one, 'ask.has') && !asksOfPlace)) &&
+    !lexemes.some((one, at) => seeks(one, at) || (says(one, 'ask.has') && !asksOfPlace)) &&
     !claims.some(({ means }) => ['figure', 'order', 'point', 'topic'].includes(means.kind)) &&
     lexemes.some(isOther)
   );

@@ -48,7 +48,8 @@ export const englishAsking: PhrasesByKey = {
     tenant-occupied; rent roll`,
   'sum.offer': `
     would|will|could|do|might they|sellers|owners take|accept|consider; would|will|does the seller|owner|landlord take|accept|consider
-    they|seller|sellers|owner|owners|landlord would|will|might? take|accept|consider; can|could|should|may i|we offer|bid; if i|we offer|bid`,
+    they|seller|sellers|owner|owners|landlord would|will|might? take|accept|consider; can|could|should|may i|we offer|bid
+    what? if i|we (were to)? offer|offered|bid; what|how about offering`,
   'ask.home': `
     tell me (more|a bit more|all|everything|something)? about
     more|any|further|full? info|information|details|detail|specs on|about|for|of|please|pls?; what|what's (do you know|can you tell me)? about

@@ -53,7 +53,9 @@ export const frenchAsking: PhrasesByKey = {
     accepte(z|nt|rait|raient|) une|des offre|offres|proposition
     durée du bail; bail minimum
     rendement locatif; revenu(s) locatif(s); rentabilité; est déjà? loué(e)`,
-  'sum.offer': 'accepte(nt|rait|raient|); prendrai(t|ent); baisserai(t|ent) à|de; peux|pouvons|puis offrir|proposer',
+  'sum.offer': `
+    accepte(nt|rait|raient|); prendrai(t|ent); baisserai(t|ent) à|de; peux|pouvons|puis offrir|proposer; et? si je|on propos(e|ais|ait)
+    et? si je|on offr(e|ais|ait)`,
   'ask.home': `
     dis|dites|raconte|racontez m'en plus|davantage? sur?; (parl|dis|di|racont)(e|ez|s|tes) ${ME} (plus|en plus)? de|du|sur?
     en? savoir plus|davantage|tout sur?; plus|davantage d'|de infos|informations|détails|renseignements sur?

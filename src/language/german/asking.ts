@@ -82,7 +82,7 @@ export const germanAsking: PhrasesByKey = {
     wie viele (stockwerke|etagen|geschosse)
     verhandlungsbasis; verhandlungsspielraum; vhb; am preis was|etwas? (machen|drehen); mindestmietdauer; mietdauer; mindestmietzeit
     rendite; mietrendite; mieteinnahmen; weitervermieten; ist|sind vermietet; kapitalanlage`,
-  'sum.offer': 'akzeptier(en|t); nehmen; annehmen; runtergehen auf|um?',
+  'sum.offer': 'akzeptier(en|t); nehmen; annehmen; wenn ich|wir; runtergehen auf|um?',
   'ask.home': `
     ${TELL} ${YOU} mir|uns ${PLEASE} etwas|was|noch? (mehr|alles|näheres|details|infos|mehr infos|mehr details) ${ABOUT}
     mehr|weitere|nähere|genauere|alle|noch infos|info|informationen|details|angaben zu|zum|zur|über|von|vom|für|bitte?

@@ -50,7 +50,7 @@ export const spanishAsking: PhrasesByKey = {
     me? da|daría|deja|dejaría más|cuánto? de renta|alquiler
     rentabilidad; ingresos por alquiler|renta; está|están (rentad|alquilad)(a|o|as|os)`,
   'sum.offer':
-    'acepta(n|ría|rían|); baja(n|ría|rían) a|hasta; puedo|podría|podemos ofrecer; si ofrezco; deja(n|ría|rían|) en',
+    'acepta(n|ría|rían|); baja(n|ría|rían) a|hasta; puedo|podría|podemos ofrecer; y? si ofrezco|ofrecemos|ofreciera; deja(n|ría|rían|) en',
   'ask.home': `
     más? información|info|detalles|datos|características|especificaciones (sobre|de|del|por favor|porfa)?
     dame|quiero|deme|pásame|mándame|envíame|necesito|quisiera más|los|la? detalles|información|info|datos|características|ficha sobre|de|del|completa?
